@@ -87,4 +87,5 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   // No report and no device charts for company users (A218, B278, B279); a mailed link opens the report of its patient.
   exportActivityLog: clinic("admin therapist surgeon associate company coach"),
   downloadReport: clinic("admin therapist surgeon associate report"),
+  downloadReports: clinic("admin therapist surgeon associate"),
 };

@@ -19,6 +19,7 @@ export type Subject =
   | "readings"
   | "registrations"
   | "reminders"
+  | "reports"
   | "schedules"
   | "surgeons"
   | "users";

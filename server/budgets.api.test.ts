@@ -99,6 +99,13 @@ const budgets: Budget[] = [
     small.user(0, Role.admin),
     async () => refused(await signIn(world, email), sample("sendReportMail").document),
   ],
+  [
+    "reportsByAccount",
+    20,
+    3600,
+    small.user(0, Role.admin),
+    async () => refused(await signIn(world, email), sample("startReports").document),
+  ],
   ["imageByAccount", 100, 3600, small.user(0, Role.admin), bringPicture],
   [
     "placeByAddress",

@@ -14,7 +14,8 @@ import { makeEraseDraft } from "./features/drafts/drafts.lookups.ts";
 import { makeDeviceNames } from "./features/fulfilment/device-names.lookups.ts";
 import { makeOrders } from "./features/fulfilment/orders.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
-import { makeMissingPicture } from "./features/images/images.lookups.ts";
+import { makeMissingPicture, makePictureAsPng } from "./features/images/images.lookups.ts";
+import { makeNewestNotes } from "./features/notes/notes.lookups.ts";
 import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
@@ -101,11 +102,13 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
     namesOfContent: makeNamesOfContent(db),
+    newestNotes: makeNewestNotes(db),
     newPatients: makeNewPatients(db),
     noteRead,
     notify: makeNotify({ ...machines, clock }),
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
+    pictureAsPng: makePictureAsPng(machines.files),
     recordedDiagnoses: makeRecordedDiagnoses(db),
     recordings,
     reminders,

@@ -16,7 +16,7 @@ import { makeRateLimits } from "./platform/limits/rate-limits.ts";
 import { makeMailAtOnce } from "./platform/mail/mail-at-once.ts";
 import type { Messengers } from "./platform/mail/messengers.ts";
 import type { PlaceAt } from "./platform/maps/map-service.ts";
-import { makeSend } from "./platform/outbox/outbox.ts";
+import { makeSend, makeTakeMessageBack } from "./platform/outbox/outbox.ts";
 import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords, newCode, newSecret } from "./platform/passwords/passwords.ts";
 import { makeMetrics } from "./platform/telemetry/metrics.ts";
@@ -101,6 +101,7 @@ export const makeMachines = async (outside: Outside, pool: pg.Pool, log: (messag
       log(`A code could not be mailed: ${(reason as { code?: string }).code ?? "no answer in time"}.`);
     }),
     send: makeSend({ db, queue, seal, now }),
+    takeMessageBack: makeTakeMessageBack(db),
     facts,
     tellMoment: makeTellMoment(db),
     live: await listenForFacts(outside.databaseUrl, metrics.countLostListener),

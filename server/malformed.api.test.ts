@@ -63,6 +63,7 @@ describe.each(names.filter((name) => !samples[name](aimAt(0)).document.startsWit
 /** Where each route is, with an id in the place of every id. */
 const routes: Record<keyof typeof restOperations, (id: string) => [method: string, path: string]> = {
   exportActivityLog: (id) => ["POST", `/activity-log?patientid=${id}`],
+  downloadReports: (id) => ["GET", `/reports/${id}.zip`],
   downloadReport: (id) => ["POST", `/downloadreport?patientid=${id}`],
   bringPicture: (id) => ["POST", `/images?folder=${id}`],
   showPicture: (id) => ["GET", `/images/${id}`],

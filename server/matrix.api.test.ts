@@ -192,6 +192,7 @@ const refusedAtHome = [
   "caregiverNotify",
   "editPatient", // the sample has a new surgery date that nobody looked at
   "moveSurgery", // the same
+  "cancelReportJob", // only of a job of the caller's that runs
   "changeUserPassword", // the sample's old password is wrong
   "getFormByScheduleSubId",
   "removeSurgeons", // they have active patients
@@ -199,6 +200,7 @@ const refusedAtHome = [
   "revokeTrustedDevice", // the sample names a colleague's
   "setUserDeviceToken",
   "setWebToken",
+  "takeBackReportMail", // only of a mail that the caller sent a moment ago
 ];
 
 describe.each(bordered)("%s", (name) => {

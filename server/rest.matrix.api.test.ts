@@ -64,6 +64,7 @@ test.each(Object.keys(restOperations) as (keyof typeof restOperations)[])(
 
 describe.each([
   ["downloadReport", () => report(aimAt(0).patient)],
+  ["downloadReports", () => send("GET", `/reports/${aimAt(0).patient}.zip`)],
   ["exportActivityLog", () => exported(aimAt(0).patient)],
   ["bringPicture", () => picture],
   ["bringMessageImage", () => messageImage],

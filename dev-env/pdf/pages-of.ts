@@ -10,6 +10,8 @@ export interface Written {
   readonly font: string;
   /** Lightness of its colour, of 255. */
   readonly colour: number;
+  /** The number of the part of the page that it belongs to; null for what screen readers leave out. */
+  readonly part: number | null;
 }
 
 /** The object of a number. */
@@ -37,18 +39,21 @@ export const pagesOf = (bytes: Buffer): Written[][] => {
   const fonts = fontsOf(pdf);
   return [...pdf.matchAll(/\/Type \/Page\n[\s\S]*?\/Contents (\d+)/g)].map(({ 1: contents }) => {
     let colour = 0;
+    let part: number | null = null;
     return unpacked(object(pdf, contents!))
-      .split(/\n(?=BT|\S+ \S+ \S+ scn)/)
-      .flatMap((part): Written[] => {
-        const lightness = /^(\S+) \S+ \S+ scn/.exec(part);
+      .split(/\n(?=BT|\S+ \S+ \S+ scn|\/\w+ <<[^>]*>> BDC)/)
+      .flatMap((drawn): Written[] => {
+        const marked = /^\/\w+ <<([^>]*)>> BDC/.exec(drawn);
+        if (marked) part = /MCID (\d+)/.exec(marked[1]!) ? Number(/MCID (\d+)/.exec(marked[1]!)![1]) : null;
+        const lightness = /^(\S+) \S+ \S+ scn/.exec(drawn);
         if (lightness) colour = Math.round(255 * Number(lightness[1]));
         const [, x, y, name, size, glyphs] =
-          /^BT\n1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) (\S+) Tf\n\[(.*)\] TJ/.exec(part) ?? [];
+          /^BT\n1 0 0 1 (\S+) (\S+) Tm\n\/(F\d+) (\S+) Tf\n\[(.*)\] TJ/.exec(drawn) ?? [];
         if (!glyphs) return [];
         const { weight, letters } = fonts.get(name!)!;
         const codes = [...glyphs.matchAll(/<([0-9a-f]+)>/g)].flatMap(({ 1: run }) => run!.match(/.{4}/g)!);
         const text = codes.map((code) => letters[Number.parseInt(code, 16)]).join("");
-        return [{ text, x: Number(x), y: Math.round(Number(y)), font: `${weight} ${size}`, colour }];
+        return [{ text, x: Number(x), y: Math.round(Number(y)), font: `${weight} ${size}`, colour, part }];
       });
   });
 };

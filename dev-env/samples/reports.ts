@@ -1,5 +1,5 @@
 import { clinic, type Rights } from "../right.ts";
-import { mutation, only, type Samples } from "./sample.ts";
+import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const reportsSamples = {
   sendReportMail: ({ patient }) =>
@@ -8,9 +8,17 @@ export const reportsSamples = {
         `sendReportMail(to: "a@b.example", subject: "Report", text: "Hello", signature: "", patientid: "${patient}")`,
       ),
     ),
+  takeBackReportMail: ({ patient }) => only(mutation(`takeBackReportMail(mail: "${patient}")`)),
+  startReports: ({ patient }) => only(mutation(`startReports(patientids: ["${patient}"], notes: true)`)),
+  getReportJobs: () => only(query("getReportJobs", "jobs { _id leftout { name } }")),
+  cancelReportJob: ({ patient }) => only(mutation(`cancelReportJob(id: "${patient}")`)),
 } satisfies Samples;
 
 export const reportsRights = {
   // No report for company users (B278, B286).
   sendReportMail: clinic("admin therapist surgeon associate"),
+  takeBackReportMail: clinic("admin therapist surgeon associate"),
+  startReports: clinic("admin therapist surgeon associate"),
+  getReportJobs: clinic("admin therapist surgeon associate"),
+  cancelReportJob: clinic("admin therapist surgeon associate"),
 } satisfies Rights;

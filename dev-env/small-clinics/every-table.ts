@@ -21,6 +21,8 @@ const rowsOfPatient = ({ customer, patient, item }: Names): Statements => [
     "insert into patient_notes select $1, $2, $3, category_id, 'x', 0, now(), user_id, now(), now(), null, 1 from note_categories, users limit 1",
     [customer, patient, item],
   ],
+  ["insert into report_jobs select $1, $2, user_id, false, now(), null, false from users limit 1", [customer, item]],
+  ["insert into report_job_patients values ($1, $2, $3, 1)", [customer, item, patient]],
   ["insert into exercise_done values ($1, $2, '2026-01-01', $3, 1, now())", [customer, patient, item]],
   ["insert into device_readings values ($1, $2, $3, now(), '2026-01-01', '{1}')", [customer, patient, item]],
   [

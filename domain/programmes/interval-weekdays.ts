@@ -1,9 +1,10 @@
 import { type Interval, isInPattern } from "../schedules/interval.ts";
 
-const names = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+/** The weekdays by their short names, Sunday first. */
+export const weekdayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** The weekdays an interval names when it begins on a weekday (0 Sunday), Sunday first: `Mon Thu Sat`. Empty for every day. */
 export const intervalWeekdays = (interval: Interval, firstWeekday: number): string => {
-  const due = names.filter((_, weekday) => isInPattern(interval, (weekday - firstWeekday + 7) % 7));
-  return due.length === names.length ? "" : due.join(" ");
+  const due = weekdayNames.filter((_, weekday) => isInPattern(interval, (weekday - firstWeekday + 7) % 7));
+  return due.length === weekdayNames.length ? "" : due.join(" ");
 };

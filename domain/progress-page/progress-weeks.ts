@@ -6,7 +6,8 @@ import { type CalendarDate, startOfWeek } from "../values/calendar-date.ts";
 /** What was due and done on a day or in a week, in each area; a week is named by its Sunday. */
 export type AreasOn = { readonly date: CalendarDate } & Readonly<Record<Area, AreaProgress>>;
 
-const sumOf = (days: readonly AreasOn[]): Record<Area, AreaProgress> => ({
+/** Some days together, in each area. */
+export const sumsOf = (days: readonly AreasOn[]): Record<Area, AreaProgress> => ({
   exercise: sumProgress(days.map(({ exercise }) => exercise)),
   measurement: sumProgress(days.map(({ measurement }) => measurement)),
   questionnaire: sumProgress(days.map(({ questionnaire }) => questionnaire)),
@@ -16,7 +17,7 @@ const sumOf = (days: readonly AreasOn[]): Record<Area, AreaProgress> => ({
 export const weeksOf = (days: readonly AreasOn[]): AreasOn[] => {
   const weeks = Map.groupBy(days, ({ date }) => startOfWeek(date));
   return [...weeks]
-    .map(([date, inWeek]) => ({ date, ...sumOf(inWeek) }))
+    .map(([date, inWeek]) => ({ date, ...sumsOf(inWeek) }))
     .filter((week) => areas.some((area) => week[area].due > 0))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1));
 };

@@ -4,4 +4,5 @@ import type { Id } from "../values/id.ts";
 export type ReportFacts = {
   /** `mail` is the id of the link's mail; who got it is known to the outbox only. */
   ReportMailed: { mail: Id };
+  ReportMailTakenBack: { mail: Id };
 };

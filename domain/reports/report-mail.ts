@@ -5,6 +5,9 @@ import { emailField } from "../values/email.ts";
 /** How long the link to a mailed report works, milliseconds: 7 days. */
 export const reportLinkLasts = 604_800_000;
 
+/** How long a mail waits before it leaves, milliseconds, so that it can be taken back. */
+export const reportMailWaits = 8_000;
+
 /** Characters at most. */
 export const reportMailLimits = { subject: 200, message: 4000, close: 200, signature: 1000, text: 4300 } as const;
 
@@ -16,6 +19,8 @@ export const reportTexts = {
   noSubject: "Please input your Subject!",
   noText: "Please confirm your Text!",
   sent: "Message Sent!",
+  takenBack: "Message taken back",
+  hasLeft: "This mail has left already.",
   tooMany: "You have mailed many reports. Try again in an hour.",
   company: "Company users may not print reports.",
 } as const;

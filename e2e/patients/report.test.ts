@@ -22,11 +22,17 @@ test("a therapist prints and mails a report, and whoever gets the mail opens it"
   const { page, problems, leave } = await journey.visitAs(email, { at: pathOfPatient(1) });
   const dialog = page.getByRole("dialog", { name: /^Mail report/ });
   const send = dialog.getByRole("button", { name: "Send report" });
-  await step("PRINT REPORT saves the report as {id}.pdf", async () => {
-    await page.getByRole("button", { name: "PRINT REPORT" }).click();
-    const saving = page.waitForEvent("download");
-    await page.getByRole("menuitem", { name: "Download PDF" }).click();
-    expect((await saving).suggestedFilename()).toBe(`${small.patient(0, 1)}.pdf`);
+  await step("PRINT REPORT saves the report as {id}.pdf, with notes when they are asked for", async () => {
+    for (const [name, notes] of [
+      ["Download PDF", false],
+      ["Download PDF with notes", true],
+    ] as const) {
+      await page.getByRole("button", { name: "PRINT REPORT" }).click();
+      const [saving, asked] = [page.waitForEvent("download"), page.waitForRequest("**/downloadreport")];
+      await page.getByRole("menuitem", { name, exact: true }).click();
+      expect((await saving).suggestedFilename()).toBe(`${small.patient(0, 1)}.pdf`);
+      expect((await asked).postDataJSON()).toEqual({ data: { id: small.patient(0, 1), notes } });
+    }
   });
   await step("B267 C319: the mail begins with subject and message that name no patient", async () => {
     await page.getByRole("button", { name: "PRINT REPORT" }).click();
@@ -64,10 +70,23 @@ test("a therapist prints and mails a report, and whoever gets the mail opens it"
     await journey.world.settle();
     expect(journey.world.mailbox.read(to)).toEqual([]);
   });
+  await step("a mail is taken back while it waits", async () => {
+    await send.click();
+    await isTold(page, "Message Sent!");
+    await page.getByRole("button", { name: "Take back" }).click();
+    await isTold(page, "Message taken back");
+    await page.getByRole("button", { name: "PRINT REPORT" }).click();
+    await page.getByRole("menuitem", { name: "Mail report" }).click();
+    await dialog.getByLabel("To").fill(to);
+    await dialog.getByLabel("Message").fill("Please have a look.");
+    await dialog.getByLabel("Complimentary close").fill("Best");
+  });
   await step("B266 B268: sent, the signature is saved and the mail leads to the report", async () => {
     await send.click();
     await isTold(page, "Message Sent!");
     expect(await signatureOf(email)).toBe("Sam of Clinic 1");
+    const queued = "update graphile_worker._private_jobs set run_at = now() where payload ->> 'key' like 'report %'";
+    await journey.world.owner.query(queued); // as if the 8 seconds were over
     await journey.world.settle();
     const [mail] = journey.world.mailbox.read(to);
     expect(mail!.text).toContain("Please have a look.\n\nBest\n\nSam of Clinic 1\n\n");

@@ -805,6 +805,27 @@ export interface Reminders {
   title: string;
 }
 
+export interface ReportJobPatients {
+  claimed_at: string | null;
+  customer_id: Id;
+  done_at: string | null;
+  job_id: Id;
+  left_out: string | null;
+  patient_id: Id;
+  position: number;
+  tries: Generated<number>;
+}
+
+export interface ReportJobs {
+  customer_id: Id;
+  ended_at: string | null;
+  is_cancelled: Generated<boolean>;
+  job_id: Id;
+  started_at: string;
+  user_id: Id;
+  with_notes: boolean;
+}
+
 export interface ScheduleChanges {
   after: Json;
   area: string;
@@ -988,6 +1009,8 @@ export interface DB {
   regimens: Regimens;
   registered_patients: RegisteredPatients;
   reminders: Reminders;
+  report_job_patients: ReportJobPatients;
+  report_jobs: ReportJobs;
   schedule_changes: ScheduleChanges;
   schema_migrations: SchemaMigrations;
   signed_consents: SignedConsents;

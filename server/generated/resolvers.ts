@@ -2643,6 +2643,15 @@ export type LastScores = {
   painlevel?: Maybe<Score>;
 };
 
+/** A patient without a report among others. */
+export type LeftOutPatient = {
+  __typename?: 'LeftOutPatient';
+  /** First and last name; `A patient` where the viewer may not see them any more. */
+  name: Scalars['String']['output'];
+  /** In words for people. */
+  reason: Scalars['String']['output'];
+};
+
 /** Content in a list. */
 export type ListedContent = {
   __typename?: 'ListedContent';
@@ -2959,6 +2968,8 @@ export type Mutation = {
   askCarrier: FullfillmentAnswer;
   /** Gives a case to the vendor's team. */
   assignedToMoveAi: PlainAnswer;
+  /** Ends reports of the viewer's that are being made; nothing of them is kept. */
+  cancelReportJob: PlainAnswer;
   /** Mails a caregiver a link to the page, which works for 7 days. */
   caregiverNotify: PlainAnswer;
   /** A signed-in user's new password; the old one is asked for again. */
@@ -3062,7 +3073,7 @@ export type Mutation = {
   /** Sends somebody the link of the clinic's registration page, by SMS and, if an email is given, by mail. */
   sendPatientAuthLink: PlainAnswer;
   /** Mails a link to a patient's report, which works for 7 days. The file itself never travels by mail. */
-  sendReportMail: PlainAnswer;
+  sendReportMail: ReportMailAnswer;
   /** Mails a link to set a new password, if there is such an account; the answer is the same either way. */
   sendResetPasswordLink: PlainAnswer;
   /** Notes that somebody was called back; with called false, that nobody was. Whoever called first stays named. */
@@ -3077,10 +3088,14 @@ export type Mutation = {
   setUserDeviceToken: PlainAnswer;
   /** Registers a browser for pushes. webtoken is its subscription as JSON. */
   setWebToken: PlainAnswer;
+  /** Begins the reports of up to 500 patients, which are made behind the answer and kept for 24 hours as GET /reports/{job}.zip. */
+  startReports: StartReportsAnswer;
   /** Switches for a clinic, or for a company, whether reminders are imported by themselves. */
   switchAutoImport: PlainAnswer;
   /** Takes a comment back within 8 seconds: nobody but staff at their screens has heard of it. */
   takeBack: PlainAnswer;
+  /** Takes back a mail of the caller's that has not left yet: it waits 8 seconds. */
+  takeBackReportMail: PlainAnswer;
   /** Makes a patient active or inactive from today on. */
   togglePatientStatus: PlainAnswer;
   /** Takes a change of the last 30 days back, from today on. What was changed again since stays, and is named. */
@@ -3281,6 +3296,11 @@ export type MutationAskCarrierArgs = {
 
 export type MutationAssignedToMoveAiArgs = {
   caseId: Scalars['ID']['input'];
+};
+
+
+export type MutationCancelReportJobArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3671,6 +3691,13 @@ export type MutationSetWebTokenArgs = {
 };
 
 
+export type MutationStartReportsArgs = {
+  filters?: InputMaybe<PatientFilters>;
+  notes: Scalars['Boolean']['input'];
+  patientids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
 export type MutationSwitchAutoImportArgs = {
   flag: Scalars['Boolean']['input'];
   input: AutoImportInput;
@@ -3679,6 +3706,11 @@ export type MutationSwitchAutoImportArgs = {
 
 export type MutationTakeBackArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationTakeBackReportMailArgs = {
+  mail: Scalars['ID']['input'];
 };
 
 
@@ -5079,6 +5111,8 @@ export type Query = {
   getRegisteredPatients: RegisteredPatientsAnswer;
   /** The reminders of the clinic in a month, by day. */
   getReminders: RemindersAnswer;
+  /** The viewer's reports of several patients that are being made, or were made in the last 24 hours, newest first. */
+  getReportJobs: ReportJobsAnswer;
   /** A patient's exercise schedule with what was done. */
   getSchedule: ScheduleAnswer;
   /** What was changed in a patient's programme in the last 30 days, newest first. */
@@ -5974,6 +6008,53 @@ export type RemindersAnswer = Answer & {
   today?: Maybe<Scalars['CalendarDate']['output']>;
 };
 
+/** Reports that somebody asked for together. */
+export type ReportJob = {
+  __typename?: 'ReportJob';
+  /** Id of the job. */
+  _id: Scalars['ID']['output'];
+  /** Whether the viewer ended them early. */
+  cancelled: Scalars['Boolean']['output'];
+  /** How many are made or left out. */
+  done: Scalars['Int']['output'];
+  /** Null while they are being made. */
+  endedat?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when they can be downloaded; null while they are being made. */
+  keptuntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Of whom there is no report. */
+  leftout: Array<LeftOutPatient>;
+  /** Whether notes stand in them. */
+  notes: Scalars['Boolean']['output'];
+  /** About how many seconds more; null before the first report, and at the end. */
+  secondsleft?: Maybe<Scalars['Int']['output']>;
+  /** When they were asked for. */
+  startedat: Scalars['DateTime']['output'];
+  /** How many patients. */
+  total: Scalars['Int']['output'];
+};
+
+/** Reports of several patients. */
+export type ReportJobsAnswer = Answer & {
+  __typename?: 'ReportJobsAnswer';
+  /** One for each time that somebody asked. */
+  jobs?: Maybe<Array<ReportJob>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A mail that leads to a report. */
+export type ReportMailAnswer = Answer & {
+  __typename?: 'ReportMailAnswer';
+  /** By which it can be taken back. */
+  mail?: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** What was saved. */
 export type SaveScheduleAnswer = Answer & {
   __typename?: 'SaveScheduleAnswer';
@@ -6456,6 +6537,17 @@ export type SorterInput = {
   field: Scalars['String']['input'];
   /** 'ascend' or 'descend'. */
   order: Scalars['String']['input'];
+};
+
+/** Reports that are being made. */
+export type StartReportsAnswer = Answer & {
+  __typename?: 'StartReportsAnswer';
+  /** By which they can be cancelled and downloaded. */
+  job?: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** A questionnaire as it was submitted. */
@@ -7421,12 +7513,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RegisteredPatientsAnswer )
     | ( ReminderAnswer )
     | ( RemindersAnswer )
+    | ( ReportJobsAnswer )
+    | ( ReportMailAnswer )
     | ( SaveScheduleAnswer )
     | ( SavedCustomerAnswer )
     | ( SavedUserAnswer )
     | ( ScheduleAnswer )
     | ( ScheduleChangesAnswer )
     | ( ScoreSeriesAnswer )
+    | ( StartReportsAnswer )
     | ( SupportAnswer )
     | ( SurgeonAnswer )
     | ( SurgeonImageAnswer )
@@ -7626,6 +7721,7 @@ export type ResolversTypes = {
   LastDigits: ResolverTypeWrapper<Scalars['LastDigits']['output']>;
   LastMeasurements: ResolverTypeWrapper<LastMeasurements>;
   LastScores: ResolverTypeWrapper<LastScores>;
+  LeftOutPatient: ResolverTypeWrapper<LeftOutPatient>;
   ListedContent: ResolverTypeWrapper<ListedContent>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
@@ -7736,6 +7832,9 @@ export type ResolversTypes = {
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
   RemindersAnswer: ResolverTypeWrapper<RemindersAnswer>;
+  ReportJob: ResolverTypeWrapper<ReportJob>;
+  ReportJobsAnswer: ResolverTypeWrapper<ReportJobsAnswer>;
+  ReportMailAnswer: ResolverTypeWrapper<ReportMailAnswer>;
   SaveScheduleAnswer: ResolverTypeWrapper<SaveScheduleAnswer>;
   SavedCustomerAnswer: ResolverTypeWrapper<SavedCustomerAnswer>;
   SavedUserAnswer: ResolverTypeWrapper<SavedUserAnswer>;
@@ -7764,6 +7863,7 @@ export type ResolversTypes = {
   ShipAddressInput: ShipAddressInput;
   SignedForm: ResolverTypeWrapper<SignedForm>;
   SorterInput: SorterInput;
+  StartReportsAnswer: ResolverTypeWrapper<StartReportsAnswer>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SubmittedForm: ResolverTypeWrapper<SubmittedForm>;
   SubmittedOption: ResolverTypeWrapper<SubmittedOption>;
@@ -7998,6 +8098,7 @@ export type ResolversParentTypes = {
   LastDigits: Scalars['LastDigits']['output'];
   LastMeasurements: LastMeasurements;
   LastScores: LastScores;
+  LeftOutPatient: LeftOutPatient;
   ListedContent: ListedContent;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
@@ -8108,6 +8209,9 @@ export type ResolversParentTypes = {
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
   RemindersAnswer: RemindersAnswer;
+  ReportJob: ReportJob;
+  ReportJobsAnswer: ReportJobsAnswer;
+  ReportMailAnswer: ReportMailAnswer;
   SaveScheduleAnswer: SaveScheduleAnswer;
   SavedCustomerAnswer: SavedCustomerAnswer;
   SavedUserAnswer: SavedUserAnswer;
@@ -8136,6 +8240,7 @@ export type ResolversParentTypes = {
   ShipAddressInput: ShipAddressInput;
   SignedForm: SignedForm;
   SorterInput: SorterInput;
+  StartReportsAnswer: StartReportsAnswer;
   String: Scalars['String']['output'];
   SubmittedForm: SubmittedForm;
   SubmittedOption: SubmittedOption;
@@ -8418,7 +8523,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -9447,6 +9552,11 @@ export type LastScoresResolvers<ContextType = Context, ParentType extends Resolv
   painlevel?: Resolver<Maybe<ResolversTypes['Score']>, ParentType, ContextType>;
 };
 
+export type LeftOutPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftOutPatient'] = ResolversParentTypes['LeftOutPatient']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ListedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedContent'] = ResolversParentTypes['ListedContent']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   age_groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9592,6 +9702,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveActionCases?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationArchiveActionCasesArgs, 'ids'>>;
   askCarrier?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationAskCarrierArgs, '_id'>>;
   assignedToMoveAi?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationAssignedToMoveAiArgs, 'caseId'>>;
+  cancelReportJob?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCancelReportJobArgs, 'id'>>;
   caregiverNotify?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationCaregiverNotifyArgs, 'email' | 'name' | 'patientid'>>;
   changeUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationChangeUserPasswordArgs, 'newpassword' | 'password'>>;
   copyContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationCopyContentArgs, 'id'>>;
@@ -9643,7 +9754,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
   sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
-  sendReportMail?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendReportMailArgs, 'patientid' | 'subject' | 'text' | 'to'>>;
+  sendReportMail?: Resolver<ResolversTypes['ReportMailAnswer'], ParentType, ContextType, RequireFields<MutationSendReportMailArgs, 'patientid' | 'subject' | 'text' | 'to'>>;
   sendResetPasswordLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendResetPasswordLinkArgs, 'email'>>;
   setCallbackCalled?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetCallbackCalledArgs, 'called' | 'id'>>;
   setDeviceSilence?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationSetDeviceSilenceArgs>>;
@@ -9651,8 +9762,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
   setUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetUserDeviceTokenArgs, 'token'>>;
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
+  startReports?: Resolver<ResolversTypes['StartReportsAnswer'], ParentType, ContextType, RequireFields<MutationStartReportsArgs, 'notes'>>;
   switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
   takeBack?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackArgs, 'id'>>;
+  takeBackReportMail?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackReportMailArgs, 'mail'>>;
   togglePatientStatus?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationTogglePatientStatusArgs, 'isActive' | 'patientId'>>;
   undoScheduleChange?: Resolver<ResolversTypes['UndoScheduleAnswer'], ParentType, ContextType, RequireFields<MutationUndoScheduleChangeArgs, 'changeid' | 'patientid'>>;
   updateActionCase?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationUpdateActionCaseArgs, 'caseId'>>;
@@ -10256,6 +10369,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getRegisteredPatient?: Resolver<ResolversTypes['RegisteredPatientAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientArgs, 'id'>>;
   getRegisteredPatients?: Resolver<ResolversTypes['RegisteredPatientsAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientsArgs, 'metadata'>>;
   getReminders?: Resolver<ResolversTypes['RemindersAnswer'], ParentType, ContextType, RequireFields<QueryGetRemindersArgs, 'month'>>;
+  getReportJobs?: Resolver<ResolversTypes['ReportJobsAnswer'], ParentType, ContextType>;
   getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
   getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
   getSupport?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType>;
@@ -10424,6 +10538,33 @@ export type RemindersAnswerResolvers<ContextType = Context, ParentType extends R
   reminders?: Resolver<Maybe<Array<ResolversTypes['ClinicReminder']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportJob'] = ResolversParentTypes['ReportJob']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  endedat?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  keptuntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  leftout?: Resolver<Array<ResolversTypes['LeftOutPatient']>, ParentType, ContextType>;
+  notes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondsleft?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  startedat?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReportJobsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportJobsAnswer'] = ResolversParentTypes['ReportJobsAnswer']> = {
+  jobs?: Resolver<Maybe<Array<ResolversTypes['ReportJob']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReportMailAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportMailAnswer'] = ResolversParentTypes['ReportMailAnswer']> = {
+  mail?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -10635,6 +10776,13 @@ export type ShipAddressResolvers<ContextType = Context, ParentType extends Resol
 export type SignedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedForm'] = ResolversParentTypes['SignedForm']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StartReportsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartReportsAnswer'] = ResolversParentTypes['StartReportsAnswer']> = {
+  job?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SubmittedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SubmittedForm'] = ResolversParentTypes['SubmittedForm']> = {
@@ -11121,6 +11269,7 @@ export type Resolvers<ContextType = Context> = {
   LastDigits?: GraphQLScalarType;
   LastMeasurements?: LastMeasurementsResolvers<ContextType>;
   LastScores?: LastScoresResolvers<ContextType>;
+  LeftOutPatient?: LeftOutPatientResolvers<ContextType>;
   ListedContent?: ListedContentResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   MeasuredValue?: MeasuredValueResolvers<ContextType>;
@@ -11209,6 +11358,9 @@ export type Resolvers<ContextType = Context> = {
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
   RemindersAnswer?: RemindersAnswerResolvers<ContextType>;
+  ReportJob?: ReportJobResolvers<ContextType>;
+  ReportJobsAnswer?: ReportJobsAnswerResolvers<ContextType>;
+  ReportMailAnswer?: ReportMailAnswerResolvers<ContextType>;
   SaveScheduleAnswer?: SaveScheduleAnswerResolvers<ContextType>;
   SavedCustomerAnswer?: SavedCustomerAnswerResolvers<ContextType>;
   SavedUserAnswer?: SavedUserAnswerResolvers<ContextType>;
@@ -11231,6 +11383,7 @@ export type Resolvers<ContextType = Context> = {
   SessionUser?: SessionUserResolvers<ContextType>;
   ShipAddress?: ShipAddressResolvers<ContextType>;
   SignedForm?: SignedFormResolvers<ContextType>;
+  StartReportsAnswer?: StartReportsAnswerResolvers<ContextType>;
   SubmittedForm?: SubmittedFormResolvers<ContextType>;
   SubmittedOption?: SubmittedOptionResolvers<ContextType>;
   SubmittedQuestion?: SubmittedQuestionResolvers<ContextType>;

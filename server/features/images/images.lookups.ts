@@ -1,7 +1,9 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { imageFolders, imageTexts, pictureNameIn } from "@restride/domain/images/image.ts";
+import { imageFiles, imageFolders, imageTexts, pictureNameIn } from "@restride/domain/images/image.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import type { Files } from "../../platform/files/files.ts";
+import { asPng } from "../../platform/images/as-png.ts";
 
 /**
  * Refuses the address of a picture that is not there; null when it is, or for none. Everybody may see a picture, so it does not
@@ -24,3 +26,14 @@ export const makeMissingPicture =
   };
 
 export type MissingPicture = ReturnType<typeof makeMissingPicture>;
+
+/** The small one of a picture by its address, as documents take it; null for none, and where it is gone. */
+export const makePictureAsPng =
+  (files: Files) =>
+  async (address: string | null): Promise<Buffer | null> => {
+    const name = pictureNameIn(address ?? "");
+    const bytes = name && (await files.read(imageFiles(imageFolders.picture, name).small));
+    return bytes ? asPng(bytes) : null;
+  };
+
+export type PictureAsPng = ReturnType<typeof makePictureAsPng>;

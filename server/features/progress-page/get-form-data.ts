@@ -1,12 +1,11 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { motionsOf } from "@restride/domain/device-charts/reading-values.ts";
 import { progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
 import { scoreSeries } from "@restride/domain/progress-page/progress-series.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { Scores } from "../score-charts/scores.lookups.ts";
+import { measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
 
 interface Needs {
   readonly scores: Scores;
@@ -25,8 +24,5 @@ export const makeGetFormData =
     ]);
     if (!plan) return refuse(progressTexts.notFound);
     noteRead(scope, patientId, "getFormData");
-    const motions = readings.flatMap(({ values, metrics, ...on }) =>
-      motionsOf(values, metrics).map((motion) => ({ ...on, ...motion })),
-    );
-    return { formdata: scoreSeries(forms, motions) };
+    return { formdata: scoreSeries(forms, measuredMotions(readings)) };
   };

@@ -12,7 +12,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { OpenedPatient, PatientPages } from "../patients/patient-page.lookups.ts";
-import type { KeptDay, Recordings } from "../recording/recording.lookups.ts";
+import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
 import type { Scores } from "../score-charts/scores.lookups.ts";
 import type { MeasuringDevice, ProgressPageViews } from "./progress-page.views.ts";
 
@@ -27,13 +27,6 @@ export interface ProgressPageNeeds {
 }
 
 const beginning = calendarDate("0001-01-01");
-
-const areasOn = (day: KeptDay) => ({
-  date: day.day,
-  exercise: { due: day.exercise_due, done: day.exercise_done },
-  measurement: { due: day.measurement_due, done: day.measurement_done },
-  questionnaire: { due: day.questionnaire_due, done: day.questionnaire_done },
-});
 
 const measurementsOf = ({ deviceid, devicename, metrics, readings, height, surgeryType }: MeasuringDevice) => {
   const charted = metrics.filter(({ parameter }) => isCharted(parameter, surgeryType));

@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { AreasOn } from "@restride/domain/progress-page/progress-weeks.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database, type Writes } from "../../platform/database/database.ts";
@@ -30,6 +31,14 @@ export interface KeptDay {
   readonly questionnaire_done: number;
   readonly on_hold: boolean;
 }
+
+/** A kept day as the rules of progress read it. */
+export const areasOn = (day: KeptDay): AreasOn => ({
+  date: day.day,
+  exercise: { due: day.exercise_due, done: day.exercise_done },
+  measurement: { due: day.measurement_due, done: day.measurement_done },
+  questionnaire: { due: day.questionnaire_due, done: day.questionnaire_done },
+});
 
 interface Range {
   readonly customerId: Id;
@@ -85,6 +94,15 @@ const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .$castTo<Submission>(),
 );
 
+const lastDone = compiledOnce(
+  ({ customerId, patientId }: Pick<Range, "customerId" | "patientId">) => sql<{ itemId: Id; day: CalendarDate }>`
+    select item_id as "itemId", max(day) as day from (
+      select item_id, day from exercise_done where customer_id = ${customerId} and patient_id = ${patientId}
+      union all select item_id, day from device_readings where customer_id = ${customerId} and patient_id = ${patientId}
+      union all select item_id, day from questionnaire_answers where customer_id = ${customerId} and patient_id = ${patientId}) done
+    group by item_id`,
+);
+
 /** What patients did in a range of days, both ends included. */
 export const makeRecordings = (db: Database) => {
   const inRange =
@@ -96,6 +114,9 @@ export const makeRecordings = (db: Database) => {
     exercisesDone: inRange("exercisesDone", exercisesDone),
     readingsTaken: inRange("readingsTaken", readingsTaken),
     submissions: inRange("submissions", submissions),
+    /** The day on which each item was done last, begun counts. */
+    lastDone: ({ wall, customerId }: CustomerScope, patientId: Id) =>
+      db.rows({ wall }, "lastDone", lastDone({ customerId, patientId })),
   };
 };
 

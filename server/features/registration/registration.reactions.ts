@@ -28,7 +28,13 @@ export const makeConsentDocument = ({ store, views, facts, now }: Needs) =>
       const registered = await views.registered(scope, registrationId);
       const forms = await views.signedForms(scope, registrationId);
       if (!registered || forms.length === 0) return;
-      const frame = { head: registered.clinic, foot: "Confidential: health information of the person named." };
+      const frame = {
+        logo: null,
+        from: registered.clinic,
+        subject: "Signed consent forms",
+        made: [],
+        foot: { left: "Confidential: health information of the person named.", middle: "" },
+      };
       const pdf = await writePdf(frame, "Signed consent forms", (page) => writeConsents(page, registered, forms));
       const sum = createHash("sha256").update(pdf).digest("hex");
       await store.saveDocument(scope, registrationId, pdf, sum, new Date(now()).toISOString());

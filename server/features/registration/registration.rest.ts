@@ -39,7 +39,14 @@ export const registrationSheetRoute = ({ views, rateLimits, publicUrl }: Needs):
     if (!clinic) return refuse(registrationTexts.notFound);
     const url = publicUrl + pathOf("registration", { customer_id: customerId });
     const code = await QRCode.toBuffer(url, { width: 1024, margin: 4 });
-    const bytes = await writePdf({ head: clinic.name, foot: "" }, "How to register", (page) => {
+    const frame = {
+      logo: null,
+      from: clinic.name,
+      subject: "How to register",
+      made: [],
+      foot: { left: "", middle: "" },
+    };
+    const bytes = await writePdf(frame, "How to register", (page) => {
       page.title("How to register");
       page.drawing(code, 240, 240, [url]);
       for (const [at, step] of steps.entries()) page.paragraph([{ text: `${at + 1}. ${step}`, strong: false }]);

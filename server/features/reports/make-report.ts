@@ -1,32 +1,69 @@
+import { Role, roleName } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
-import type { Database } from "../../platform/database/database.ts";
-import { writePdf } from "../../platform/pdf/pdf.ts";
-import type { ReadReport } from "./read-report.ts";
+import { type PageFrame, writePdf } from "../../platform/pdf/pdf.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { PictureAsPng } from "../images/images.lookups.ts";
+import type { ReadDetails } from "./read-details.ts";
+import type { ReadReport, Report } from "./read-report.ts";
 import { writeReport } from "./report-pages.ts";
 import type { ReportsViews } from "./reports.views.ts";
 
 interface Needs {
-  readonly db: Database;
+  readonly letterheads: Letterheads;
+  readonly pictureAsPng: PictureAsPng;
+  readonly readDetails: ReadDetails;
   readonly readReport: ReadReport;
   readonly views: ReportsViews;
 }
 
-/** A patient's report: who, the last scores, and what was done week by week. Refused while nothing was due yet. */
+/** Who makes a report: somebody of the staff, or whoever opened the link of a mail. */
+const makerOf = async (views: ReportsViews, scope: CustomerScope, { role, userId }: Viewer): Promise<string> => {
+  if (role === Role.reportLink) return "by the link of a mail";
+  return `by ${await views.nameOf(scope, userId)}, ${roleName(role)}`;
+};
+
+const frameOf = async (
+  { letterheads, pictureAsPng, views }: Needs,
+  scope: CustomerScope,
+  viewer: Viewer,
+  { patient, time }: Report,
+): Promise<PageFrame> => {
+  const [{ name, logo }, maker] = await Promise.all([
+    letterheads(scope, { customerId: scope.customerId, companyId: null }),
+    makerOf(views, scope, viewer),
+  ]);
+  return {
+    logo: await pictureAsPng(logo),
+    from: name,
+    subject: "Patient report",
+    made: [`Printed ${formatInstant(time.now, time.timeZone)}`, maker],
+    foot: {
+      left: `${fullName(patient)} · surgery date ${formatUs(patient.surgery.date)}`,
+      middle: "Confidential patient information",
+    },
+  };
+};
+
+/**
+ * A patient's report as a PDF: who, what was done week by week, scores, programme, charts with the values behind them, and on request
+ * the notes. They are for staff: a link never opens them. Refused while there is nothing to report.
+ */
 export const makeMakeReport =
-  ({ db, readReport, views }: Needs) =>
-  (scope: CustomerScope, patientId: Id) =>
-    db.transaction(scope, async () => {
-      const report = await readReport(scope, patientId, "downloadReport");
-      if (isRefusal(report)) return report;
-      const { patient, days, today } = report;
-      const frame = {
-        head: `${await views.clinicName(scope)} · ${formatUs(today)}`,
-        foot: "Confidential: health information of the person named. For the care team only.",
-      };
-      const title = `${patient.salutation} ${patient.firstname} ${patient.lastname}`;
-      const bytes = await writePdf(frame, title, (page) => writeReport(page, title, patient, days));
-      return { type: "application/pdf", name: `${patientId}.pdf`, bytes };
-    });
+  (needs: Needs) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, withNotes: boolean) => {
+    const report = await needs.readReport(scope, patientId, "downloadReport");
+    if (isRefusal(report)) return report;
+    const [details, frame] = await Promise.all([
+      needs.readDetails(scope, patientId, report, withNotes && viewer.role !== Role.reportLink),
+      frameOf(needs, scope, viewer, report),
+    ]);
+    const title = `${report.patient.salutation} ${fullName(report.patient)}`;
+    const bytes = await writePdf(frame, `Report of ${title}`, (page) => writeReport(page, title, report, details));
+    return { type: "application/pdf", name: `${patientId}.pdf`, bytes };
+  };
+
+export type MakeReport = ReturnType<typeof makeMakeReport>;

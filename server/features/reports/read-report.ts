@@ -1,11 +1,13 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { AreasOn } from "@restride/domain/progress-page/progress-weeks.ts";
 import { reportTexts } from "@restride/domain/reports/report-mail.ts";
-import { addDays, type CalendarDate, startOfWeek } from "@restride/domain/values/calendar-date.ts";
+import { countedDays, wasDue } from "@restride/domain/reports/report-weeks.ts";
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { ClinicClock, ClinicTime } from "../customers/customers.lookups.ts";
 import type { OpenedPatient, PatientPages } from "../patients/patient-page.lookups.ts";
-import type { KeptDay, Recordings } from "../recording/recording.lookups.ts";
+import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
 
 interface Needs {
   readonly clock: ClinicClock;
@@ -13,20 +15,19 @@ interface Needs {
   readonly recordings: Recordings;
 }
 
-/** What a report tells. */
+/** What a report tells first. */
 export interface Report {
   readonly patient: OpenedPatient;
-  /** The days of the weeks that it shows. */
-  readonly days: readonly KeptDay[];
-  readonly today: CalendarDate;
+  /** What counts of each day from the first one on, oldest first. */
+  readonly counted: readonly AreasOn[];
+  readonly time: ClinicTime;
 }
 
-const weeksShown = 12;
+const beginning = calendarDate("0001-01-01");
 
-const dueBy = (days: readonly KeptDay[], today: CalendarDate): boolean =>
-  days.some(({ day, ...due }) => day <= today && due.exercise_due + due.measurement_due + due.questionnaire_due > 0);
+const hasScore = ({ lastscores }: OpenedPatient): boolean => Object.values(lastscores).some((score) => score !== null);
 
-/** What there is to report of a patient; refused while nothing was due yet. Reading it is noted under the operation. */
+/** What there is to report of a patient; refused while nothing was due and nothing measured. Reading it is noted under the operation. */
 export const makeReadReport =
   ({ clock, patientPages, recordings }: Needs) =>
   async (
@@ -34,12 +35,15 @@ export const makeReadReport =
     patientId: Id,
     operation: "downloadReport" | "sendReportMail",
   ): Promise<Report | Refusal> => {
-    const patient = await patientPages.openPatient(scope, patientId, operation);
+    const time = await clock(scope);
+    const [patient, days] = await Promise.all([
+      patientPages.openPatient(scope, patientId, operation),
+      recordings.days(scope, patientId, beginning, time.today),
+    ]);
     if (isRefusal(patient)) return patient;
-    const { today } = await clock(scope);
-    const from = addDays(startOfWeek(today), -7 * (weeksShown - 1));
-    const days = await recordings.days(scope, patientId, from, today);
-    return dueBy(days, today) ? { patient, days, today } : refuse(reportTexts.notEnough);
+    const all = days.map(areasOn);
+    if (!wasDue(all, time.today) && !hasScore(patient)) return refuse(reportTexts.notEnough);
+    return { patient, counted: countedDays(all, time.today), time };
   };
 
 export type ReadReport = ReturnType<typeof makeReadReport>;

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, caller, signIn } from "../../../dev-env/caller.ts";
+import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -15,9 +16,9 @@ afterEach(() => world.close());
 
 const to = "d.okoye@lakeview.example";
 const mail = (patient: string, input: object = {}, person = therapist) =>
-  person.call(
+  person.call<{ mail?: string }>(
     `mutation ($to: String!, $subject: String!, $text: String!, $signature: String, $patientid: ID!) {
-      sendReportMail(to: $to, subject: $subject, text: $text, signature: $signature, patientid: $patientid) { status message } }`,
+      sendReportMail(to: $to, subject: $subject, text: $text, signature: $signature, patientid: $patientid) { status message mail } }`,
     {
       to,
       subject: "User report for Clinic 1",
@@ -29,17 +30,24 @@ const mail = (patient: string, input: object = {}, person = therapist) =>
     { "idempotency-key": crypto.randomUUID() },
   );
 const first = small.patient(0, 1);
+/** Mails wait 8 seconds: lets the time pass. */
+const afterEightSeconds = async () => {
+  await world.owner.query(
+    "update graphile_worker._private_jobs set run_at = now() where payload ->> 'key' like 'report %'",
+  );
+  await world.settle();
+};
 const linkIn = (text: string) => /\/report\/([^/\s]+)\/([0-9a-f-]+)/.exec(text)!;
 const openReport = (token: string, id: string) =>
   fetch(`${world.url}/downloadreport`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ data: { id } }),
+    body: JSON.stringify({ data: { id, notes: true } }),
   });
 
 test("B268 B369: the mail goes to the one address, with its texts and a link to the report appended", async () => {
   expect((await mail(first)).answer).toMatchObject({ status: "success", message: "Message Sent!" });
-  await world.settle();
+  await afterEightSeconds();
   const [sent, ...more] = world.mailbox.read(to);
   expect(more).toEqual([]);
   expect(sent!.subject).toBe("User report for Clinic 1");
@@ -53,9 +61,43 @@ test("B268 B369: the mail goes to the one address, with its texts and a link to 
   expect([report.status, report.headers.get("content-type")]).toEqual([200, "application/pdf"]);
 });
 
+const takeBack = async (mailId: string, person = therapist) =>
+  (await person.call(`mutation { takeBackReportMail(mail: "${mailId}") { status message } }`)).answer;
+
+test("a mail waits 8 seconds; taken back meanwhile, by who sent it and once, it never leaves", async () => {
+  const sent = (await mail(first)).answer.mail!;
+  const { rows } = await world.owner.query<{ waits: number }>(
+    "select extract(epoch from run_at - created_at)::float as waits from graphile_worker._private_jobs where payload ->> 'key' like 'report %'",
+  );
+  expect(rows.map(({ waits }) => Math.round(waits))).toEqual([8]);
+  const left = { status: "fail", message: "This mail has left already." };
+  expect(await takeBack(sent, await signIn(world, smallEmail(0, Role.admin)))).toMatchObject(left);
+  expect(await takeBack(sent)).toMatchObject({ status: "success", message: "Message taken back" });
+  expect(await takeBack(sent)).toMatchObject(left);
+  await afterEightSeconds();
+  expect(world.mailbox.read(to)).toEqual([]);
+});
+
+test("a mail that has left cannot be taken back", async () => {
+  const sent = (await mail(first)).answer.mail!;
+  await afterEightSeconds();
+  expect(await takeBack(sent)).toMatchObject({ status: "fail", message: "This mail has left already." });
+  expect(world.mailbox.read(to)).toHaveLength(1);
+});
+
+test("what the link opens names no maker and has no notes, though they are asked for", async () => {
+  await mail(first);
+  await afterEightSeconds();
+  const [, token] = linkIn(world.mailbox.read(to)[0]!.text);
+  const bytes = Buffer.from(await (await openReport(token!, first)).arrayBuffer());
+  const texts = pagesOf(bytes).flatMap((page) => page.map(({ text }) => text.trim()));
+  expect(texts).toContain("by the link of a mail");
+  expect(texts).not.toContain("Patient Notes, as asked for");
+});
+
 test("the link opens this patient's report and nothing else, and each opening is noted", async () => {
   await mail(first);
-  await world.settle();
+  await afterEightSeconds();
   const [, token] = linkIn(world.mailbox.read(to)[0]!.text);
   await openReport(token!, first);
   world.clock.advance(61_000);

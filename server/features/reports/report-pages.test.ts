@@ -1,25 +1,24 @@
+import { drawScore } from "@restride/domain/score-charts/drawn-score.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
-import { scoreFacts } from "./report-pages.ts";
+import { scoreTiles } from "./report-pages.ts";
 
-test("A303, screens S1: the report reads a straightening as what is missing, and names where motions come from", () => {
-  const date = calendarDate("2026-11-18");
-  const scores = {
-    kneescore: { value: 31, date, source: null },
-    hipscore: null,
-    painlevel: { value: 2, date, source: null },
-    flexion: { value: 104.6, date, source: "Knee Motion Sensor" },
-    extension: { value: 86, date, source: "Bend and Straighten" },
-    extensiondeficit: { value: 4, date, source: "Bend and Straighten" },
-  };
-  expect(scoreFacts("knee", scores)).toEqual([
-    ["Knee Score", "31 of 48, 11/18/2026"],
-    ["Pain Level", "Mild, 11/18/2026"],
-    ["Flexion", "104.6 degrees, Knee Motion Sensor, 11/18/2026"],
-    ["Extension", "4 degrees short of straight, Bend and Straighten, 11/18/2026"],
+const date = calendarDate("2026-11-18");
+const score = (name: "oks" | "pain" | "flexion" | "extension", value: number | null, source: string) =>
+  drawScore(name, "knee", value === null ? [] : [{ date, value, source }], null);
+
+test("A303, screens S1: the report reads a straightening as what is missing, and names where scores come from", () => {
+  const scores = [
+    score("oks", 31, "Knee Function 12"),
+    score("pain", 2, "Pain Check"),
+    score("flexion", 104.6, "Knee Motion Sensor"),
+    score("extension", 4, "Bend and Straighten"),
+  ];
+  expect(scoreTiles(scores)).toEqual([
+    { label: "Oxford Knee score", value: "31/48", below: "11/18/2026, Knee Function 12" },
+    { label: "Pain Level", value: "Mild", below: "11/18/2026, Pain Check" },
+    { label: "Flexion", value: "104.6°", below: "11/18/2026, Knee Motion Sensor" },
+    { label: "Extension", value: "4° short of straight", below: "11/18/2026, Bend and Straighten" },
   ]);
-  expect(scoreFacts("hip", { ...scores, painlevel: null })).toEqual([
-    ["Hip Score", "N/A"],
-    ["Pain Level", "N/A"],
-  ]);
+  expect(scoreTiles([score("pain", null, "")])).toEqual([{ label: "Pain Level", value: "N/A", below: "" }]);
 });

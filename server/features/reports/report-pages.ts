@@ -1,74 +1,124 @@
-import { surgeryDaysLabel, surgeryTypeLabel, type SurgeryType } from "@restride/domain/patients/surgery-days.ts";
-import { countedBy, sumProgress } from "@restride/domain/progress/day-progress.ts";
-import { deficitText, degreesText } from "@restride/domain/progress/motion-words.ts";
+import { fullName } from "@restride/domain/patients/person-name.ts";
+import { surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { sumsOf } from "@restride/domain/progress-page/progress-weeks.ts";
 import { countsLabel, percent, percentLabel } from "@restride/domain/progress/percent.ts";
-import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
-import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
-import { areas, type Area } from "@restride/domain/schedules/schedule-item.ts";
-import { addDays, type CalendarDate, formatUs, startOfWeek } from "@restride/domain/values/calendar-date.ts";
-import type { PdfPage } from "../../platform/pdf/pdf.ts";
-import type { OpenedPatient } from "../patients/patient-page.lookups.ts";
-import type { KeptDay } from "../recording/recording.lookups.ts";
+import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
+import { readingDaysShown, readingRows, readingTitles } from "@restride/domain/reports/reading-rows.ts";
+import { reportSentences } from "@restride/domain/reports/report-sentences.ts";
+import { reportWeeks } from "@restride/domain/reports/report-weeks.ts";
+import { type DrawnScore, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
+import { areas } from "@restride/domain/schedules/schedule-item.ts";
+import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { PdfPage } from "../../platform/pdf/page.ts";
+import type { ReportDetails } from "./read-details.ts";
+import type { Report } from "./read-report.ts";
 
-type Scores = OpenedPatient["lastscores"];
+const say = (page: PdfPage, text: string): void => page.paragraph([{ text, strong: false }]);
 
-const scoreText = (score: Scores["flexion"], show: (value: number) => string): string =>
-  score === null ? "N/A" : [show(score.value), score.source, formatUs(score.date)].filter(Boolean).join(", ");
-
-/** The last scores in words; a straightening is read as what is missing. */
-export const scoreFacts = (type: string, scores: Scores): [string, string][] => {
-  const knee: [string, string][] = [
-    [scoreLabels.flexion, scoreText(scores.flexion, degreesText)],
-    [scoreLabels.extension, scoreText(scores.extensiondeficit, deficitText)],
-  ];
-  return [
-    [
-      type === "knee" ? scoreLabels.kneeScore : "Hip Score",
-      scoreText(type === "knee" ? scores.kneescore : scores.hipscore, (value) => `${value} of 48`),
-    ],
-    [scoreLabels.painLevel, scoreText(scores.painlevel, (code) => painLevelOf(code) ?? "N/A")],
-    ...(type === "knee" ? knee : []),
-  ];
-};
-
-const cell = (days: readonly KeptDay[], area: Area, today: CalendarDate): string => {
-  const total = sumProgress(
-    days.map((day) => countedBy({ due: day[`${area}_due`], done: day[`${area}_done`] }, day.day, today)),
-  );
-  return total.due === 0 ? "NA" : `${countsLabel(total)} (${percentLabel(percent(total))})`;
-};
-
-const weekRows = (days: readonly KeptDay[], today: CalendarDate): string[][] => {
-  const weeks = [...new Set(days.map(({ day }) => startOfWeek(day)))].toSorted().toReversed();
-  return weeks.map((week) => {
-    const its = days.filter(({ day }) => day >= week && day <= addDays(week, 6));
-    return [formatUs(week), ...areas.map((area) => cell(its, area, today))];
+/** What the tiles show: the newest value of each score, with its day and where it comes from. */
+export const scoreTiles = (scores: readonly DrawnScore[]) =>
+  scores.map((score) => {
+    const last = score.points.at(-1);
+    return {
+      label: score.line.title,
+      value: last ? scoreText(score, last.value) : "N/A",
+      below: last ? `${formatUs(last.date)}, ${last.source}` : "",
+    };
   });
+
+const writeFacts = (page: PdfPage, { patient, counted, time }: Report, { diagnoses }: ReportDetails): void => {
+  const { type, date } = patient.surgery;
+  const first = counted[0];
+  page.factGrid([
+    ["Surgery type", surgeryTypeLabel(type === "hip" ? "hip" : "knee")],
+    ["Surgery date", formatUs(date)],
+    ["Day", surgeryDaysLabel(date, time.today)],
+    ["Provider", patient.provider],
+    ["Age group", patient.age],
+    ["Phone", patient.phone],
+    ["Care plan", patient.careplan ?? "—"],
+    ["Diagnoses", diagnoses.map(({ dxCode }) => dxCode).join(", ") || "—"],
+    ["Covers", first ? `${formatUs(first.date)} to ${formatUs(time.today)}` : "—"],
+  ]);
+};
+
+const progressText = (progress: AreaProgress): string =>
+  progress.due === 0 ? "NA" : `${countsLabel(progress)} (${percentLabel(percent(progress))})`;
+
+const writeWeeks = (page: PdfPage, { counted, time }: Report): void => {
+  const weeks = reportWeeks(counted, time.today);
+  if (weeks.length === 0) return;
+  const sums = sumsOf(counted);
+  page.heading("Adherence by week");
+  page.table(
+    [
+      { title: "Week Of", width: 106 },
+      { title: "Exercises", width: 108, align: "right" },
+      { title: "Measurements", width: 108, align: "right" },
+      { title: "Questionnaires", width: 108, align: "right" },
+      { title: "Week", width: 80, align: "right" },
+    ],
+    [
+      ...weeks.map((week) => [formatUs(week.date), ...areas.map((area) => progressText(week[area])), week.status]),
+      ["All weeks", ...areas.map((area) => progressText(sums[area]))],
+    ],
+    true,
+  );
+};
+
+const writeProgramme = (page: PdfPage, { programme }: ReportDetails): void => {
+  page.heading("Programme in force");
+  if (programme.length === 0) return say(page, "Nothing is asked for today.");
+  return page.table(
+    [
+      { title: "What", width: 190 },
+      { title: "Window", width: 100 },
+      { title: "How often", width: 140 },
+      { title: "Last done", width: 80 },
+    ],
+    programme,
+  );
+};
+
+const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnScore[]): void => {
+  const known = scores.filter(({ points }) => points.length > 0);
+  if (known.length === 0) return;
+  page.heading("Scores and charts");
+  page.charts(known.map(({ line }) => line));
+  page.heading("Values behind the charts");
+  const rows = readingRows(known, patient.surgery.date);
+  const titles = readingTitles(known).map((title) => ({ title, width: Math.floor(378 / known.length) }));
+  page.table([{ title: "Date", width: 76 }, { title: "Day", width: 56 }, ...titles], rows.slice(0, readingDaysShown));
+  const left = rows.length > readingDaysShown ? `The newest ${readingDaysShown} of ${rows.length} days. ` : "";
+  say(page, `${left}A dash means not asked, not answered or not measured that day.`);
+};
+
+const writeNotes = (page: PdfPage, { notes }: ReportDetails, timeZone: string): void => {
+  if (!notes) return;
+  page.heading("Patient Notes, as asked for");
+  if (notes.total > notes.notes.length) say(page, `The newest ${notes.notes.length} of ${notes.total} notes.`);
+  if (notes.total === 0) say(page, "No notes yet.");
+  for (const { datetime, category, created_by, notes: text } of notes.notes) {
+    const from = [formatInstant(Date.parse(datetime), timeZone), category.category_name, fullName(created_by)];
+    page.paragraph([{ text: from.join(" · "), strong: true }]);
+    say(page, text);
+  }
 };
 
 /** Lays a patient's report out. */
-export const writeReport = (page: PdfPage, title: string, patient: OpenedPatient, days: readonly KeptDay[]): void => {
-  const { type, date } = patient.surgery;
+export const writeReport = (page: PdfPage, title: string, report: Report, details: ReportDetails): void => {
+  const { patient, counted, time } = report;
   page.title(title);
-  page.facts([
-    ["Provider", patient.provider],
-    [
-      "Surgery",
-      `${surgeryTypeLabel(type as SurgeryType)}, ${formatUs(date)} (${surgeryDaysLabel(date, patient.today)})`,
-    ],
-    ["Age group", patient.age],
-    ["Care plan", patient.careplan ?? "—"],
-  ]);
-  page.heading("Last scores");
-  page.facts(scoreFacts(type, patient.lastscores));
-  page.heading("Done of what was due, by week");
-  page.table(
-    [
-      { title: "Week of", width: 110 },
-      { title: "Exercises", width: 130, align: "right" },
-      { title: "Measurements", width: 130, align: "right" },
-      { title: "Questionnaires", width: 130, align: "right" },
-    ],
-    weekRows(days, patient.today),
+  writeFacts(page, report, details);
+  say(page, reportSentences(fullName(patient), counted, details.scores).join(" "));
+  page.tiles(scoreTiles(details.scores));
+  writeWeeks(page, report);
+  writeProgramme(page, details);
+  writeScores(page, report, details.scores);
+  writeNotes(page, details, time.timeZone);
+  page.heading("How these numbers are made");
+  say(
+    page,
+    `An item is one exercise, device or questionnaire on one day; it counts as done when all of its rounds are done. Items of the day of this report count once they are done. Days on hold are not counted. Days end at midnight, ${time.timeZone}. A score belongs to the day it is for; a day with several values names them all.`,
   );
 };

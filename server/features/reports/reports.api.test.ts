@@ -1,9 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
-import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { partsOf } from "../../../dev-env/pdf/parts-of.ts";
+import { general, small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
@@ -14,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const download = (person: Caller | null, id: string) =>
+const download = (person: Caller | null, id: string, more: { readonly notes?: boolean } = {}) =>
   fetch(`${world.url}/downloadreport`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(person ? { authorization: `Bearer ${person.token}` } : {}) },
-    body: JSON.stringify({ data: { id } }),
+    body: JSON.stringify({ data: { id, ...more } }),
   });
 
 test("B371 C254: the report of a patient is a PDF named after the patient's id, and taking it is logged", async () => {
@@ -39,12 +41,56 @@ test("B371 C254: the report of a patient is a PDF named after the patient's id, 
   expect(reads.rowCount).toBe(1);
 });
 
-test("each page of a report says whose clinic it is from and of which day, and whom it is about", async () => {
+const partsFrom = async (response: Response) => partsOf(Buffer.from(await response.arrayBuffer()));
+
+test("the head of a report says whose clinic it is from, when and by whom it was made, its foot whom it is about", async () => {
   const [first] = pagesOf(Buffer.from(await (await download(admin, small.patient(0, 1))).arrayBuffer()));
-  const texts = first!.map(({ text }) => text);
+  const texts = first!.filter(({ part }) => part === null).map(({ text }) => text.trim());
   const [year, month, day] = world.today().split("-");
-  expect(texts).toContain(`Clinic 1 · ${month}/${day}/${year}`);
-  expect(texts.join(" ")).toContain("Pat1 Clinic1");
+  expect(texts).toContain("Clinic 1");
+  expect(texts.join(" ")).toMatch(new RegExp(`Printed ${month}/${day}/${year}, .* by .*, Admin`));
+  expect(texts.join(" ")).toContain("Pat1 Clinic1 · surgery date");
+  expect(texts).toContain("Confidential patient information");
+});
+
+test("a report is read in its order: whom it is about, what is known, week by week, what is asked for, how numbers are made", async () => {
+  const parts = await partsFrom(await download(admin, small.patient(0, 1)));
+  const heads = parts.filter(({ type }) => type.startsWith("H")).map(({ type, text }) => `${type} ${text}`);
+  expect(heads).toEqual([
+    expect.stringMatching(/^H1 M[rs]s?\. Pat1 Clinic1$/),
+    "H2 Adherence by week",
+    "H2 Programme in force",
+    "H2 How these numbers are made",
+  ]);
+});
+
+test("the clinic's logo stands on each page, once it has one", async () => {
+  const imagesIn = async () => {
+    const pdf = Buffer.from(await (await download(admin, small.patient(0, 1))).arrayBuffer()).toString("latin1");
+    return pdf.match(/\/Subtype \/Image\n\/BitsPerComponent/g)?.length ?? 0;
+  };
+  expect(await imagesIn()).toBe(0);
+  const logo = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#446688" } })
+    .png()
+    .toBuffer();
+  const headers = { "content-type": "application/octet-stream", authorization: `Bearer ${admin.token}` };
+  const brought = await fetch(`${world.url}/images`, { method: "POST", headers, body: new Uint8Array(logo) });
+  const { image } = (await brought.json()) as { image: string };
+  await world.owner.query("update customers set logo = $1 where customer_id = $2", [image, small.customers[0]]);
+  expect(await imagesIn()).toBe(1);
+});
+
+test("the notes stand in a report when they are asked for, and only then", async () => {
+  const patient = small.patient(0, 1);
+  const datetime = new Date(world.clock.now() - 60_000).toISOString();
+  const input = { patient_id: patient, category: general, datetime, notes: "Walks without a cane." };
+  await admin.call("mutation ($input: PatientNoteInput!) { addPatientNote(input: $input) { status } }", { input });
+  const textOf = async (more: { readonly notes?: boolean }) =>
+    JSON.stringify(await partsFrom(await download(admin, patient, more)));
+  const withNotes = await textOf({ notes: true });
+  expect(withNotes).toContain("Patient Notes, as asked for");
+  expect(withNotes).toContain("Walks without a cane.");
+  expect(await textOf({})).not.toContain("Notes, as asked for");
 });
 
 test.each([

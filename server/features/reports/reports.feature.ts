@@ -2,29 +2,68 @@ import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
+import type { PictureAsPng } from "../images/images.lookups.ts";
+import type { NewestNotes } from "../notes/notes.lookups.ts";
 import type { PatientPages } from "../patients/patient-page.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
+import type { Schedules } from "../schedules/schedules.lookups.ts";
+import type { Scores } from "../score-charts/scores.lookups.ts";
 import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
+import type { Viewers } from "../sign-in/sign-in.lookups.ts";
+import { goOnWithReports, makeReports, tidyReports } from "./jobs/make-reports.ts";
+import { makeReadJobs } from "./jobs/read-jobs.ts";
+import { makeReportJobsStore } from "./jobs/report-jobs.store.ts";
+import { makeReportJobsViews } from "./jobs/report-jobs.views.ts";
+import { makeStartReports } from "./jobs/start-reports.ts";
 import { makeMakeReport } from "./make-report.ts";
+import { makeReadDetails } from "./read-details.ts";
 import { makeReadReport } from "./read-report.ts";
-import { reportRoute } from "./reports.rest.ts";
+import { reportRoute, reportsRoute } from "./reports.rest.ts";
 import { makeReportsViews } from "./reports.views.ts";
 import { makeSendReportMail } from "./send-report-mail.ts";
+import { makeTakeBackMail } from "./take-back-mail.ts";
 
 interface Needs extends Machines {
   readonly clock: ClinicClock;
   readonly issueReportToken: IssueProgressToken;
   readonly letterheads: Letterheads;
+  readonly noteRead: NoteRead;
+  readonly newestNotes: NewestNotes;
   readonly patientPages: PatientPages;
+  readonly patients: PatientContacts;
+  readonly pictureAsPng: PictureAsPng;
+  readonly recordedDiagnoses: RecordedDiagnoses;
   readonly recordings: Recordings;
+  readonly schedules: Schedules;
+  readonly scores: Scores;
+  readonly viewers: Viewers;
 }
 
-/** A patient's report as a PDF, and the mail that leads to it. */
+/** A patient's report as a PDF, the mail that leads to it, and the reports of several patients. */
 export const reportsFeature = (given: Needs): Feature => {
-  const needs = { ...given, readReport: makeReadReport(given), views: makeReportsViews(given.db) };
+  const reading = { readReport: makeReadReport(given), readDetails: makeReadDetails(given) };
+  const needs = { ...given, ...reading };
+  const makeReport = makeMakeReport({ ...needs, views: makeReportsViews(given.db) });
   const sendReportMail = makeSendReportMail(needs);
+  const takeBackMail = makeTakeBackMail(needs);
+  const behind = { ...needs, makeReport, jobs: makeReportJobsStore(given.db), views: makeReportJobsViews(given.db) };
+  const startReports = makeStartReports(behind);
+  const readJobs = makeReadJobs(behind);
   return {
-    faces: { Mutation: { sendReportMail: (input, { scope, viewer }) => sendReportMail(scope, viewer, input) } },
-    routes: [reportRoute({ makeReport: makeMakeReport(needs) })],
+    faces: {
+      Query: { getReportJobs: (_, { scope, viewer }) => readJobs.list(scope, viewer) },
+      Mutation: {
+        sendReportMail: (input, { scope, viewer }) => sendReportMail(scope, viewer, input),
+        takeBackReportMail: ({ mail }, { scope, viewer }) => takeBackMail(scope, viewer, mail),
+        startReports: (input, { scope, viewer }) => startReports(scope, viewer, input),
+        cancelReportJob: ({ id }, { scope, viewer }) => readJobs.cancel(scope, viewer, id),
+      },
+    },
+    routes: [reportRoute({ makeReport }), reportsRoute(readJobs)],
+    jobs: [makeReports(behind)],
+    timed: [goOnWithReports(behind), tidyReports(behind)],
   };
 };

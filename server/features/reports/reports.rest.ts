@@ -1,19 +1,32 @@
+import { reportJobTexts } from "@restride/domain/reports/report-jobs.ts";
 import { idField } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { z } from "zod";
 import type { RestRoute } from "../../platform/http/rest.ts";
-import type { makeMakeReport } from "./make-report.ts";
+import type { ReadJobs } from "./jobs/read-jobs.ts";
+import type { MakeReport } from "./make-report.ts";
 
-const body = z.object({ data: z.object({ id: idField }) });
+const body = z.object({ data: z.object({ id: idField, notes: z.boolean().default(false) }) });
 
-/** POST /downloadreport with {data: {id}} answers the patient's report as {id}.pdf. */
-export const reportRoute = (use: { readonly makeReport: ReturnType<typeof makeMakeReport> }): RestRoute => ({
+/** GET /reports/{job}.zip answers the reports of several patients as one file. */
+export const reportsRoute = (use: Pick<ReadJobs, "pack">): RestRoute => ({
+  operation: "downloadReports",
+  method: "GET",
+  path: "/reports/:file",
+  answer: async ({ params }, { scope, viewer }) => {
+    const job = idField.safeParse((params as { file: string }).file.replace(/\.zip$/, ""));
+    return job.success ? use.pack(scope, viewer, job.data) : refuse(reportJobTexts.gone);
+  },
+});
+
+/** POST /downloadreport with {data: {id}} answers the patient's report as {id}.pdf; `notes: true` adds the notes. */
+export const reportRoute = (use: { readonly makeReport: MakeReport }): RestRoute => ({
   operation: "downloadReport",
   method: "POST",
   path: "/downloadreport",
-  answer: async (request, { scope }) => {
+  answer: async (request, { scope, viewer }) => {
     const read = body.safeParse(request.body);
     if (!read.success) return refuse("Name the patient.");
-    return use.makeReport(scope, read.data.data.id);
+    return use.makeReport(scope, viewer, read.data.data.id, read.data.data.notes);
   },
 });

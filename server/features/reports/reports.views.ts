@@ -1,15 +1,19 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { build, type Database } from "../../platform/database/database.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
 
 export const makeReportsViews = (db: Database) => ({
-  clinicName: async (scope: CustomerScope) =>
+  /** First and last name of somebody of the staff; undefined for who has no account. */
+  nameOf: async ({ wall }: CustomerScope, userId: Id): Promise<string | undefined> =>
     (
-      await db.one(
-        scope,
-        "clinicName",
-        build.selectFrom("customers").select("name").where("customer_id", "=", scope.customerId),
+      await db.row(
+        { wall },
+        "nameOfStaff",
+        sql<{ name: string }>`
+      select firstname || ' ' || lastname as name from staff_card(${userId})`,
       )
-    ).name,
+    )?.name,
 });
 
 export type ReportsViews = ReturnType<typeof makeReportsViews>;

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { reportMail, reportTexts } from "@restride/domain/reports/report-mail.ts";
+import { reportMail, reportMailWaits, reportTexts } from "@restride/domain/reports/report-mail.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -32,7 +32,10 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Mails a link to a patient's report to one address. Where there is nothing to report, nothing is sent. */
+/** The key of a mail in the outbox: it holds who sent it, so that nobody else takes it back. */
+export const keyOfMail = ({ userId }: Viewer, mail: Id): string => `report ${userId} ${mail}`;
+
+/** Mails a link to a patient's report to one address, in 8 seconds. Where there is nothing to report, nothing is sent. */
 export const makeSendReportMail =
   ({ db, readReport, issueReportToken, letterheads, send, facts, rateLimits, publicUrl, newId }: Needs) =>
   async (scope: CustomerScope, viewer: Viewer, input: MutationSendReportMailArgs) => {
@@ -52,8 +55,9 @@ export const makeSendReportMail =
     };
     const id = newId();
     await db.transaction(scope, async () => {
-      await send(scope, `report ${id}`, { channel: "mail", message: { to: mail.to, ...writeLetter(from, letter) } });
+      const message = { to: mail.to, ...writeLetter(from, letter) };
+      await send(scope, keyOfMail(viewer, id), { channel: "mail", message }, reportMailWaits);
       await facts.record(scope, { kind: "ReportMailed", subjectId: patientId, data: { mail: id } });
     });
-    return { message: reportTexts.sent };
+    return { message: reportTexts.sent, mail: id };
   };

@@ -1,8 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { type MeasuredMotion, motionsOf } from "@restride/domain/device-charts/reading-values.ts";
-import { type Threshold, thresholdOn } from "@restride/domain/device-charts/threshold.ts";
+import type { MeasuredMotion } from "@restride/domain/device-charts/reading-values.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { isLater, scoreSeries, type SeriesName } from "@restride/domain/progress-page/progress-series.ts";
+import { scoreSeries, type SeriesName } from "@restride/domain/progress-page/progress-series.ts";
 import { deficitOf } from "@restride/domain/questionnaires/bands.ts";
 import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
@@ -11,7 +10,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { MotionReading, Scores } from "./scores.lookups.ts";
+import { limitsOn, measuredMotions, type Scores } from "./scores.lookups.ts";
 
 interface Needs {
   readonly scores: Scores;
@@ -22,23 +21,16 @@ interface Needs {
 
 interface Origin {
   readonly kinds: readonly QuestionnaireKind[];
-  /** What a device measures of it, and the parameter that tells it. */
-  readonly motion: { readonly name: MeasuredMotion["name"]; readonly parameter: string } | null;
+  /** What a device measures of it. */
+  readonly motion: MeasuredMotion["name"] | null;
 }
 
 /** Where the points of each chart come from. */
 const origins: Record<SeriesName, Origin> = {
   oks: { kinds: ["oxford-knee", "oxford-hip"], motion: null },
   pain: { kinds: ["pain"], motion: null },
-  flexion: { kinds: ["range-of-motion"], motion: { name: "flexion", parameter: "flexion_max" } },
-  extension: { kinds: ["range-of-motion"], motion: { name: "extension", parameter: "extension_deficit" } },
-};
-
-/** The limits of the device that measured last; null when none did. */
-const thresholdOf = (readings: readonly MotionReading[], parameter: string, day: number): Threshold | null => {
-  const last = readings.reduce<MotionReading | null>((one, other) => (one && !isLater(other, one) ? one : other), null);
-  const metric = last?.metrics.find((each) => each.parameter === parameter);
-  return metric ? thresholdOn(metric.thresholds, day) : null;
+  flexion: { kinds: ["range-of-motion"], motion: "flexion" },
+  extension: { kinds: ["range-of-motion"], motion: "extension" },
 };
 
 /** A score of a patient over time. */
@@ -54,15 +46,12 @@ export const makeGetScoreSeries =
     ]);
     if (!plan) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, operation);
-    const measured = readings.flatMap(({ values, metrics, ...on }) =>
-      motionsOf(values, metrics).map((each) => ({ ...on, ...each })),
-    );
-    const series = scoreSeries(forms, measured)[name].map(({ date, value, source }) => ({
+    const series = scoreSeries(forms, measuredMotions(readings))[name].map(({ date, value, source }) => ({
       date,
       score: value,
       extensiondeficit: name === "extension" ? deficitOf(value) : null,
       source,
     }));
-    const threshold = motion && thresholdOf(readings, motion.parameter, daysBetween(plan.surgeryDate, today));
+    const threshold = motion && limitsOn(readings, motion, daysBetween(plan.surgeryDate, today));
     return { series, threshold };
   };

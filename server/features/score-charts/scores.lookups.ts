@@ -1,7 +1,12 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
-import type { DatedThreshold } from "@restride/domain/device-charts/threshold.ts";
-import type { FilledForm, Moment } from "@restride/domain/progress-page/progress-series.ts";
+import { type ChartMetric, motionsOf } from "@restride/domain/device-charts/reading-values.ts";
+import { type DatedThreshold, type Threshold, thresholdOn } from "@restride/domain/device-charts/threshold.ts";
+import {
+  type FilledForm,
+  isLater,
+  type Moment,
+  type MotionOn,
+} from "@restride/domain/progress-page/progress-series.ts";
 import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
@@ -24,6 +29,24 @@ export interface MotionReading extends Moment {
   readonly values: readonly (number | null)[];
   readonly metrics: readonly MotionMetric[];
 }
+
+/** What each reading tells of the knee's motion. */
+export const measuredMotions = (readings: readonly MotionReading[]): MotionOn[] =>
+  readings.flatMap(({ values, metrics, ...on }) => motionsOf(values, metrics).map((motion) => ({ ...on, ...motion })));
+
+/** The parameters by which devices tell the motions. */
+export const motionParameters = { flexion: "flexion_max", extension: "extension_deficit" } as const;
+
+/** The limits, on a day counted from surgery, of the device that measured last; null when none did. */
+export const limitsOn = (
+  readings: readonly MotionReading[],
+  motion: keyof typeof motionParameters,
+  day: number,
+): Threshold | null => {
+  const last = readings.reduce<MotionReading | null>((one, other) => (one && !isLater(other, one) ? one : other), null);
+  const metric = last?.metrics.find(({ parameter }) => parameter === motionParameters[motion]);
+  return metric ? thresholdOn(metric.thresholds, day) : null;
+};
 
 interface Of {
   readonly customerId: Id;

@@ -18,12 +18,14 @@ export interface Viewers {
   of(claims: Claims): Promise<Viewer | null>;
   /** The viewer at work in a clinic that a call names; null where they may not work. */
   actIn(viewer: Viewer, customerId: Id): Promise<Viewer | null>;
+  /** Who an account is now, for work in a clinic that it put off; null where it may not work any more. */
+  atWork(accountId: Id, customerId: Id): Promise<Viewer | null>;
   /** Forgets what is believed of an account, after a change. */
   forget(accountId: Id): void;
 }
 
 interface Known {
-  readonly viewer: (claims: Claims) => Viewer;
+  readonly viewer: (session: Pick<Claims, "customer" | "application" | "kind">) => Viewer;
   readonly validFrom: number;
   readonly endedSessions: readonly string[];
 }
@@ -54,6 +56,11 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
     actIn: async (viewer, customerId) => {
       const clinic = await views.entrance(scope, customerId);
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
+    },
+    atWork: async (accountId, customer) => {
+      const known = staffOf(await views.accountInSession(scope, accountId, customer));
+      const viewer = known?.viewer({ customer, application: "AdminWeb", kind: "session" });
+      return viewer?.customerId === customer ? viewer : null;
     },
     forget: (accountId) => {
       const keys = Array.from(believed.keys());

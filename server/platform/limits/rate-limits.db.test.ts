@@ -62,6 +62,7 @@ const countedBy: Record<Budget, readonly Counted[]> = {
   imageByAccount: [record],
   linkByAccount: [record],
   reportByAccount: [record],
+  reportsByAccount: [record],
 };
 
 test.each(Object.entries(countedBy) as [Budget, readonly Counted[]][])(

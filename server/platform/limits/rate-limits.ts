@@ -32,6 +32,7 @@ const budgets = {
   progressCodeByRecord: { points: 10, duration: 3600 },
   shareByRecord: { points: 10, duration: 3600 },
   reportByAccount: { points: 60, duration: 3600 },
+  reportsByAccount: { points: 20, duration: 3600 },
   linkByAccount: { points: 60, duration: 3600 },
   /** Events of carriers that are refused; those that are taken cost nothing. */
   webhookByAddress: { points: 120, duration: 600 },

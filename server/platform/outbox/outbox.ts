@@ -22,9 +22,12 @@ type Sender = Walled & { readonly customerId?: Id };
 
 /**
  * Puts a message on its way in the running transaction, so that it leaves exactly when the change is kept. The key names event and
- * recipient: the second message with a key is dropped.
+ * recipient: the second message with a key is dropped. It leaves at once, or after some milliseconds.
  */
-export type Send = (scope: Sender, key: string, outgoing: Outgoing) => Promise<void>;
+export type Send = (scope: Sender, key: string, outgoing: Outgoing, after?: number) => Promise<void>;
+
+/** Takes a message back that waits; answers whether it did. */
+export type TakeMessageBack = (scope: Sender, key: string) => Promise<boolean>;
 
 interface Needs {
   readonly db: Database;
@@ -41,7 +44,7 @@ const keptFor = 7 * 86_400_000;
 
 export const makeSend =
   ({ db, queue, seal, now }: Pick<Needs, "db" | "queue" | "seal" | "now">): Send =>
-  (scope, key, { channel, message }) =>
+  (scope, key, { channel, message }, after = 0) =>
     db.transaction(scope, async () => {
       const customerId = scope.customerId ?? noId;
       const added = await db.row(
@@ -59,8 +62,23 @@ export const makeSend =
           .onConflict((same) => same.doNothing())
           .returning("message_key"),
       );
-      if (added) await queue(scope, "send-message", { customerId, key });
+      if (added) await queue(scope, "send-message", { customerId, key }, null, after);
     });
+
+export const makeTakeMessageBack =
+  (db: Database): TakeMessageBack =>
+  (scope, key) =>
+    db.hits(
+      scope,
+      "takeMessageBack",
+      build
+        .deleteFrom("outgoing_messages")
+        .where("customer_id", "=", scope.customerId ?? noId)
+        .where("message_key", "=", key)
+        .where("claimed_at", "is", null)
+        .where("sent_at", "is", null)
+        .returning("message_key"),
+    );
 
 type Waiting = z.infer<typeof payload>;
 

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { writePdf } from "./pdf.ts";
+import { type PageFrame, writePdf } from "./pdf.ts";
 
 /** What a document draws and says, unpacked; images and fonts are left out as no text. */
 const streamsOf = (pdf: Buffer): string[] =>
@@ -29,14 +29,14 @@ const placesOf = (pdf: Buffer): { x: number; y: number }[][] =>
       [...stream.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm/g)].map(({ 1: x, 2: y }) => ({ x: Number(x), y: Number(y) })),
     );
 
-const frame = { head: "Head", foot: "Foot" };
+const frame: PageFrame = { logo: null, from: "Łódź", subject: "Report", made: [], foot: { left: "", middle: "" } };
 const dot = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
 );
 
 test("names with letters of any European alphabet stand in a document as they are written", async () => {
-  const pdf = await writePdf({ head: "Łódź", foot: "" }, "t", (page) => {
+  const pdf = await writePdf(frame, "t", (page) => {
     page.title("Łucja Brâncuși-O’Neill");
     page.paragraph([{ text: "Ждан Ξένη Đặng", strong: false }]);
   });
@@ -55,14 +55,14 @@ test("the runs of a paragraph share a line, and the next paragraph begins one at
   const [walk, daily, rest] = placesOf(pdf)[0]!;
   expect(daily!.y).toBe(walk!.y);
   expect(rest!.y).toBeLessThan(walk!.y);
-  expect([walk!.x, rest!.x]).toEqual([56, 56]);
+  expect([walk!.x, rest!.x]).toEqual([51, 51]);
 });
 
 test.each([
-  [31, 1],
-  [32, 2],
+  [28, 1],
+  [29, 2],
 ])("a table goes on on the next page: %i rows below their titles take %i", async (rows, pages) => {
-  // 792 points less 56 above and 84 below hold 32 lines of 20.
+  // 792 points less 104 above and 66 below hold 29 lines of 21.
   const pdf = await writePdf(frame, "t", (page) =>
     page.table([{ title: "Day", width: 100 }], Array<string[]>(rows).fill(["1"])),
   );
@@ -72,7 +72,7 @@ test.each([
 test("a drawing that has no room begins a page", async () => {
   const draw = (times: number) =>
     writePdf(frame, "t", (page) => {
-      for (let time = 0; time < times; time += 1) page.drawing(dot, 100, 600, ["Ada"]);
+      for (let time = 0; time < times; time += 1) page.drawing(dot, 100, 560, ["Ada"]);
     });
   expect(placesOf(await draw(1))).toHaveLength(1);
   expect(placesOf(await draw(2))).toHaveLength(2);

@@ -3,12 +3,14 @@ import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx"
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
 import { AddPatientButton } from "../../features/programmes/wizard/drafts/AddPatientButton.tsx";
+import { StartReportsDialog } from "../../features/reports/jobs/StartReportsDialog.tsx";
 import { PatientList } from "../../features/patients/PatientList.tsx";
 
 const dialogs: ListDialogs = {
-  notify: ({ to, whom, sent, close }) => (
-    <NotifyDialog to={to} whom={whom} said={notificationTexts.many} onSent={sent} onClose={close} />
+  notify: ({ to, whom, done, close }) => (
+    <NotifyDialog to={to} whom={whom} said={notificationTexts.many} onSent={done} onClose={close} />
   ),
+  reports: ({ to, whom, done, close }) => <StartReportsDialog to={to} whom={whom} onStarted={done} onClose={close} />,
   add: () => <AddPatientButton />,
   conversation: (patient, close) => <ConversationDialog patient={patient} onClose={close} />,
 };

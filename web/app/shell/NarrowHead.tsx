@@ -7,6 +7,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Drawer } from "../../ui/overlay/Drawer.tsx";
 import { menuItemClass, MenuLine } from "../../ui/overlay/MenuItems.tsx";
+import { ReportJobs } from "../../features/reports/jobs/ReportJobs.tsx";
 import { Brand, ClinicBrand } from "./Brand.tsx";
 import { isCurrent } from "./current-item.ts";
 import { useMenu } from "./menu.ts";
@@ -42,6 +43,7 @@ export function NarrowHead() {
   return (
     <header className={styles.head}>
       {chosen ? <ClinicBrand customer={chosen} look="head" /> : <Brand profile={profile} />}
+      <ReportJobs />
       <button type="button" className={styles.button} aria-label="Jump to patient" onClick={openPalette}>
         <Search size={20} />
       </button>

@@ -7,6 +7,7 @@ import { useConnection, useLiveStatus, useSignedIn } from "../../platform/stores
 import { LostNotice } from "../../ui/look/States.tsx";
 import { useNarrow } from "../../ui/look/use-width.ts";
 import { useResumedPush } from "../news/browser-push.ts";
+import { ReportJobs } from "../../features/reports/jobs/ReportJobs.tsx";
 import { Brand, ClinicBrand } from "./Brand.tsx";
 import { JumpField } from "../jump/JumpField.tsx";
 import { JumpPalette } from "../jump/JumpPalette.tsx";
@@ -31,6 +32,7 @@ function WideHeads() {
         <Brand profile={profile} />
         <Menu label="Main" items={menu.main} look="head" />
         <JumpField />
+        <ReportJobs />
         <ProfileMenu />
       </header>
       {menu.customer.length > 0 && profile.customer && (

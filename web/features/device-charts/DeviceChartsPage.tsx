@@ -2,7 +2,7 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { Navigate, useParams } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
-import { noData, unitWord, withUnit } from "../../ui/chart/points.ts";
+import { noData, unitWord, withUnit } from "@restride/domain/charts/points.ts";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";

@@ -1,5 +1,5 @@
-import type { Line } from "../../ui/chart/points.ts";
-import { noData, withUnit } from "../../ui/chart/points.ts";
+import type { Line } from "@restride/domain/charts/points.ts";
+import { noData, withUnit } from "@restride/domain/charts/points.ts";
 import styles from "./DeviceCharts.module.css";
 
 /** The last value of each line, with its moment. */

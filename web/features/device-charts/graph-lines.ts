@@ -1,6 +1,6 @@
 import { formatInstant, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { formatMonthDay } from "@restride/domain/values/long-date.ts";
-import type { ChartLimit, Line } from "../../ui/chart/points.ts";
+import type { ChartLimit, Line } from "@restride/domain/charts/points.ts";
 import type { GraphFragment } from "./device-charts.graphql.ts";
 
 type Data = GraphFragment["data"][number];

@@ -1,4 +1,4 @@
-import { Bell, ListChecks } from "lucide-react";
+import { Bell, FileDown, ListChecks } from "lucide-react";
 import { useState } from "react";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
@@ -8,12 +8,12 @@ import type { ListDialogs } from "./list-dialogs.ts";
 import { countSelected, everythingSelected, nothingSelected } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
 
-const receivers = ({ selection, filter }: ViewControl) =>
+const chosen = ({ selection, filter }: ViewControl) =>
   selection.kind === "some" ? { patientids: [...selection.ids] } : { filters: filter };
 
 /** How many patients are ticked and what can be done with them. */
 export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; total: number; dialogs: ListDialogs }) {
-  const [notifying, setNotifying] = useState(false);
+  const [open, setOpen] = useState<"notify" | "reports" | null>(null);
   const role = roleOf(useSignedIn());
   const count = countSelected(view.selection, total);
   if (count === 0) return null;
@@ -22,8 +22,13 @@ export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; 
     <>
       <SelectionBar text={`${count.toLocaleString("en-US")} selected`} onClear={clear}>
         {mayCall("addNotifications", role) && (
-          <SelectionAction icon={<Bell />} onClick={() => setNotifying(true)}>
+          <SelectionAction icon={<Bell />} onClick={() => setOpen("notify")}>
             Notify
+          </SelectionAction>
+        )}
+        {mayCall("startReports", role) && (
+          <SelectionAction icon={<FileDown />} onClick={() => setOpen("reports")}>
+            Reports
           </SelectionAction>
         )}
         {count < total && (
@@ -32,13 +37,13 @@ export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; 
           </SelectionAction>
         )}
       </SelectionBar>
-      {notifying &&
-        dialogs.notify({
-          to: receivers(view),
+      {open &&
+        dialogs[open]({
+          to: chosen(view),
           whom: `${count.toLocaleString("en-US")} ${count === 1 ? "patient" : "patients"}`,
-          close: () => setNotifying(false),
-          sent: () => {
-            setNotifying(false);
+          close: () => setOpen(null),
+          done: () => {
+            setOpen(null);
             clear();
           },
         })}

@@ -4,9 +4,9 @@ import { saveFile } from "../../platform/device/save-file.ts";
 import { session } from "../../platform/session/session.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 
-/** Saves a patient's report as {id}.pdf for who is signed in, or says why there is none. */
-export async function downloadReport(patientId: string): Promise<void> {
-  const response = await askForReport(patientId, session.current()?.token ?? "");
+/** Saves a patient's report as {id}.pdf, with the notes on request, for who is signed in, or says why there is none. */
+export async function downloadReport(patientId: string, { notes = false } = {}): Promise<void> {
+  const response = await askForReport({ id: patientId, notes }, session.current()?.token ?? "");
   if (response?.status === 401) return endExpiredSession();
   if (!response?.ok) return toasts.error(await restFailure(response, "downloadReport"));
   saveFile(await response.blob(), `${patientId}.pdf`);
@@ -14,15 +14,18 @@ export async function downloadReport(patientId: string): Promise<void> {
 
 /** Saves the report that a mailed link leads to; answers why there is none, null when it was saved. */
 export async function downloadByLink(patientId: string, token: string): Promise<string | null> {
-  const response = await askForReport(patientId, token);
+  const response = await askForReport({ id: patientId }, token);
   if (response?.status === 401) return "This link has ended. Ask whoever sent it for a new one.";
   if (!response?.ok) return restFailure(response, "downloadReport");
   saveFile(await response.blob(), "report.pdf");
   return null;
 }
 
-async function askForReport(patientId: string, token: string): Promise<Response | null> {
+async function askForReport(
+  data: { readonly id: string; readonly notes?: boolean },
+  token: string,
+): Promise<Response | null> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  const body = JSON.stringify({ data: { id: patientId } });
+  const body = JSON.stringify({ data });
   return fetch("/downloadreport", { method: "POST", headers, body }).catch(() => null);
 }

@@ -2,19 +2,20 @@ import type { ReactNode } from "react";
 import type { PatientFilters } from "../../generated/inputs.ts";
 import type { Patient } from "./patient-columns.tsx";
 
-/** Whom a notification goes to, and what happens then. */
-export interface NotifyRequest {
+/** Of whom something is wanted, and what happens then. */
+export interface RequestOfTicked {
   readonly to: { readonly patientids?: string[]; readonly filters?: PatientFilters };
   /** '3 patients' */
   readonly whom: string;
   readonly close: () => void;
-  readonly sent: () => void;
+  readonly done: () => void;
 }
 
 /** What the list shows of other subjects; the application brings it along. */
 export interface ListDialogs {
   /** ADD, for those who may add patients. */
   readonly add: () => ReactNode;
-  readonly notify: (request: NotifyRequest) => ReactNode;
+  readonly notify: (request: RequestOfTicked) => ReactNode;
+  readonly reports: (request: RequestOfTicked) => ReactNode;
   readonly conversation: (patient: Patient, close: () => void) => ReactNode;
 }

@@ -17,7 +17,7 @@ import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./MailReport.module.css";
-import { SendReportMailDocument, UpdateSignatureDocument } from "./reports.graphql.ts";
+import { SendReportMailDocument, TakeBackReportMailDocument, UpdateSignatureDocument } from "./reports.graphql.ts";
 
 interface DialogProps {
   patient: {
@@ -39,7 +39,9 @@ async function saveSignature(signature: string): Promise<boolean> {
   return true;
 }
 
-/** Mails a link to a patient's report. Changed closing lines are saved first; where that fails, nothing is sent. */
+const takeBack = (mail: string): void => void callAndTell(TakeBackReportMailDocument, { mail }, { changes: [] });
+
+/** Mails a link to a patient's report, which can be taken back while it waits. Changed closing lines are saved first; where that fails, nothing is sent. */
 export function MailReportDialog({ patient, onPreview, onClose }: DialogProps) {
   const { user, customer } = useSignedIn();
   const name = `${patient.firstname} ${patient.lastname}`;
@@ -56,9 +58,12 @@ export function MailReportDialog({ patient, onPreview, onClose }: DialogProps) {
     const { to, subject, signature } = typed;
     if (signature !== user.signature && !(await saveSignature(signature))) return false;
     const mail = { to, subject, text: mailText(typed), signature, patientid: patient._id };
-    const outcome = await callAndTell(SendReportMailDocument, mail, { changes: [] });
-    if (outcome.kind === "data") onClose();
-    return outcome.kind === "data";
+    const outcome = await call(SendReportMailDocument, mail, { changes: [] });
+    if (outcome.kind === "fail") toasts.error(outcome.message);
+    if (outcome.kind !== "data") return false;
+    toasts.takeBack(outcome.message, () => takeBack(outcome.data.sendReportMail.mail ?? ""));
+    onClose();
+    return true;
   };
   return (
     <FormDialog

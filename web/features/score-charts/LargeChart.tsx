@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { firstWindow, widened, windowAfter } from "../../ui/chart/chart-window.ts";
 import { lineOption } from "../../ui/chart/line-option.ts";
 import { Plot } from "../../ui/chart/Plot.tsx";
-import { type ChartPoint, describeLine } from "../../ui/chart/points.ts";
+import { type ChartPoint, describeLine } from "@restride/domain/charts/points.ts";
 import { RangeSlider } from "../../ui/field/RangeSlider.tsx";
-import { chartPoint, type DrawnScore, type ScorePoint } from "./drawn-score.ts";
+import { chartPoint, type DrawnScore, type ScorePoint } from "@restride/domain/score-charts/drawn-score.ts";
 import { useKeys } from "../../platform/device/use-keys.ts";
 import styles from "./ScoreCharts.module.css";
 

@@ -7,7 +7,8 @@ import { Carousel } from "../../ui/list/Carousel.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { useSeen } from "../../ui/look/use-seen.ts";
-import { type DrawnScore, drawnScores, scoreText } from "./drawn-score.ts";
+import { type DrawnScore, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
+import { answeredScores } from "./answered-scores.ts";
 import { type ChartedPatient, ScoreChartDialog } from "./ScoreChartDialog.tsx";
 import { ScoreChartsDocument } from "./score-charts.graphql.ts";
 import styles from "./ScoreCharts.module.css";
@@ -43,7 +44,7 @@ export function ScoreCharts({ patient }: { patient: ChartedPatient }) {
   const [open, setOpen] = useState<DrawnScore["name"] | null>(null);
   const asking = { about: ["questionnaires", "readings"] } as const;
   const { data, failure, askAgain } = useAsked(ScoreChartsDocument, seen ? { patientid: patient._id } : null, asking);
-  const scores = data && drawnScores(data, patient.surgery.type);
+  const scores = data && answeredScores(data, patient.surgery.type);
   return (
     <section ref={place} className={styles.charts} aria-labelledby="score-charts">
       <h2 id="score-charts">

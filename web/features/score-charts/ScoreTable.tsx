@@ -2,7 +2,7 @@ import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.t
 import type { DayOfChart } from "@restride/domain/score-charts/score-charts.ts";
 import { type CalendarDate, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { TableHead } from "../../ui/list/TableHead.tsx";
-import { type DrawnScore, type ScorePoint, scoreText } from "./drawn-score.ts";
+import { type DrawnScore, type ScorePoint, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
 import styles from "./ScoreCharts.module.css";
 
 /** A row of the table: a day with its point, what changed since the point before, both as words. */

@@ -1,7 +1,7 @@
-/** A short notice at the top right. One with `undo` stays longer and offers the way back. */
+/** A short notice at the top right. One with `undo` stays longer and offers the way back, for what was sent by other words. */
 export interface Toast {
   readonly id: number;
-  readonly kind: "success" | "error" | "notice" | "undo";
+  readonly kind: "success" | "error" | "notice" | "undo" | "takeBack";
   readonly text: string;
   readonly lasts: number;
   readonly undo?: () => void;
@@ -32,6 +32,7 @@ export const toasts = {
   error: (text: string): void => push({ kind: "error", text }, usual),
   notice: (text: string): void => push({ kind: "notice", text }, usual),
   undo: (text: string, undo: () => void): void => push({ kind: "undo", text, undo }, toastLasts.undo),
+  takeBack: (text: string, undo: () => void): void => push({ kind: "takeBack", text, undo }, toastLasts.undo),
   close: (id: number): void => show(shown.filter((toast) => toast.id !== id)),
   clear: (): void => show([]),
   /** Public pages show toasts longer than the console. */

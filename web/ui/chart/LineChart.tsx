@@ -6,8 +6,16 @@ import { ChartCard } from "./ChartCard.tsx";
 import { ChartTable } from "./ChartTable.tsx";
 import { lineOption } from "./line-option.ts";
 import { Plot } from "./Plot.tsx";
-import type { Line } from "./points.ts";
-import { describeLine, hasValues, noData, pageOfPoints, pointsPerPage, unitWord, valueText } from "./points.ts";
+import type { Line } from "@restride/domain/charts/points.ts";
+import {
+  describeLine,
+  hasValues,
+  noData,
+  pageOfPoints,
+  pointsPerPage,
+  unitWord,
+  valueText,
+} from "@restride/domain/charts/points.ts";
 import styles from "./Chart.module.css";
 
 function LineTable(line: Line) {

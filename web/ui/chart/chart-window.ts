@@ -1,4 +1,4 @@
-import { pointsPerPage } from "./points.ts";
+import { pointsPerPage } from "@restride/domain/charts/points.ts";
 
 /** The points of a chart that are in view, by their places; `end` is the first that is not. */
 export interface ChartWindow {

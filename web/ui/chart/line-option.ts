@@ -1,8 +1,8 @@
-import { fixedScale, scaleOf } from "./axis.ts";
+import { axisOfLine } from "@restride/domain/charts/axis.ts";
 import type { ChartOption } from "./echarts.ts";
 import { colour, look, tooltipOf, valueAxis } from "./look.ts";
-import type { ChartLimit, ChartPoint, Line } from "./points.ts";
-import { sourcesOf, valueText } from "./points.ts";
+import type { ChartLimit, ChartPoint, Line } from "@restride/domain/charts/points.ts";
+import { sourcesOf, valueText } from "@restride/domain/charts/points.ts";
 
 const limitLines = (limits: readonly ChartLimit[]) => ({
   silent: true,
@@ -23,12 +23,10 @@ const inWords = (words: readonly string[]) => ({
   axisLabel: { ...valueAxis(null).axisLabel, formatter: (value: number) => words[value] ?? "" },
 });
 
-/** The axis of a line, the same on all of its pages; without a given one it holds all values and limits. */
-const axisOf = ({ range, points, limits, words }: Line) => {
-  if (range && words) return { ...valueAxis({ ...range, interval: 1 }), ...inWords(words) };
-  if (range) return valueAxis(fixedScale(range));
-  const values = [...points.flatMap(({ value }) => value ?? []), ...limits.map(({ value }) => value)];
-  return valueAxis(scaleOf(values.length > 0 ? values : [0]));
+/** The axis of a line. */
+const axisOf = (line: Line) => {
+  const axis = valueAxis(axisOfLine(line));
+  return line.words ? { ...axis, ...inWords(line.words) } : axis;
 };
 
 /** The colours of the lines of a chart, in the order of its sources. */

@@ -1,4 +1,4 @@
-import type { AxisScale } from "./axis.ts";
+import type { AxisScale } from "@restride/domain/charts/axis.ts";
 import type { ChartOption } from "./echarts.ts";
 
 /** A token's colour; the drawing follows the theme by itself. */

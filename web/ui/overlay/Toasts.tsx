@@ -1,18 +1,18 @@
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
+import { Bell, CircleAlert, CircleCheck, Send, Trash2, X } from "lucide-react";
 import styles from "./Toasts.module.css";
 
 /** A notice as it is shown. */
 export interface ShownToast {
   readonly id: number;
-  readonly kind: "success" | "error" | "notice" | "undo";
+  readonly kind: "success" | "error" | "notice" | "undo" | "takeBack";
   readonly text: string;
   readonly lasts: number;
   readonly undo?: () => void;
 }
 
-const icons = { success: CircleCheck, error: CircleAlert, notice: Bell, undo: Trash2 } as const;
+const icons = { success: CircleCheck, error: CircleAlert, notice: Bell, undo: Trash2, takeBack: Send } as const;
 
 /** Runs once the time is over; the clock stands still while paused. */
 function useCountdown(lasts: number, paused: boolean, over: () => void): void {
@@ -52,7 +52,7 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
             onClose(toast.id);
           }}
         >
-          Undo
+          {toast.kind === "takeBack" ? "Take back" : "Undo"}
         </button>
       )}
       <button type="button" className={styles.close} aria-label="Close notice" onClick={() => onClose(toast.id)}>

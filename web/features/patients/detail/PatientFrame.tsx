@@ -8,6 +8,7 @@ import {
   ChevronRight,
   Ellipsis,
   FileDown,
+  FilePlus2,
   History,
   Mail,
   MessageSquarePlus,
@@ -93,6 +94,9 @@ function PrintReport({ patientId, onMailReport }: { patientId: string } & Pick<A
     >
       <MenuAction icon={<FileDown />} onAction={() => void downloadReport(patientId)}>
         Download PDF
+      </MenuAction>
+      <MenuAction icon={<FilePlus2 />} onAction={() => void downloadReport(patientId, { notes: true })}>
+        Download PDF with notes
       </MenuAction>
       <MenuAction icon={<Mail />} onAction={onMailReport}>
         Mail report

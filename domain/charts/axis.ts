@@ -1,3 +1,5 @@
+import type { Line } from "./points.ts";
+
 /** Ends and steps of an axis. Without an interval the drawing finds its own. */
 export interface AxisScale {
   readonly min: number;
@@ -28,4 +30,11 @@ export const scaleOf = (values: readonly number[]): AxisScale => {
   const tens = magnitude(wanted);
   const interval = tens * roundSteps.find((round) => round * tens >= wanted)!;
   return { min: Math.floor(low / interval) * interval, max: Math.ceil(high / interval) * interval, interval };
+};
+
+/** The axis of a line, the same on all of its pages: a step for each word, a given range in round steps, else one that holds all values and limits. */
+export const axisOfLine = ({ range, words, points, limits }: Line): AxisScale => {
+  if (range) return words ? { ...range, interval: 1 } : fixedScale(range);
+  const values = [...points.flatMap(({ value }) => value ?? []), ...limits.map(({ value }) => value)];
+  return scaleOf(values.length > 0 ? values : [0]);
 };

@@ -1,0 +1,56 @@
+import { object, pagesOf, type Written } from "./pages-of.ts";
+
+/** A part of a document as a screen reader finds it: its type, what is said in place of a picture, what is written in it, its parts. */
+export interface Part {
+  readonly type: string;
+  readonly alt?: string;
+  readonly text?: string;
+  readonly parts?: readonly Part[];
+}
+
+interface Read {
+  readonly pdf: string;
+  readonly pages: readonly (readonly Written[])[];
+  /** The numbers of the objects of the pages, in their order. */
+  readonly numbers: readonly string[];
+}
+
+const textOf = ({ pages, numbers }: Read, page: string, mark: number): string => {
+  const written = pages[numbers.indexOf(page)] ?? [];
+  return written
+    .filter(({ part }) => part === mark)
+    .map(({ text }) => text.trim())
+    .join(" ");
+};
+
+/** What is said in place of a picture: letters beyond ASCII stand in two bytes each, behind a mark. */
+const altOf = (body: string): string | undefined => {
+  const written = /\/Alt \(((?:[^()\\]|\\.)*)\)/s.exec(body)?.[1]?.replaceAll(/\\([()\\])/g, "$1");
+  if (!written?.startsWith("\xFE\xFF")) return written;
+  return Buffer.from(written.slice(2), "latin1").swap16().toString("utf16le");
+};
+
+const readPart = (read: Read, number: string): Part => {
+  const body = object(read.pdf, number);
+  const type = /\/S \/(\w+)/.exec(body)![1]!;
+  const alt = altOf(body);
+  const inside = /\/K \[([\s\S]*)\]/.exec(body)?.[1] ?? "";
+  const own = inside.replaceAll(/<<[^>]*>>/g, "");
+  const page = /\/Pg (\d+) 0 R/.exec(body.replace(inside, ""))?.[1] ?? "";
+  const further = [...inside.matchAll(/\/Pg (\d+) 0 R\s*\/MCID (\d+)/g)].map(
+    ([, on, mark]) => [on!, Number(mark)] as const,
+  );
+  const parts = [...own.matchAll(/(\d+) 0 R/g)].map(([, child]) => readPart(read, child!));
+  const marks = [...own.replaceAll(/\d+ 0 R/g, "").matchAll(/\d+/g)].map(([mark]) => [page, Number(mark)] as const);
+  const text = [...marks, ...further].map(([on, mark]) => textOf(read, on, mark)).join(" ");
+  return { type, ...(alt !== undefined && { alt }), ...(text !== "" && { text }), ...(parts.length > 0 && { parts }) };
+};
+
+/** The parts of a tagged PDF of ours in the order in which they are read. */
+export const partsOf = (bytes: Buffer): readonly Part[] => {
+  const pdf = bytes.toString("latin1");
+  const numbers = [...pdf.matchAll(/\n(\d+) 0 obj\n<<\s*\/Type \/Page\n/g)].map(([, number]) => number!);
+  const root = /\/StructTreeRoot (\d+)/.exec(pdf)![1]!;
+  const document = /\/K \[(\d+) 0 R\]/.exec(object(pdf, root))![1]!;
+  return readPart({ pdf, pages: pagesOf(bytes), numbers }, document).parts ?? [];
+};

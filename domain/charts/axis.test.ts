@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { axisOfLine, fixedScale, scaleOf } from "./axis.ts";
+
+test("an axis has round steps, given or not", () => {
+  const steps = ([min, max]: readonly [number, number]) => fixedScale({ min, max }).interval;
+  const given = [
+    [0, 150],
+    [0, 40],
+    [60, 220],
+    [95, 105],
+    [0, 3],
+    [0, 12_000],
+    [40, 150],
+  ] as const;
+  expect(given.map(steps)).toEqual([30, 10, 40, 2.5, 1, 3000, undefined]);
+  expect(scaleOf([170.2, 174.2])).toEqual({ min: 170, max: 175, interval: 1 });
+  expect(scaleOf([3, 3])).toEqual({ min: 2, max: 4, interval: 0.5 });
+  expect(scaleOf([0])).toEqual({ min: 0, max: 1, interval: 0.25 });
+  expect(scaleOf([0, 2310])).toEqual({ min: 0, max: 3000, interval: 1000 });
+});
+
+test("the axis of a line holds its values and limits; words stand at each number, a given range is kept", () => {
+  const line = { title: "", unit: "", limits: [{ word: "Max", value: 12 }], range: null };
+  const points = [{ label: "", when: "", value: 3 }];
+  expect(axisOfLine({ ...line, points })).toEqual({ min: 2.5, max: 12.5, interval: 2.5 });
+  expect(axisOfLine({ ...line, points: [], limits: [] })).toEqual({ min: 0, max: 1, interval: 0.25 });
+  expect(axisOfLine({ ...line, points, range: { min: 0, max: 5 }, words: ["None"] })).toEqual({
+    min: 0,
+    max: 5,
+    interval: 1,
+  });
+  expect(axisOfLine({ ...line, points, range: { min: 0, max: 40 } })).toEqual({ min: 0, max: 40, interval: 10 });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { jobTitle, leftText, readyText } from "./job-words.ts";
+
+const job = { total: 12, done: 5, leftout: [], notes: false };
+
+test("a job is told by its patients, and that notes are in it", () => {
+  expect([jobTitle(job), jobTitle({ ...job, total: 1, notes: true })]).toEqual([
+    "12 patients",
+    "1 patient, with notes",
+  ]);
+});
+
+test("in the end it is told how many reports there are: who is left out has none", () => {
+  expect(readyText(job)).toBe("12 reports are ready.");
+  expect(readyText({ ...job, leftout: Array(11).fill("x") })).toBe("1 report is ready.");
+  expect(readyText({ ...job, leftout: Array(12).fill("x") })).toBe("No report could be made.");
+});
+
+test("the time that is left is told in seconds, of long jobs in minutes", () => {
+  expect([null, 1, 40, 90, 91, 200].map(leftText)).toEqual([
+    "Just begun.",
+    "About 1 second left.",
+    "About 40 seconds left.",
+    "About 90 seconds left.",
+    "About 2 minutes left.",
+    "About 3 minutes left.",
+  ]);
+});

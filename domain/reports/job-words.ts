@@ -1,0 +1,32 @@
+/** How far reports of several patients are. */
+export interface JobProgress {
+  readonly total: number;
+  /** Made or left out. */
+  readonly done: number;
+  readonly leftout: readonly unknown[];
+  readonly notes: boolean;
+}
+
+/** What became of a job that was cancelled. */
+export const cancelledText = "Cancelled. Nothing was kept.";
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
+
+/** What a job is about: `64 patients, with notes`. */
+export const jobTitle = ({ total, notes }: JobProgress): string =>
+  `${counted(total, "patient", "patients")}${notes ? ", with notes" : ""}`;
+
+/** How many reports there are in the end: `11 reports are ready.` */
+export const readyText = ({ total, leftout }: JobProgress): string => {
+  const made = total - leftout.length;
+  if (made === 0) return "No report could be made.";
+  return `${counted(made, "report is", "reports are")} ready.`;
+};
+
+/** About how long a job still takes, in seconds up to a minute and a half: `About 40 seconds left.` */
+export const leftText = (seconds: number | null): string => {
+  if (seconds === null) return "Just begun.";
+  return seconds <= 90
+    ? `About ${counted(seconds, "second", "seconds")} left.`
+    : `About ${Math.round(seconds / 60)} minutes left.`;
+};

@@ -1,0 +1,58 @@
+import { type AreasOn, sumsOf } from "../progress-page/progress-weeks.ts";
+import { type AreaProgress, overallOf } from "../progress/day-progress.ts";
+import { countsLabel } from "../progress/percent.ts";
+import { type DrawnScore, scoreText } from "../score-charts/drawn-score.ts";
+import { areas, type Area } from "../schedules/schedule-item.ts";
+import { formatUs } from "../values/calendar-date.ts";
+
+const areaWords: Record<Area, string> = {
+  exercise: "exercises",
+  measurement: "measurements",
+  questionnaire: "questionnaires",
+};
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+const didSentence = (name: string, sums: Record<Area, AreaProgress>): string => {
+  const parts = areas
+    .filter((area) => sums[area].due > 0)
+    .map((area) => `${countsLabel(sums[area])} ${areaWords[area]}`);
+  return parts.length > 0 ? `${name} did ${listed(parts)} that were due.` : "";
+};
+
+const changeOf = (score: DrawnScore): string[] => {
+  const [first, last] = [score.points[0], score.points.at(-1)];
+  if (!first || !last || first === last) return [];
+  const { title } = score.line;
+  if (first.value === last.value) return [`${title} stayed at ${scoreText(score, last.value)}`];
+  const verb = last.value > first.value ? "rose" : "fell";
+  return [`${title} ${verb} from ${scoreText(score, first.value)} to ${scoreText(score, last.value)}`];
+};
+
+/** Dates named one by one; of more, how many. */
+const mostNamed = 3;
+
+const skippedSentence = (counted: readonly AreasOn[]): string => {
+  const due = counted.filter((day) => overallOf(day).due > 0);
+  const skipped = due.filter((day) => overallOf(day).done === 0);
+  if (due.length === 0) return "";
+  if (skipped.length === 0) return "Something was done on every day on which something was due.";
+  const days = `${skipped.length} of ${due.length} days`;
+  return skipped.length > mostNamed
+    ? `Nothing was done on ${days}.`
+    : `Nothing was done on ${days}: ${skipped.map(({ date }) => formatUs(date)).join(", ")}.`;
+};
+
+/**
+ * What a report says in plain sentences: what was done of what was due, how the scores changed from the first value to the last, and
+ * on which days nothing was done. A sentence without anything to say is left out.
+ */
+export const reportSentences = (name: string, counted: readonly AreasOn[], scores: readonly DrawnScore[]): string[] => {
+  const changes = scores.flatMap(changeOf);
+  return [
+    didSentence(name, sumsOf(counted)),
+    changes.length > 0 ? `${listed(changes)}.` : "",
+    skippedSentence(counted),
+  ].filter((sentence) => sentence !== "");
+};

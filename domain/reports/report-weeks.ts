@@ -1,0 +1,31 @@
+import { type AreasOn, weeksOf } from "../progress-page/progress-weeks.ts";
+import { countedBy, overallOf } from "../progress/day-progress.ts";
+import { type WeekStatus, weekStatus } from "../progress/week-status.ts";
+import { areas } from "../schedules/schedule-item.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
+
+/** A week of a report, named by its Sunday. The running one counts what is done up to today. */
+export interface ReportWeek extends AreasOn {
+  readonly status: WeekStatus | "running";
+}
+
+/** Days as percentages, pies and lists count them: of today only what is done, nothing of later days. */
+export const countedDays = (days: readonly AreasOn[], today: CalendarDate): AreasOn[] =>
+  days
+    .filter(({ date }) => date <= today)
+    .map(({ date, exercise, measurement, questionnaire }) => ({
+      date,
+      exercise: countedBy(exercise, date, today),
+      measurement: countedBy(measurement, date, today),
+      questionnaire: countedBy(questionnaire, date, today),
+    }));
+
+/** The weeks of counted days in which something counts, newest first. */
+export const reportWeeks = (counted: readonly AreasOn[], today: CalendarDate): ReportWeek[] =>
+  weeksOf(counted)
+    .map((week) => ({ ...week, status: weekStatus(overallOf(week), week.date, today) ?? ("running" as const) }))
+    .toReversed();
+
+/** True when something was due on a day up to today, done or not. */
+export const wasDue = (days: readonly AreasOn[], today: CalendarDate): boolean =>
+  days.some((day) => day.date <= today && areas.some((area) => day[area].due > 0));

@@ -1,0 +1,74 @@
+import type { ChartLimit, ChartPoint, Line } from "../charts/points.ts";
+import { valueText } from "../charts/points.ts";
+import type { Threshold } from "../device-charts/threshold.ts";
+import { deficitUnit, shortOfStraight } from "../progress/motion-words.ts";
+import { scoreLabels } from "../progress/score-labels.ts";
+import type { SeriesName } from "../progress-page/progress-series.ts";
+import { formatUs } from "../values/calendar-date.ts";
+import { formatMonthDay } from "../values/long-date.ts";
+import { type OnDay, scoreCharts } from "./score-charts.ts";
+
+/** A point of a score as people read it. */
+export interface ScorePoint extends OnDay {
+  readonly source: string;
+}
+
+/** A score of a patient with all that its charts say. */
+export interface DrawnScore {
+  readonly name: SeriesName;
+  /** Oldest first. */
+  readonly points: readonly ScorePoint[];
+  readonly line: Line;
+}
+
+const units: Record<SeriesName, string> = { oks: "", pain: "", flexion: "°", extension: "°" };
+
+const titleOf = (name: SeriesName, surgeryType: string): string =>
+  ({
+    oks: surgeryType === "hip" ? "Oxford Hip score" : "Oxford Knee score",
+    pain: scoreLabels.painLevel,
+    flexion: scoreLabels.flexion,
+    extension: scoreLabels.extension,
+  })[name];
+
+const limitsOf = (threshold: Partial<Threshold> | null): ChartLimit[] => {
+  const { min, max } = threshold ?? {};
+  return [
+    ...(typeof max === "number" ? [{ word: "Max", value: max }] : []),
+    ...(typeof min === "number" ? [{ word: "Min", value: min, below: true }] : []),
+  ];
+};
+
+/** A point of a chart. */
+export const chartPoint = ({ date, value, source }: ScorePoint): ChartPoint => ({
+  label: formatMonthDay(date),
+  when: `${formatUs(date)}, ${source}`,
+  value,
+  source,
+});
+
+/** A score as every chart, table and document shows it, for a patient with this joint. Extension comes as the degrees that are missing. */
+export const drawScore = (
+  name: SeriesName,
+  surgeryType: string,
+  points: readonly ScorePoint[],
+  threshold: Partial<Threshold> | null,
+): DrawnScore => ({
+  name,
+  points,
+  line: {
+    title: titleOf(name, surgeryType),
+    unit: units[name],
+    words: scoreCharts[name].words,
+    range: scoreCharts[name].axis,
+    limits: limitsOf(threshold),
+    points: points.map(chartPoint),
+  },
+});
+
+/** A value as people read it: `19/48`, `Mild`, `92°`, `7° short of straight`. */
+export const scoreText = ({ name, line }: DrawnScore, value: number): string => {
+  if (name === "oks") return `${valueText(line, value)}/48`;
+  if (name !== "extension") return valueText(line, value);
+  return value === 0 ? `0${deficitUnit(value)}` : `${valueText({ unit: "" }, value)}${shortOfStraight}`;
+};

@@ -1,0 +1,19 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { makeNotesViews } from "./notes.views.ts";
+
+/** The newest notes about a patient, and how many there are. The caller has looked up that the scope holds the patient. */
+export const makeNewestNotes = (db: Database) => {
+  const views = makeNotesViews(db);
+  return async (scope: CustomerScope, patientId: Id, most: number) => {
+    const which = { patientId };
+    const [notes, categories] = await Promise.all([
+      views.page(scope, which, most, 0),
+      views.categories(scope, patientId),
+    ]);
+    return { notes, total: categories.reduce((sum, { count }) => sum + (count ?? 0), 0) };
+  };
+};
+
+export type NewestNotes = ReturnType<typeof makeNewestNotes>;

@@ -1,0 +1,97 @@
+import { admit } from "@restride/domain/access/operations.ts";
+import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { reportClaimedFor, reportJobTexts, reportsKeptFor, reportTries } from "@restride/domain/reports/report-jobs.ts";
+import { type Id, idField } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { z } from "zod";
+import type { Files } from "../../../platform/files/files.ts";
+import type { Queue } from "../../../platform/jobs/queue.ts";
+import { queuedJob, type TimedJob } from "../../../platform/jobs/worker.ts";
+import type { Viewers } from "../../sign-in/sign-in.lookups.ts";
+import type { MakeReport } from "../make-report.ts";
+import type { NextReport, ReportJobsStore } from "./report-jobs.store.ts";
+import type { ReportJobsViews } from "./report-jobs.views.ts";
+import { makeReportsJob } from "./start-reports.ts";
+
+interface Needs {
+  readonly files: Files;
+  readonly jobs: ReportJobsStore;
+  readonly views: ReportJobsViews;
+  readonly viewers: Viewers;
+  readonly makeReport: MakeReport;
+  readonly queue: Queue;
+  readonly now: () => number;
+}
+
+const folder = "reports";
+
+/** Where a report of a job is kept. */
+export const fileOfReport = (jobId: Id, patientId: Id): string => `${folder}/${jobId}.${patientId}.pdf`;
+
+/** Makes one report as whoever asked for it, with their rights as they are now, and keeps it; or says why there is none. */
+const makeOne = async (
+  { files, viewers, makeReport }: Needs,
+  { customerId }: CustomerScope,
+  jobId: Id,
+  { patientId, userId, withNotes, tries }: NextReport,
+): Promise<Refusal | null> => {
+  if (tries > reportTries) return refuse(reportJobTexts.failed);
+  const viewer = await viewers.atWork(userId, customerId);
+  const scope = admit("downloadReport", viewer);
+  if (!viewer || isRefusal(scope) || scope.kind !== "customer") return refuse(reportJobTexts.notAllowed);
+  const report = await makeReport(scope, viewer, patientId, withNotes);
+  if (isRefusal(report)) return report;
+  await files.write(fileOfReport(jobId, patientId), report.bytes);
+  return null;
+};
+
+/**
+ * The job that makes the reports of several patients. Each is noted when its file is kept: whoever goes on after a crash makes the
+ * others only, and the one that was being made once more, under its name.
+ */
+export const makeReports = (needs: Needs) =>
+  queuedJob({
+    name: makeReportsJob,
+    payload: z.object({ customerId: idField, jobId: idField }),
+    run: async ({ customerId, jobId }) => {
+      const { jobs, now } = needs;
+      const scope = systemCustomerScope(customerId, makeReportsJob);
+      const at = (ago = 0) => new Date(now() - ago).toISOString();
+      const claim = () => jobs.claimNext(scope, jobId, at(), at(reportClaimedFor));
+      for (let next = await claim(); next; next = await claim()) {
+        const refusal = await makeOne(needs, scope, jobId, next);
+        await jobs.finish(scope, jobId, next.patientId, at(), refusal?.message ?? null);
+      }
+      await jobs.end(scope, jobId, at());
+    },
+  });
+
+/** Each minute, jobs whose server is away go on. */
+export const goOnWithReports = ({ views, queue, now }: Needs): TimedJob => ({
+  name: "go-on-with-reports",
+  crontab: "* * * * *",
+  run: async () => {
+    const scope = systemScope("go-on-with-reports");
+    const since = new Date(now() - reportClaimedFor).toISOString();
+    for (const job of await views.acrossCustomersStopped(scope, since))
+      await queue(
+        systemCustomerScope(job.customerId, makeReportsJob),
+        makeReportsJob,
+        job,
+        `${makeReportsJob} ${job.jobId}`,
+      );
+  },
+});
+
+/** Each hour, what is kept no longer is removed: jobs a day after their end, files a day later, whoever left them behind. */
+export const tidyReports = ({ files, jobs, now }: Needs): TimedJob => ({
+  name: "tidy-reports",
+  crontab: "41 * * * *",
+  run: async () => {
+    const before = now() - reportsKeptFor;
+    await jobs.acrossCustomersForget(systemScope("tidy-reports"), new Date(before).toISOString());
+    const old: string[] = [];
+    for await (const { path, writtenAt } of files.list(folder)) if (writtenAt < before - reportsKeptFor) old.push(path);
+    for (const path of old) await files.remove(path);
+  },
+});

@@ -1,0 +1,57 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { reportFileName, reportJobTexts, reportsKeptFor, secondsLeft } from "@restride/domain/reports/report-jobs.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { Readable } from "node:stream";
+import type { Files } from "../../../platform/files/files.ts";
+import { type Packed, zip } from "../../../platform/files/zip.ts";
+import type { NoteRead } from "../../patients/patient-reads.lookups.ts";
+import { fileOfReport } from "./make-reports.ts";
+import type { ReportJobsStore } from "./report-jobs.store.ts";
+import type { MadeReport, ReportJobsViews } from "./report-jobs.views.ts";
+
+interface Needs {
+  readonly files: Files;
+  readonly jobs: ReportJobsStore;
+  readonly views: ReportJobsViews;
+  readonly noteRead: NoteRead;
+  readonly now: () => number;
+}
+
+/** The reports that somebody asked for together: how far they are, taken back, or packed into one file. */
+export const makeReadJobs = ({ files, jobs, views, noteRead, now }: Needs) => {
+  const keptSince = () => new Date(now() - reportsKeptFor).toISOString();
+  const packed = async function* (jobId: Id, made: readonly MadeReport[]): AsyncGenerator<Packed> {
+    for (const { patientId, position, ...name } of made) {
+      const bytes = await files.read(fileOfReport(jobId, patientId));
+      if (bytes) yield { name: reportFileName(position, name), bytes };
+    }
+  };
+  return {
+    list: async (scope: CustomerScope, { userId }: Viewer) => {
+      const rows = await views.jobs(scope, userId, keptSince());
+      const jobsOf = rows.map(({ startedat, endedat, ...job }) => ({
+        ...job,
+        startedat,
+        endedat,
+        keptuntil: endedat && new Date(Date.parse(endedat) + reportsKeptFor).toISOString(),
+        secondsleft: endedat ? null : secondsLeft({ ...job, startedAt: Date.parse(startedat), now: now() }),
+      }));
+      return { jobs: jobsOf };
+    },
+    cancel: async (scope: CustomerScope, { userId }: Viewer, jobId: Id) => {
+      const isCancelled = await jobs.cancel(scope, userId, jobId, new Date(now()).toISOString());
+      return isCancelled ? { message: reportJobTexts.cancelled } : refuse(reportJobTexts.notRunning);
+    },
+    /** Of each patient the right is asked once more, and that the report was taken is noted. */
+    pack: async (scope: CustomerScope, { userId }: Viewer, jobId: Id) => {
+      const made = await views.made(scope, userId, jobId, keptSince());
+      if (made.length === 0) return refuse(reportJobTexts.gone);
+      for (const { patientId } of made) noteRead(scope, patientId, "downloadReports");
+      return { type: "application/zip", name: "reports.zip", bytes: Readable.from(zip(packed(jobId, made))) };
+    },
+  };
+};
+
+export type ReadJobs = ReturnType<typeof makeReadJobs>;

@@ -1,0 +1,222 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../../dev-env/caller.ts";
+import { smallEmail } from "../../../../dev-env/small-clinics.ts";
+import { small } from "../../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../../dev-env/world.ts";
+
+let world: World;
+let therapist: Caller;
+let surgeon: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  [therapist, surgeon] = await Promise.all([
+    signIn(world, smallEmail(0, Role.physio)),
+    signIn(world, smallEmail(0, Role.surgeon)),
+  ]);
+});
+afterEach(() => world.close());
+
+interface Job {
+  _id: string;
+  notes: boolean;
+  startedat: string;
+  endedat: string | null;
+  cancelled: boolean;
+  total: number;
+  done: number;
+  secondsleft: number | null;
+  keptuntil: string | null;
+  leftout: { name: string; reason: string }[];
+}
+
+const [first, second, third] = [small.patient(0, 1), small.patient(0, 2), small.patient(0, 3)];
+const start = async (patientids: readonly string[], who = therapist) =>
+  (
+    await who.call<{ job: string | null }>(
+      "mutation ($ids: [ID!]) { startReports(patientids: $ids, notes: false) { status message job } }",
+      { ids: patientids },
+    )
+  ).answer;
+const jobsOf = async (who = therapist) =>
+  (
+    await who.call<{ jobs: Job[] }>(
+      "{ getReportJobs { status jobs { _id notes startedat endedat cancelled total done secondsleft keptuntil leftout { name reason } } } }",
+    )
+  ).answer.jobs;
+const cancel = async (id: string, who = therapist) =>
+  (await who.call(`mutation { cancelReportJob(id: "${id}") { status message } }`)).answer;
+const download = (job: string, who = therapist) =>
+  fetch(`${world.url}/reports/${job}.zip`, { headers: { authorization: `Bearer ${who.token}` } });
+/** The names of the files in an archive, as its list at the end has them. */
+const namesIn = async (response: Response): Promise<string[]> => {
+  const [, ...entries] = Buffer.from(await response.arrayBuffer())
+    .toString("latin1")
+    .split("PK\u0001\u0002");
+  return entries.map((entry) => entry.slice(42, 42 + entry.charCodeAt(24)));
+};
+const gone = { message: "These reports are no longer kept. Ask again." };
+
+/** A job that no worker has begun: as after a crash of the server. */
+const startAlone = async (patientids: readonly string[]) => {
+  const job = crypto.randomUUID();
+  const user = small.user(0, Role.physio);
+  const at = new Date(world.clock.now() - 120_000).toISOString();
+  await world.owner.query("insert into report_jobs values ($1, $2, $3, false, $4, null, false)", [
+    small.customers[0],
+    job,
+    user,
+    at,
+  ]);
+  for (const [index, id] of patientids.entries())
+    await world.owner.query("insert into report_job_patients values ($1, $2, $3, $4)", [
+      small.customers[0],
+      job,
+      id,
+      index + 1,
+    ]);
+  return job;
+};
+const queue = (job: string) =>
+  world.owner.query("select queue_job('make-reports', $1::json, null::text, now())", [
+    JSON.stringify({ customerId: small.customers[0], jobId: job }),
+  ]);
+
+test("reports of several patients are made behind the answer and come as one file, numbered in the order of the choice", async () => {
+  const { job, message } = await start([second, first, third]);
+  expect(message).toBe("The reports are being made. You may leave this page.");
+  await world.settle();
+  const [made, ...others] = await jobsOf();
+  expect(others).toEqual([]);
+  expect(made).toMatchObject({ _id: job, notes: false, cancelled: false, total: 3, done: 3, leftout: [] });
+  expect(made).toMatchObject({ endedat: expect.any(String), secondsleft: null });
+  expect(Date.parse(made!.keptuntil!) - Date.parse(made!.endedat!)).toBe(24 * 3_600_000);
+  const file = await download(job!);
+  expect(file.headers.get("content-type")).toBe("application/zip");
+  expect(await namesIn(file)).toEqual(["001 Pat2 Clinic1.pdf", "002 Pat1 Clinic1.pdf", "003 Pat3 Clinic1.pdf"]);
+});
+
+test("B392: a patient of whom nothing can be reported is left out by name, with the reason", async () => {
+  await world.owner.query("delete from patient_days where patient_id = $1", [second]);
+  const { job } = await start([first, second]);
+  await world.settle();
+  expect((await jobsOf())[0]).toMatchObject({
+    done: 2,
+    leftout: [{ name: "Pat2 Clinic1", reason: "Not enough data available to generate report." }],
+  });
+  expect(await namesIn(await download(job!))).toEqual(["001 Pat1 Clinic1.pdf"]);
+});
+
+describe("rights", () => {
+  test("patients who are not all in the viewer's reach are refused whole, none and more than 500 too", async () => {
+    expect(await start([first, third], surgeon)).toMatchObject({
+      status: "fail",
+      message: "This patient was not found.",
+    });
+    expect(await start([])).toMatchObject({ status: "fail", message: "Please select patients." });
+    const many = Array.from({ length: 501 }, () => crypto.randomUUID());
+    expect(await start(many)).toMatchObject({ status: "fail", message: "Choose up to 500 patients." });
+    expect(await jobsOf()).toEqual([]);
+  });
+
+  test("the right is asked again for each patient when the file is taken, and each report is noted as read", async () => {
+    const { job } = await start([first, second], surgeon);
+    await world.settle();
+    await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [small.surgeon(0, 2), first]);
+    expect(await namesIn(await download(job!, surgeon))).toEqual(["002 Pat2 Clinic1.pdf"]);
+    await world.settle();
+    const { rows } = await world.owner.query(
+      "select patient_id from patient_reads where operation = 'downloadReports'",
+    );
+    expect(rows).toEqual([{ patient_id: second }]);
+  });
+
+  test("a patient who leaves the reach while the reports are made is left out, and is not named", async () => {
+    const { job } = await start([first, second], surgeon);
+    await world.settle();
+    await world.owner.query("update report_jobs set ended_at = null where job_id = $1", [job]);
+    await world.owner.query("update report_job_patients set done_at = null, claimed_at = null where job_id = $1", [
+      job,
+    ]);
+    await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [small.surgeon(0, 2), first]);
+    await queue(job!);
+    await world.settle();
+    expect((await jobsOf(surgeon))[0]!.leftout).toEqual([{ name: "A patient", reason: "This patient was not found." }]);
+  });
+
+  test("nobody else sees, cancels or takes the reports of an account, in its own clinic too", async () => {
+    const { job } = await start([first]);
+    await world.settle();
+    const admin = await signIn(world, smallEmail(0, Role.admin));
+    expect(await jobsOf(admin)).toEqual([]);
+    expect(await cancel(job!, admin)).toMatchObject({ status: "fail" });
+    const refused = await download(job!, admin);
+    expect([refused.status, await refused.json()]).toEqual([404, gone]);
+  });
+});
+
+test("who asked and may work no more gets no reports", async () => {
+  const job = await startAlone([first]);
+  await world.owner.query("update users set active = false where user_id = $1", [small.user(0, Role.physio)]);
+  await queue(job);
+  await world.settle();
+  const { rows } = await world.owner.query("select left_out from report_job_patients");
+  expect(rows).toEqual([{ left_out: "Whoever asked for it may not make reports any more." }]);
+});
+
+test("after a crash the reports that are not made yet are made, each once", async () => {
+  const job = await startAlone([first, second, third]);
+  const at = (ago: number) => new Date(world.clock.now() - ago).toISOString();
+  await world.owner.query(
+    "update report_job_patients set tries = 1, claimed_at = $1, done_at = $1 where patient_id = $2",
+    [at(90_000), first],
+  );
+  await world.owner.query("update report_job_patients set tries = 1, claimed_at = $1 where patient_id = $2", [
+    at(90_000),
+    second,
+  ]);
+  await Promise.all([queue(job), queue(job)]);
+  await world.settle();
+  const { rows } = await world.owner.query(
+    "select patient_id, tries, done_at is not null as done from report_job_patients order by position",
+  );
+  expect(rows).toEqual([
+    { patient_id: first, tries: 1, done: true },
+    { patient_id: second, tries: 2, done: true },
+    { patient_id: third, tries: 1, done: true },
+  ]);
+  expect((await jobsOf())[0]).toMatchObject({ done: 3, total: 3, endedat: expect.any(String) });
+});
+
+test("a report that was begun three times and never finished is left out", async () => {
+  const job = await startAlone([first]);
+  await world.owner.query("update report_job_patients set tries = 3");
+  await queue(job);
+  await world.settle();
+  expect((await jobsOf())[0]!.leftout).toEqual([{ name: "Pat1 Clinic1", reason: "This report could not be made." }]);
+});
+
+test("cancelled reports are made no further, and nothing of them can be taken", async () => {
+  const job = await startAlone([first]);
+  expect(await cancel(job)).toMatchObject({ status: "success", message: "Cancelled. Nothing was kept." });
+  await queue(job);
+  await world.settle();
+  expect((await jobsOf())[0]).toMatchObject({ cancelled: true, done: 0, total: 1, endedat: expect.any(String) });
+  expect((await download(job)).status).toBe(404);
+  expect(await cancel(job)).toMatchObject({
+    status: "fail",
+    message: "These reports are not being made any more.",
+  });
+});
+
+test("reports are kept for 24 hours", async () => {
+  const { job } = await start([first]);
+  await world.settle();
+  world.clock.advance(24 * 3_600_000 - 60_000);
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+  expect((await download(job!)).status).toBe(200);
+  world.clock.advance(120_000);
+  const refused = await download(job!);
+  expect([refused.status, await refused.json()]).toEqual([404, gone]);
+  expect(await jobsOf()).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { mostReports, reportJobTexts } from "@restride/domain/reports/report-jobs.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { MutationStartReportsArgs } from "../../../generated/resolvers.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Queue } from "../../../platform/jobs/queue.ts";
+import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
+import type { ClinicClock } from "../../customers/customers.lookups.ts";
+import { type PatientContacts, readFilter } from "../../patients/patients.lookups.ts";
+import type { ReportJobsStore } from "./report-jobs.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly clock: ClinicClock;
+  readonly patients: PatientContacts;
+  readonly jobs: ReportJobsStore;
+  readonly queue: Queue;
+  readonly rateLimits: RateLimits;
+  readonly newId: () => Id;
+}
+
+/** The job that makes reports of several patients. */
+export const makeReportsJob = "make-reports";
+
+const makeChosen =
+  ({ patients, clock }: Needs) =>
+  async (scope: CustomerScope, { patientids, filters }: MutationStartReportsArgs): Promise<Id[] | Refusal> => {
+    if (filters) {
+      const filter = readFilter(filters);
+      return isRefusal(filter) ? filter : patients.matching(scope, filter, (await clock(scope)).today);
+    }
+    const named = [...new Set(patientids ?? [])];
+    if (named.length > mostReports) return refuse(reportJobTexts.tooMany);
+    const known = new Set(await patients.known(scope, named));
+    return known.size === named.length ? named : refuse(patientTexts.notFound);
+  };
+
+/** Begins the reports of the patients named, or of all whom the filters match: they are made behind the answer. */
+export const makeStartReports = (needs: Needs) => {
+  const { db, clock, jobs, queue, rateLimits, newId } = needs;
+  const chosen = makeChosen(needs);
+  return async (scope: CustomerScope, { userId }: Viewer, input: MutationStartReportsArgs) => {
+    const patientIds = await chosen(scope, input);
+    if (isRefusal(patientIds)) return patientIds;
+    if (patientIds.length === 0) return refuse(reportJobTexts.nobody);
+    if (patientIds.length > mostReports) return refuse(reportJobTexts.tooMany);
+    if ((await rateLimits.take("reportsByAccount", userId)) > 0) return refuse(reportJobTexts.tooOften);
+    const [jobId, startedAt] = [newId(), new Date((await clock(scope)).now).toISOString()];
+    await db.transaction(scope, async () => {
+      await jobs.add(scope, { jobId, userId, withNotes: input.notes, startedAt, patientIds });
+      await queue(scope, makeReportsJob, { customerId: scope.customerId, jobId });
+    });
+    return { message: reportJobTexts.started, job: jobId };
+  };
+};

@@ -1,0 +1,84 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { scoreSeries, seriesNames } from "@restride/domain/progress-page/progress-series.ts";
+import { programmeRows } from "@restride/domain/reports/programme-rows.ts";
+import { type DrawnScore, drawScore } from "@restride/domain/score-charts/drawn-score.ts";
+import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { RecordedDiagnoses, RecordedDiagnosis } from "../diagnoses/diagnoses.lookups.ts";
+import type { NewestNotes } from "../notes/notes.lookups.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import type { Schedules } from "../schedules/schedules.lookups.ts";
+import { limitsOn, measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
+import type { Report } from "./read-report.ts";
+
+interface Needs {
+  readonly newestNotes: NewestNotes;
+  readonly recordedDiagnoses: RecordedDiagnoses;
+  readonly recordings: Recordings;
+  readonly schedules: Schedules;
+  readonly scores: Scores;
+}
+
+/** What a report shows beside its first facts. */
+export interface ReportDetails {
+  readonly diagnoses: readonly RecordedDiagnosis[];
+  /** The rows of the programme in force. */
+  readonly programme: readonly string[][];
+  readonly scores: readonly DrawnScore[];
+  /** The newest notes and how many there are; null where nobody asked for them. */
+  readonly notes: Awaited<ReturnType<NewestNotes>> | null;
+}
+
+/** Notes of a report at most. */
+const notesShown = 50;
+
+const readScores = async (
+  { scores }: Needs,
+  scope: CustomerScope,
+  patientId: Id,
+  { patient: { surgery, today } }: Report,
+): Promise<DrawnScore[]> => {
+  const [forms, readings] = await Promise.all([
+    scores.filledForms(scope, patientId, null),
+    scores.motionReadings(scope, patientId),
+  ]);
+  const { extensiondeficit, ...series } = scoreSeries(forms, measuredMotions(readings));
+  const day = daysBetween(surgery.date, today);
+  const shown = surgery.type === "knee" ? seriesNames : (["oks", "pain"] as const);
+  return shown.map((name) => {
+    const threshold = name === "flexion" || name === "extension" ? limitsOn(readings, name, day) : null;
+    return drawScore(name, surgery.type, name === "extension" ? extensiondeficit : series[name], threshold);
+  });
+};
+
+const readProgramme = async (
+  { schedules, recordings }: Needs,
+  scope: CustomerScope,
+  patientId: Id,
+  today: CalendarDate,
+): Promise<string[][]> => {
+  const [exercises, devices, questionnaires, done] = await Promise.all([
+    schedules.exercises(scope, patientId),
+    schedules.devices(scope, patientId),
+    schedules.questionnaires(scope, patientId),
+    recordings.lastDone(scope, patientId),
+  ]);
+  const lastDone = new Map(done.map(({ itemId, day }) => [itemId as string, day]));
+  const kept = devices.filter(({ deleted }) => !deleted);
+  return programmeRows([...exercises, ...kept, ...questionnaires], lastDone, today);
+};
+
+/** Reads all that a report shows of a patient whom the scope holds. */
+export const makeReadDetails =
+  (needs: Needs) =>
+  async (scope: CustomerScope, patientId: Id, report: Report, withNotes: boolean): Promise<ReportDetails> => {
+    const [diagnoses, programme, scores, notes] = await Promise.all([
+      needs.recordedDiagnoses(scope, patientId),
+      readProgramme(needs, scope, patientId, report.time.today),
+      readScores(needs, scope, patientId, report),
+      withNotes ? needs.newestNotes(scope, patientId, notesShown) : null,
+    ]);
+    return { diagnoses, programme, scores, notes };
+  };
+
+export type ReadDetails = ReturnType<typeof makeReadDetails>;

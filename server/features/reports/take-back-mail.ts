@@ -1,0 +1,25 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { reportTexts } from "@restride/domain/reports/report-mail.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Facts } from "../../platform/events/facts.ts";
+import type { TakeMessageBack } from "../../platform/outbox/outbox.ts";
+import { keyOfMail } from "./send-report-mail.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly takeMessageBack: TakeMessageBack;
+  readonly facts: Facts;
+}
+
+/** Takes a mail of the viewer's back while it waits. */
+export const makeTakeBackMail =
+  ({ db, takeMessageBack, facts }: Needs) =>
+  (scope: CustomerScope, viewer: Viewer, mail: Id) =>
+    db.transaction(scope, async () => {
+      if (!(await takeMessageBack(scope, keyOfMail(viewer, mail)))) return refuse(reportTexts.hasLeft);
+      await facts.record(scope, { kind: "ReportMailTakenBack", subjectId: null, data: { mail } });
+      return { message: reportTexts.takenBack };
+    });

@@ -1,0 +1,134 @@
+import { axisOfLine } from "@restride/domain/charts/axis.ts";
+import {
+  describeLine,
+  hasValues,
+  type Line,
+  noData,
+  pageOfPoints,
+  sourcesOf,
+  valueText,
+} from "@restride/domain/charts/points.ts";
+import {
+  addPart,
+  grey,
+  ink,
+  line as lineColour,
+  makeRoom,
+  margins,
+  plain,
+  type Sheet,
+  strong,
+  widthOf,
+} from "./sheet.ts";
+
+const height = 168;
+const plotHeight = 104;
+const between = 24;
+
+/** Where a chart is drawn: its plot, and the place of a value in it. */
+interface Plot {
+  readonly left: number;
+  readonly right: number;
+  readonly yOf: (value: number) => number;
+  readonly xOf: (at: number) => number;
+}
+
+/** Charts of the newest points of some lines, two beside each other; to a screen reader each is a sentence. */
+export const drawCharts = (sheet: Sheet, lines: readonly Line[]): void => {
+  const { document } = sheet;
+  const width = (widthOf(document) - between) / 2;
+  for (const [at, whole] of lines.entries()) {
+    const line = { ...whole, points: pageOfPoints(whole.points, 0).points };
+    const isLeft = at % 2 === 0;
+    if (isLeft) makeRoom(document, height);
+    const [left, top] = [margins.left + (isLeft ? 0 : width + between), document.y];
+    const bbox = [left, top, left + width, top + height] as const;
+    addPart(sheet, "Figure", () => drawChart(document, line, { left, top, width }), { alt: describeLine(line), bbox });
+    document.x = margins.left;
+    document.y = isLeft && at < lines.length - 1 ? top : top + height;
+  }
+  document.undash().fillColor(ink);
+};
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+}
+
+const drawChart = (document: PDFKit.PDFDocument, line: Line, box: Box): void => {
+  const { left, top, width } = box;
+  const { points } = line;
+  const sources = sourcesOf(points);
+  const about = sources.map((source, at) => (at > 0 ? `${source}, dashed` : (source ?? ""))).join("; ") || noData;
+  document.font(strong).fontSize(9.5).fillColor(ink).text(line.title, left, top, { lineBreak: false });
+  const beside = left + document.widthOfString(line.title) + 6;
+  document.font(plain).fontSize(8.5).fillColor(grey);
+  document.text(about, beside, top + 1, { width: left + width - beside, height: 11, ellipsis: true });
+  if (!hasValues(points)) return;
+  const plot = drawAxis(document, line, points.length, box);
+  drawLimits(document, line, plot);
+  for (const [at, source] of sources.entries()) {
+    const own = points.map((point) => (point.source === source ? point.value : null));
+    drawLine(document, own, plot, at > 0);
+  }
+  for (const [at, { label, value }] of points.entries()) {
+    const x = plot.xOf(at);
+    centred(document, label, x, top + 24 + plotHeight + 5, grey);
+    if (value !== null) centred(document, valueText(line, value), x, plot.yOf(value) - 13, ink);
+  }
+};
+
+const centred = (document: PDFKit.PDFDocument, text: string, x: number, y: number, colour: string): void =>
+  void document
+    .font(plain)
+    .fontSize(8)
+    .fillColor(colour)
+    .text(text, x - 30, y, { width: 60, align: "center", lineBreak: false });
+
+const drawAxis = (document: PDFKit.PDFDocument, line: Line, count: number, box: Box): Plot => {
+  const { min, max, interval = max - min } = axisOfLine(line);
+  const pad = line.words ? 52 : 28;
+  const [left, right, bottom] = [box.left + pad, box.left + box.width - 12, box.top + 24 + plotHeight];
+  const plot = {
+    left,
+    right,
+    yOf: (value: number) => bottom - ((value - min) / (max - min)) * plotHeight,
+    xOf: (at: number) => (count === 1 ? (left + right) / 2 : left + 10 + (at * (right - left - 20)) / (count - 1)),
+  };
+  const steps = Math.round((max - min) / interval);
+  document.font(plain).fontSize(8).lineWidth(0.5).undash();
+  for (const value of Array.from({ length: steps + 1 }, (_, step) => min + step * interval)) {
+    const y = plot.yOf(value);
+    document.moveTo(left, y).lineTo(right, y).strokeColor(lineColour).stroke();
+    const word = line.words?.[value] ?? value.toLocaleString("en-US");
+    document.fillColor(grey).text(word, box.left, y - 5, { width: pad - 6, align: "right", lineBreak: false });
+  }
+  return plot;
+};
+
+const drawLimits = (document: PDFKit.PDFDocument, { limits }: Line, { left, right, yOf }: Plot): void => {
+  for (const { word, value, below } of limits) {
+    const y = yOf(value);
+    document.moveTo(left, y).lineTo(right, y).lineWidth(0.75).dash(3, { space: 3 }).strokeColor(grey).stroke().undash();
+    const place = { width: right - left, align: "right", lineBreak: false } as const;
+    document.font(plain).fontSize(7.5).fillColor(grey);
+    document.text(`${word} ${value.toLocaleString("en-US")}`, left, below ? y + 2 : y - 10, place);
+  }
+};
+
+/** A line through its points: those of a second source are joined by dashes, since a print may have no colours. */
+const drawLine = (
+  document: PDFKit.PDFDocument,
+  values: readonly (number | null)[],
+  { xOf, yOf }: Plot,
+  isDashed: boolean,
+): void => {
+  const places = values.flatMap((value, at) => (value === null ? [] : [{ x: xOf(at), y: yOf(value) }]));
+  for (const [at, { x, y }] of places.entries())
+    if (at === 0) document.moveTo(x, y);
+    else document.lineTo(x, y);
+  if (isDashed) document.dash(2, { space: 2 });
+  document.lineWidth(1.25).strokeColor(ink).stroke().undash();
+  for (const { x, y } of places) document.circle(x, y, 2.4).fill(ink);
+};

@@ -1,0 +1,94 @@
+import type { Line } from "@restride/domain/charts/points.ts";
+import { drawCharts } from "./chart.ts";
+import { addPart, drawRule, grey, ink, makeRoom, margins, plain, type Sheet, strong, widthOf } from "./sheet.ts";
+import { type Column, drawTable } from "./table.ts";
+import { drawFacts, drawTiles, type Tile } from "./tiles.ts";
+
+/** Words of a paragraph, some of them strong. */
+export interface Run {
+  readonly text: string;
+  readonly strong: boolean;
+}
+
+/** What can be written into a document, part after part. */
+export const makePage = (sheet: Sheet) => {
+  const { document } = sheet;
+  let list: Sheet | null = null;
+  const add = (type: string, draw: () => void): void => {
+    list = null;
+    addPart(sheet, type, draw);
+  };
+  return {
+    title: (text: string) =>
+      add("H1", () => void document.font(strong).fontSize(18).fillColor(ink).text(text).moveDown(0.4)),
+    heading: (text: string) => {
+      // Not alone at the end of a page.
+      if (!makeRoom(document, 90)) document.moveDown(0.9);
+      add("H2", () => void document.font(strong).fontSize(12).fillColor(ink).text(text).moveDown(0.4));
+    },
+    facts: (facts: readonly (readonly [string, string])[]) => {
+      for (const [name, value] of facts)
+        add("P", () => {
+          const top = document.y;
+          document.font(plain).fontSize(10).fillColor(grey).text(name, margins.left, top, { width: 130 });
+          const below = document.y;
+          document.fillColor(ink).text(value, margins.left + 140, top, { width: widthOf(document) - 140 });
+          document.y = Math.max(below, document.y);
+        });
+      document.x = margins.left;
+    },
+    factGrid: (facts: readonly (readonly [string, string])[]) => drawFacts(sheet, facts),
+    tiles: (tiles: readonly Tile[]) => drawTiles(sheet, tiles),
+    table: (columns: readonly Column[], rows: readonly (readonly string[])[], sums = false) =>
+      drawTable(sheet, columns, rows, sums),
+    charts: (lines: readonly Line[]) => drawCharts(sheet, lines),
+    /** A paragraph, or with a bullet an item of a list. */
+    paragraph: (runs: readonly Run[], bullet = false) => {
+      if (!bullet) return add("P", () => drawRuns(document, runs, margins.left));
+      list ??= addPart(sheet, "L");
+      const item = addPart(list, "LI");
+      const top = document.y;
+      const mark = () =>
+        document
+          .font(plain)
+          .fontSize(10)
+          .text("•", margins.left + 2, top, { lineBreak: false });
+      addPart(item, "Lbl", () => void mark());
+      return void addPart(item, "LBody", () => drawRuns(document, runs, margins.left + 14));
+    },
+    /** A PNG on a line, with words below; it begins a page when this one has no room for it. */
+    drawing: (png: Buffer, width: number, height: number, below: readonly string[]) => {
+      makeRoom(document, height + 12 * below.length + 24);
+      const top = document.y + 6;
+      const bottom = top + height;
+      const bbox = [margins.left, top, margins.left + width, bottom] as const;
+      const draw = () => void document.image(png, margins.left, top, { fit: [width, height] });
+      addPart(sheet, "Figure", draw, { alt: below[0] ?? "Drawing", bbox });
+      drawRule(document, [margins.left, margins.left + width], bottom);
+      for (const [at, text] of below.entries())
+        add("P", () => {
+          document.font(plain).fontSize(8.5).fillColor(grey);
+          document.text(text, margins.left, bottom + 5 + at * 12, { lineBreak: false });
+        });
+      document.fillColor(ink);
+      document.x = margins.left;
+      document.y = bottom + 5 + below.length * 12;
+    },
+    nextPage: () => void document.addPage(),
+  };
+};
+
+export type PdfPage = ReturnType<typeof makePage>;
+
+const drawRuns = (document: PDFKit.PDFDocument, runs: readonly Run[], left: number): void => {
+  const width = document.page.width - margins.right - left;
+  document.fillColor(ink).fontSize(10);
+  for (const [at, { text, strong: isStrong }] of runs.entries()) {
+    const options = { continued: at < runs.length - 1, width };
+    document.font(isStrong ? strong : plain);
+    if (at === 0) document.text(text.trimStart(), left, document.y, options);
+    else document.text(text, options);
+  }
+  document.x = margins.left;
+  document.moveDown(0.5);
+};

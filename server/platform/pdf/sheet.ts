@@ -1,0 +1,64 @@
+import { fileURLToPath } from "node:url";
+
+const fontFile = (name: string): string => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
+/** Fonts of our own: those that every reader has know only the letters of western Europe, and names have others. */
+export const plain = fontFile("Inter-Regular");
+export const strong = fontFile("Inter-Bold");
+export const ink = "#191b26";
+export const grey = "#5a5d6b";
+export const line = "#d3d3cd";
+/** Points: 18 mm at the sides, and room for head and foot. */
+export const margins = { left: 51, right: 51, top: 104, bottom: 66 } as const;
+
+type Element = PDFKit.PDFStructureElement;
+
+/** A document that is written, with the element that its parts are added to. */
+export interface Sheet {
+  readonly document: PDFKit.PDFDocument;
+  readonly root: Element;
+}
+
+/** How wide the text of a page may be. */
+export const widthOf = ({ page }: PDFKit.PDFDocument): number => page.width - margins.left - margins.right;
+
+/** Begins a page when this one has no room of a height. Answers whether it did. */
+export const makeRoom = (document: PDFKit.PDFDocument, height: number): boolean => {
+  const isFull = document.y + height > document.page.height - margins.bottom;
+  if (isFull) document.addPage();
+  return isFull;
+};
+
+/** Adds a part that a screen reader knows by its type (ISO 32000-1, 14.8.4), and draws what stands in it. */
+export const addPart = (
+  { document, root }: Sheet,
+  type: string,
+  draw?: () => void,
+  options: PDFKit.Mixins.StructureElementOptions = {},
+): Sheet => {
+  const part = draw ? document.struct(type, options, [draw]) : document.struct(type, options);
+  root.add(part);
+  return { document, root: part };
+};
+
+/** Draws what only looks: screen readers leave it out. */
+export const decorate = (
+  document: PDFKit.PDFDocument,
+  draw: () => void,
+  type: "Layout" | "Pagination" = "Layout",
+): void => {
+  document.markContent("Artifact", { type });
+  draw();
+  document.endMarkedContent();
+};
+
+/** A line across, half a point high unless told otherwise. */
+export const drawRule = (
+  document: PDFKit.PDFDocument,
+  [from, to]: readonly [number, number],
+  y: number,
+  { colour = line, width = 0.5 } = {},
+): void =>
+  decorate(
+    document,
+    () => void document.moveTo(from, y).lineTo(to, y).lineWidth(width).undash().strokeColor(colour).stroke(),
+  );

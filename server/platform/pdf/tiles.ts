@@ -1,0 +1,95 @@
+import {
+  addPart,
+  decorate,
+  drawRule,
+  grey,
+  ink,
+  line,
+  makeRoom,
+  margins,
+  plain,
+  type Sheet,
+  strong,
+  widthOf,
+} from "./sheet.ts";
+
+/** A value that stands out: what it is, and below it when it is from. */
+export interface Tile {
+  readonly label: string;
+  readonly value: string;
+  readonly below: string;
+}
+
+const factColumns = 3;
+const between = 20;
+const tileHeight = 60;
+const valueSize = { usual: 13, long: 10 } as const;
+
+/** Names and values in three columns, row by row. */
+export const drawFacts = (sheet: Sheet, facts: readonly (readonly [string, string])[]): void => {
+  const { document } = sheet;
+  const width = (widthOf(document) - between * (factColumns - 1)) / factColumns;
+  for (let first = 0; first < facts.length; first += factColumns) {
+    const row = facts.slice(first, first + factColumns);
+    const roomOf = (name: string) => width - document.font(plain).fontSize(9).widthOfString(name) - 8;
+    const heights = row.map(([name, value]) => document.font(strong).heightOfString(value, { width: roomOf(name) }));
+    const height = Math.max(...heights) + 10;
+    makeRoom(document, height);
+    const top = document.y;
+    for (const [at, [name, value]] of row.entries()) {
+      const left = margins.left + at * (width + between);
+      const room = roomOf(name);
+      addPart(sheet, "P", () => {
+        document
+          .font(plain)
+          .fontSize(9)
+          .fillColor(grey)
+          .text(name, left, top + 4, { lineBreak: false });
+        document
+          .font(strong)
+          .fillColor(ink)
+          .text(value, left + width - room, top + 4, { width: room, align: "right" });
+      });
+      drawRule(document, [left, left + width], top + height);
+    }
+    document.y = top + height;
+  }
+  document.x = margins.left;
+  document.moveDown(0.8);
+};
+
+/** Values in boxes beside each other. */
+export const drawTiles = (sheet: Sheet, tiles: readonly Tile[]): void => {
+  const { document } = sheet;
+  makeRoom(document, tileHeight);
+  const top = document.y;
+  const width = widthOf(document) / tiles.length;
+  for (const [at, { label, value, below }] of tiles.entries()) {
+    const left = margins.left + at * width;
+    const place = { width: width - 16 };
+    decorate(
+      document,
+      () => void document.rect(left, top, width, tileHeight).lineWidth(0.5).strokeColor(line).stroke(),
+    );
+    addPart(sheet, "P", () => {
+      document
+        .font(plain)
+        .fontSize(8.5)
+        .fillColor(grey)
+        .text(label, left + 9, top + 7, place);
+      const isLong = document.font(strong).fontSize(valueSize.usual).widthOfString(value) > place.width;
+      document
+        .fontSize(isLong ? valueSize.long : valueSize.usual)
+        .fillColor(ink)
+        .text(value, left + 9, top + 19, place);
+      document
+        .font(plain)
+        .fontSize(8)
+        .fillColor(grey)
+        .text(below, left + 9, top + 36, place);
+    });
+  }
+  document.x = margins.left;
+  document.y = top + tileHeight;
+  document.fillColor(ink).moveDown(0.5);
+};

@@ -1,0 +1,65 @@
+import { cancelledText, jobTitle, leftText, readyText } from "@restride/domain/reports/job-words.ts";
+import { percent } from "@restride/domain/progress/percent.ts";
+import { formatInstant, formatTime } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { Download } from "lucide-react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Progress } from "../../../ui/look/Marks.tsx";
+import { downloadReports } from "./download-reports.ts";
+import { CancelReportJobDocument, type ReportJobFragment } from "./report-jobs.graphql.ts";
+import styles from "./ReportJobs.module.css";
+
+function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJobFragment }) {
+  const cancel = () => void callAndTell(CancelReportJobDocument, { id }, { changes: ["reports"] });
+  return (
+    <>
+      <Progress percent={percent({ due: total, done })} />
+      <p>{leftText(secondsleft)} You may leave this page.</p>
+      <Button onClick={cancel}>Cancel</Button>
+    </>
+  );
+}
+
+function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) {
+  const { _id: id, leftout, total, cancelled, keptuntil } = job;
+  if (cancelled) return <p>{cancelledText}</p>;
+  return (
+    <>
+      <p>{readyText(job)}</p>
+      {leftout.length > 0 && (
+        <ul>
+          {leftout.map(({ name, reason }, at) => (
+            <li key={at}>
+              <strong>{name}</strong> {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+      {leftout.length < total && (
+        <div className={styles.kept}>
+          <Button icon={<Download />} onClick={() => void downloadReports(id)}>
+            Download
+          </Button>
+          {keptuntil && <span>kept until {formatInstant(Date.parse(keptuntil), timeZone)}</span>}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Reports of several patients: how far they are, then the file, and who was left out and why. */
+export function ReportJobPart({ job }: { job: ReportJobFragment }) {
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  const { startedat, endedat, done, total } = job;
+  return (
+    <section className={styles.job}>
+      <h3>
+        {jobTitle(job)}
+        <small>{endedat === null ? `${done} of ${total}` : formatTime(Date.parse(startedat), timeZone)}</small>
+      </h3>
+      {endedat === null ? <Running job={job} /> : <Ended job={job} timeZone={timeZone} />}
+    </section>
+  );
+}

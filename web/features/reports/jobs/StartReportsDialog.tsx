@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { StartReportsDocument, type StartReportsMutationVariables } from "./report-jobs.graphql.ts";
+
+interface DialogProps {
+  /** Of whom: named patients, or all that a filter matches. */
+  to: Pick<StartReportsMutationVariables, "patientids" | "filters">;
+  /** '3 patients' */
+  whom: string;
+  onStarted: () => void;
+  onClose: () => void;
+}
+
+/** Begins the reports of the ticked patients, with their notes or without. */
+export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps) {
+  const [notes, setNotes] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await callAndTell(StartReportsDocument, { ...to, notes }, { changes: ["reports"] });
+    setBusy(false);
+    if (outcome.kind === "data") onStarted();
+  };
+  return (
+    <Dialog
+      title={`Reports of ${whom}`}
+      width="narrow"
+      onClose={onClose}
+      onSubmit={() => void start()}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" disabled={busy}>
+            Make reports
+          </Button>
+        </>
+      }
+    >
+      <p>They come as one file, kept for 24 hours.</p>
+      <Checkbox checked={notes} onChecked={setNotes}>
+        With Patient Notes
+      </Checkbox>
+    </Dialog>
+  );
+}
