@@ -7,9 +7,6 @@ import { formatLong } from "../values/long-date.ts";
 /** Days between a request and the erasure; until then it can be withdrawn. */
 export const eraseAfterDays = 90;
 
-/** Longest reason for withdrawing a request, letters: with the words before it, it is a comment. */
-export const reasonLimit = 3_900;
-
 const invalidEmail = "Please enter valid email";
 
 /** A request to delete an account, as the form writes it. `today` is the last day that cannot be a birth date. */
@@ -27,15 +24,6 @@ export const deletionForm = (today: CalendarDate) =>
       .default("")
       .refine((typed) => typed === "" || z.email().safeParse(typed).success, invalidEmail),
   });
-
-/** Why staff withdraw a request for the patient. */
-export const withdrawalForm = z.object({
-  reason: z
-    .string("Please enter a reason.")
-    .trim()
-    .min(1, "Please enter a reason.")
-    .max(reasonLimit, `Reason must be ${reasonLimit} characters or less`),
-});
 
 export type DeletionForm = z.output<ReturnType<typeof deletionForm>>;
 

@@ -1,5 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { deletionTexts, withdrawalForm } from "@restride/domain/account-deletion/deletion-form.ts";
+import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.ts";
+import { withdrawalForm } from "@restride/domain/account-deletion/withdrawal-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";

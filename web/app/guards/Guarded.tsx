@@ -8,11 +8,11 @@ import { lastPage } from "../../platform/page/last-page.ts";
 import { session } from "../../platform/session/session.ts";
 import { useProfile } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
-import { NoLiteScreen } from "./NoLiteScreen.tsx";
 import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
 import { Titled } from "./Titled.tsx";
 
+const NoLiteScreen = lazy(async () => ({ default: (await import("./NoLiteScreen.tsx")).NoLiteScreen }));
 const Shell = lazy(async () => ({ default: (await import("../shell/Shell.tsx")).Shell }));
 const LiteShell = lazy(async () => ({ default: (await import("../shell/LiteShell.tsx")).LiteShell }));
 

@@ -1,4 +1,4 @@
-import { withdrawalForm } from "@restride/domain/account-deletion/deletion-form.ts";
+import { withdrawalForm } from "@restride/domain/account-deletion/withdrawal-form.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Circle, CircleCheck, Undo2 } from "lucide-react";

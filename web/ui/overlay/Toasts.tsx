@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { Bell, CircleAlert, CircleCheck, Send, Trash2, X } from "lucide-react";
+import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
 import styles from "./Toasts.module.css";
 
 /** A notice as it is shown. */
@@ -12,7 +12,7 @@ export interface ShownToast {
   readonly undo?: () => void;
 }
 
-const icons = { success: CircleCheck, error: CircleAlert, notice: Bell, undo: Trash2, takeBack: Send } as const;
+const icons = { success: CircleCheck, error: CircleAlert, notice: Bell, undo: Trash2, takeBack: CircleCheck } as const;
 
 /** Runs once the time is over; the clock stands still while paused. */
 function useCountdown(lasts: number, paused: boolean, over: () => void): void {

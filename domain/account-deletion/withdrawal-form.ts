@@ -1,0 +1,13 @@
+import { z } from "zod";
+
+/** Longest reason for withdrawing a request, letters: with the words before it, it is a comment. */
+export const reasonLimit = 3_900;
+
+/** Why staff withdraw a request for the patient. */
+export const withdrawalForm = z.object({
+  reason: z
+    .string("Please enter a reason.")
+    .trim()
+    .min(1, "Please enter a reason.")
+    .max(reasonLimit, `Reason must be ${reasonLimit} characters or less`),
+});
