@@ -35,10 +35,15 @@ const checks: Step[] = [
 ];
 /** Their clock begins three seconds before the clinics' midnight: the date changes under them. Journeys take place at the hour it is. */
 const database = vitest("database tests", "database", { RESTRIDE_TEST_START: "23:59:57" });
-/** What another PostgreSQL could tell apart, at the hour it is: migrations, walls, every call with what it asks. */
-const ofSql = [".db.test.ts", "server/matrix.api.test.ts", "--exclude=dev-env/**"];
-const others = debianVersions().map((version) =>
-  vitest(`Debian's PostgreSQL ${version}`, "database", { RESTRIDE_TEST_POSTGRES: String(version) }, ofSql),
+/** What another PostgreSQL could tell apart, at the hour it is: migrations, walls, stores, and all that calls ask. */
+const ofSql = [
+  { what: "stores", which: [".db.test.ts", "--exclude=dev-env/**"] },
+  { what: "calls", which: ["server/matrix.api.test.ts", "--testNamePattern=is admitted in its own clinic"] },
+];
+const others = debianVersions().flatMap((version) =>
+  ofSql.map(({ what, which }) =>
+    vitest(`PostgreSQL ${version}, ${what}`, "database", { RESTRIDE_TEST_POSTGRES: String(version) }, which),
+  ),
 );
 const browser = [
   node("web app", "scripts/start/build-web-now.ts"),

@@ -19,6 +19,7 @@ const proxied = [
   "/vcf",
   "/downloadreport",
   "/activity-log",
+  "/reports",
   "/webhooks",
 ];
 

@@ -190,25 +190,23 @@ test("the patient list of a clinic", async () => {
     await journey.world.owner.query(rename, [small.patient(0, 1), "Clinic1"]);
   });
 
-  await step(
-    "screens S17: what arrives for certain is the page's primary action, not what is answered nowhere",
-    async () => {
-      await page.goto(patient(2));
-      const look = (name: string) =>
-        page.getByRole("button", { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
-      const quiet = await look("NOTIFY");
-      expect(await look("START CONVERSATION")).toBe(quiet);
-      expect(await look("ADD REMINDER")).not.toBe(quiet);
-    },
-  );
+  await step("screens S17: a conversation, which is answered here, is the page's one primary action", async () => {
+    await page.goto(patient(2));
+    const look = (name: string) =>
+      page.getByRole("button", { name }).evaluate((button) => getComputedStyle(button).backgroundColor);
+    const quiet = await look("NOTIFY");
+    expect(await look("START CONVERSATION")).not.toBe(quiet);
+    expect(await look("ADD REMINDER")).toBe(quiet);
+  });
 
   await step("screens S18: quick views show who may need help; the keyboard chooses them, and chips say it", () =>
     choosesQuickViews(page, journey.world.owner, today),
   );
 
-  await step("screens 3: ADD leads to the page of a new patient", async () => {
+  await step("B025: ADD goes to /patient/add/info, the page of a new patient", async () => {
     await page.goto("/patient");
     await page.getByRole("link", { name: "ADD", exact: true }).click();
+    await arrivesAt(page, "/patient/add/info");
     await page.getByRole("heading", { name: "ADD PATIENT", exact: true }).waitFor();
   });
   expect(problems).toEqual([]);

@@ -41,6 +41,21 @@ test("B371 C254: the report of a patient is a PDF named after the patient's id, 
   expect(reads.rowCount).toBe(1);
 });
 
+test("B372: loginAsCustomer takes a customer's id and answers a new token and profile; /downloadreport takes a patient's id and answers a PDF", async () => {
+  const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
+  const { answer } = await boss.call<{ token: string }>(
+    `mutation { loginAsCustomer(customerid: "${small.customers[0]}") { status token customer { _id } user { email role } } }`,
+  );
+  expect(answer).toMatchObject({
+    status: "success",
+    customer: { _id: small.customers[0] },
+    user: { email: smallEmail(0, Role.companyAdmin), role: Role.companyAdmin },
+  });
+  expect(answer.token).not.toBe(boss.token);
+  const response = await download(admin, small.patient(0, 1));
+  expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+});
+
 const partsFrom = async (response: Response) => partsOf(Buffer.from(await response.arrayBuffer()));
 
 test("the head of a report says whose clinic it is from, when and by whom it was made, its foot whom it is about", async () => {

@@ -31,7 +31,7 @@ export const makeExecutableSchema = (
   faces: readonly Faces[],
   once: ReturnType<typeof makeOnce>,
 ): GraphQLSchema => {
-  const schema = buildSchema(sdl);
+  const schema = buildSchema(sdl, { assumeValidSDL: true }); // it was validated when it was generated
   readScalars(schema);
   const queries = Object.assign({}, ...faces.map((face) => face.Query)) as Record<string, Resolve>;
   const mutations = Object.assign({}, ...faces.map((face) => face.Mutation)) as Record<string, Resolve>;

@@ -21,7 +21,7 @@ import { PatientDiagnoses, type ShownDiagnosis } from "../../features/diagnoses/
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { downloadReport } from "../../features/patients/download-report.ts";
 import { MailReportDialog } from "../../features/reports/MailReportDialog.tsx";
-import { SchedulesCard } from "../../features/programmes/running/SchedulesCard.tsx";
+import { ScheduleWays } from "../../features/programmes/running/ScheduleWays.tsx";
 import { MoveOfPatient } from "../../features/patients/surgery/MoveOfPatient.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
@@ -136,6 +136,7 @@ function Page({ patient, neighbours }: PageProps) {
     <PatientFrame
       patient={patient}
       neighbours={neighbours}
+      schedules={<ScheduleWays patientId={patient._id} scheduled={patient.scheduled} />}
       wide={control.view.kind === "day"}
       panel={(leave) => (
         <PatientPanel
@@ -168,7 +169,6 @@ function Page({ patient, neighbours }: PageProps) {
       below={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
       onLog={log.open}
     >
-      <SchedulesCard patientId={patient._id} scheduled={patient.scheduled} />
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
       <ActivityCalendar
         patientId={patient._id}

@@ -47,3 +47,29 @@ for (const name of ["light", "dark"] satisfies ThemeName[]) {
 test("every token has a CSS variable in both themes", () => {
   for (const name of Object.keys(tokens.light)) expect(tokenSheet.split(`--${name}:`)).toHaveLength(3);
 });
+
+/** Hue in degrees and saturation from 0 to 1, as HSV defines them. */
+const hueOf = (hex: string): { hue: number; saturation: number } => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const sixth = most === red ? (green - blue) / (most - least) : most === green ? 2 + (blue - red) / (most - least) : 4;
+  return { hue: (sixth * 60 + 360) % 360, saturation: (most - least) / most };
+};
+
+/** The values that a variable of the style sheet has, in the light and in the dark theme. */
+const inSheet = (name: string): string[] =>
+  [...tokenSheet.matchAll(new RegExp(`--${name}:(#\\w{6})`, "g"))].map(([, hex]) => hex!);
+
+test.each([0, 1])(
+  "B426: the pie colours, in theme %i: complete is green, partial amber, skipped red, remaining grey",
+  (theme) => {
+    const [green, amber, red, grey] = ["ok", "part", "skip", "rest"].map((name) => hueOf(inSheet(name)[theme]!));
+    expect(green!.hue).toBeGreaterThan(120);
+    expect(green!.hue).toBeLessThan(170);
+    expect(amber!.hue).toBeGreaterThan(30);
+    expect(amber!.hue).toBeLessThan(55);
+    expect(Math.min(red!.hue, 360 - red!.hue)).toBeLessThan(10);
+    for (const { saturation } of [green!, amber!, red!]) expect(saturation).toBeGreaterThan(0.4);
+    expect(grey!.saturation).toBeLessThan(0.2);
+  },
+);

@@ -42,6 +42,8 @@ interface Actions {
 
 interface PatientFrameProps extends Actions {
   patient: PatientFactsFragment;
+  /** The ways to the patient's schedules; on a phone they stand on the page. */
+  schedules: ReactNode;
   /** The side panel; what it opens closes the drawer that it may stand in. */
   panel: (leave: () => void) => ReactNode;
   /** The ways to the patients before and after. */
@@ -55,13 +57,13 @@ interface PatientFrameProps extends Actions {
 
 type OfPatient = Pick<PatientFrameProps, "patient">;
 
-/** While an answer can be read nowhere, it is no primary action: what arrives for certain is. */
 function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "patient" | "onConversation">) {
   const profile = useSignedIn();
   if (!mayCall("createCaseFromMessage", roleOf(profile))) return null;
   const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
   return (
     <Button
+      variant="primary"
       capitals
       disabled={!mine}
       title={mine ? undefined : conversationTexts.otherSurgeon}
@@ -134,19 +136,20 @@ function ActionMenu({ patient, mayRemind, onNotify, onReminder, onMailReport, on
   );
 }
 
-function ActionBar(props: Actions & OfPatient) {
-  const { patient, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
+function ActionBar(props: Actions & Pick<PatientFrameProps, "patient" | "schedules">) {
+  const { patient, schedules, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
   const role = roleOf(useSignedIn());
+  const mayTalk = mayCall("createCaseFromMessage", role);
   return (
     <>
       <PrintReport patientId={patient._id} onMailReport={onMailReport} />
       {mayCall("addNotifications", role) && (
-        <Button variant={mayRemind ? "outlined" : "primary"} capitals icon={<Bell />} onClick={onNotify}>
+        <Button variant={mayTalk || mayRemind ? "outlined" : "primary"} capitals icon={<Bell />} onClick={onNotify}>
           NOTIFY
         </Button>
       )}
       <Button
-        variant={mayRemind ? "primary" : "outlined"}
+        variant={mayRemind && !mayTalk ? "primary" : "outlined"}
         capitals
         disabled={!mayRemind}
         title={mayRemind ? undefined : "Your role may not add reminders."}
@@ -155,6 +158,7 @@ function ActionBar(props: Actions & OfPatient) {
       >
         ADD REMINDER
       </Button>
+      {schedules}
       <Conversation patient={patient} onConversation={onConversation} />
       {mayCall("getActivityLog", role) && (
         <Button capitals icon={<History />} onClick={onLog}>
@@ -169,8 +173,18 @@ function ActionBar(props: Actions & OfPatient) {
   );
 }
 
+const Crumbs = ({ name, neighbours }: { name: string; neighbours: ReactNode }) => (
+  <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <Link {...wayBack(routes.patientList.path)}>Patients</Link>
+    <ChevronRight size={13} />
+    <span aria-current="page">{name}</span>
+    {neighbours}
+  </nav>
+);
+
 /** The frame of a patient's page: breadcrumb, name, what can be done, the side panel and the work area. */
-export function PatientFrame({ patient, panel, neighbours, wide, below, children, ...actions }: PatientFrameProps) {
+export function PatientFrame(props: PatientFrameProps) {
+  const { patient, schedules, panel, neighbours, wide, below, children, ...actions } = props;
   const [open, setOpen] = useState(false);
   const tablet = useTablet();
   const narrow = useNarrow();
@@ -178,12 +192,7 @@ export function PatientFrame({ patient, panel, neighbours, wide, below, children
   const name = `${patient.firstname} ${patient.lastname}`;
   return (
     <>
-      <nav aria-label="Breadcrumb" className={styles.crumbs}>
-        <Link {...wayBack(routes.patientList.path)}>Patients</Link>
-        <ChevronRight size={13} />
-        <span aria-current="page">{name}</span>
-        {neighbours}
-      </nav>
+      <Crumbs name={name} neighbours={neighbours} />
       <header className={styles.head}>
         <h1 className={styles.title} title={name}>
           {name}
@@ -200,13 +209,16 @@ export function PatientFrame({ patient, panel, neighbours, wide, below, children
               <ActionMenu patient={patient} {...actions} />
             </>
           ) : (
-            <ActionBar patient={patient} {...actions} />
+            <ActionBar patient={patient} schedules={schedules} {...actions} />
           )}
         </div>
       </header>
       <div className={tablet || wide ? undefined : styles.columns}>
         {!tablet && !wide && panel(close)}
-        <div className={styles.work}>{children}</div>
+        <div className={styles.work}>
+          {narrow && <div className={styles.schedules}>{schedules}</div>}
+          {children}
+        </div>
       </div>
       {below}
       {open && (

@@ -7,7 +7,7 @@ import { useSignedIn } from "../../../platform/stores.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Tip } from "../../../ui/overlay/Tip.tsx";
-import styles from "./SchedulesCard.module.css";
+import styles from "./ScheduleWays.module.css";
 
 const ChangesDialog = lazy(async () => ({ default: (await import("../changes/ChangesDialog.tsx")).ChangesDialog }));
 const ProgrammeDrawer = lazy(async () => ({ default: (await import("./ProgrammeDrawer.tsx")).ProgrammeDrawer }));
@@ -19,7 +19,7 @@ interface Scheduled {
   readonly questionnaires: boolean;
 }
 
-interface SchedulesCardProps {
+interface ScheduleWaysProps {
   patientId: string;
   scheduled: Scheduled;
 }
@@ -47,7 +47,7 @@ function ToSchedule({
   const role = roleOf(useSignedIn());
   if (roleMayOpen(routes[name], role))
     return (
-      <Link to={pathOf(name, { id: patientId })} className={buttonClass({ variant: "text", capitals: true })}>
+      <Link to={pathOf(name, { id: patientId })} className={buttonClass({ capitals: true })}>
         {isNew ? <Plus /> : <Pencil />}
         {text}
       </Link>
@@ -61,22 +61,13 @@ function ToSchedule({
   );
 }
 
-/** The ways to a patient's schedules, and the programme to read. */
-export function SchedulesCard({ patientId, scheduled }: SchedulesCardProps) {
+/** The ways to a patient's schedules, to the programme to read, and to what was changed in it. */
+export function ScheduleWays({ patientId, scheduled }: ScheduleWaysProps) {
   const [open, setOpen] = useState<"programme" | "changes" | null>(null);
   const close = (): void => setOpen(null);
   const mayChange = roleMayOpen(routes.exerciseSchedule, roleOf(useSignedIn()));
   return (
-    <section className={styles.card} aria-label="Schedules">
-      <h2>Schedules</h2>
-      <IconButton label="Changes" icon={<History />} onClick={() => setOpen("changes")} />
-      {mayChange ? (
-        <IconButton label="View programme" icon={<Eye />} onClick={() => setOpen("programme")} />
-      ) : (
-        <Button icon={<Eye />} onClick={() => setOpen("programme")}>
-          View programme
-        </Button>
-      )}
+    <>
       {areas.map(([name, area, add, edit]) => (
         <ToSchedule
           key={name}
@@ -86,10 +77,18 @@ export function SchedulesCard({ patientId, scheduled }: SchedulesCardProps) {
           isNew={!scheduled[area]}
         />
       ))}
+      {mayChange ? (
+        <IconButton label="View programme" icon={<Eye />} onClick={() => setOpen("programme")} />
+      ) : (
+        <Button icon={<Eye />} onClick={() => setOpen("programme")}>
+          View programme
+        </Button>
+      )}
+      <IconButton label="Changes" icon={<History />} onClick={() => setOpen("changes")} />
       <Suspense>
         {open === "programme" && <ProgrammeDrawer patientId={patientId} onClose={close} />}
         {open === "changes" && <ChangesDialog patientId={patientId} onClose={close} />}
       </Suspense>
-    </section>
+    </>
   );
 }

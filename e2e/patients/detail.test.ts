@@ -1,0 +1,130 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { patientInput } from "@restride/dev-env/small-clinics/patient-input.ts";
+import { casesIn } from "@restride/dev-env/small-clinics/cases-in.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const at = `/patient/${small.patient(0, 1)}`;
+const inBar = (page: Page): Locator => page.getByRole("main").locator("header").first().locator("button, a");
+const texts = async (all: Locator): Promise<string[]> =>
+  (await all.allInnerTexts()).map((text) => text.trim()).filter((text) => text !== "");
+/** Somebody who is added with nothing to do yet. */
+const newPatient = async (): Promise<string> => {
+  const { world } = journey;
+  const input = patientInput(addDays(world.today(), 10), {
+    version: undefined,
+    email: "new@fresh.example",
+    phone: "3125550142",
+  });
+  const admin = await signIn(world, smallEmail(0, Role.admin));
+  const { answer } = await admin.call<{ patient: { _id: string } }>(
+    "mutation ($p: PatientInput!) { addPatientAdmin(patient: $p) { status message patient { _id } } }",
+    {
+      p: {
+        ...input,
+        lastname: "New",
+        include_devices: false,
+        shipaddress: { addressline1: "1 Elm St", city: "Chicago", state: "IL", zip: "60601", country: "US" },
+      },
+    },
+  );
+  expect(answer.status, answer.message).toBe("success");
+  return answer.patient._id;
+};
+const opensDialog = async (page: Page, button: string, name: string | RegExp): Promise<void> => {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.getByRole("dialog", { name }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog", { name }).waitFor({ state: "detached" });
+};
+
+test("B034: the patient detail page redirects to /login when there is no token", async () => {
+  const { page, leave } = await journey.visit();
+  await page.goto(at);
+  await arrivesAt(page, "/login");
+  await leave();
+});
+
+test("the page of a patient", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at });
+  const panel = page.getByRole("complementary", { name: "Patient" });
+  await step(
+    "B031: breadcrumb, actions, Back, info panel, notes that fold, calendar with reminders, charts",
+    async () => {
+      const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+      await crumbs.getByRole("link", { name: "Patients" }).waitFor();
+      expect(await crumbs.locator("[aria-current=page]").innerText()).toBe("Pat1 Clinic1");
+      await panel.waitFor();
+      expect(await page.getByRole("link", { name: "BACK" }).getAttribute("href")).toBe("/patient");
+      const notes = page.getByRole("region", { name: "Patient Notes" });
+      const fold = notes.getByRole("button", { expanded: true }).first();
+      await fold.click();
+      await notes.getByRole("button", { expanded: false }).first().click();
+      await page.getByRole("region", { name: "Activity Calendar" }).waitFor();
+      await page.getByRole("heading", { name: "REMINDERS" }).waitFor();
+      await page.getByRole("heading", { name: /^Charts/ }).waitFor();
+    },
+  );
+  await step("B035: the buttons, in the order of the document", async () => {
+    await soon(() => texts(inBar(page))).toEqual([
+      "PRINT REPORT",
+      "NOTIFY",
+      "ADD REMINDER",
+      "EDIT EXERCISE SCHEDULE",
+      "EDIT MEASUREMENT SCHEDULE",
+      "EDIT QUESTIONNAIRE SCHEDULE",
+      "START CONVERSATION",
+      "ACTIVITY LOG",
+      "BACK",
+    ]);
+    await takeScreens(page, "patient-detail");
+  });
+  await step("B035: what a patient has none of is added", async () => {
+    await page.goto(`/patient/${await newPatient()}`);
+    await soon(async () => (await texts(inBar(page))).slice(3, 6)).toEqual([
+      "ADD EXERCISE",
+      "ADD DEVICE",
+      "ADD QUESTIONNAIRE",
+    ]);
+  });
+  await step("B039 C026: a raised issue opens, for who may open it", async () => {
+    await casesIn(journey.world).add(1, 5, { patient_id: small.patient(0, 1) });
+    await page.goto(at);
+    const issue = panel.getByRole("link", { name: /^C-\d+$/ }).first();
+    expect(await issue.getAttribute("href")).toMatch(/^\/cases\/[0-9a-f-]{36}$/);
+  });
+  await step(
+    "B002: care plan, devices, regimens and questionnaires are assigned from here, adherence is seen, messages and notifications are written, a report is printed",
+    async () => {
+      for (const [name, path] of [
+        ["EDIT EXERCISE SCHEDULE", "/patient/schedule/"],
+        ["EDIT MEASUREMENT SCHEDULE", "/patient/deviceschedule/"],
+        ["EDIT QUESTIONNAIRE SCHEDULE", "/patient/questionnaireschedule/"],
+      ] as const)
+        expect(await page.getByRole("link", { name }).getAttribute("href")).toBe(path + small.patient(0, 1));
+      await panel.getByText("Care plan").waitFor();
+      await page.getByRole("region", { name: "Activity Calendar" }).getByText("Exercise").first().waitFor();
+      await opensDialog(page, "NOTIFY", /^Notify/);
+      await opensDialog(page, "START CONVERSATION", /conversation/i);
+      await page.getByRole("button", { name: "PRINT REPORT" }).click();
+      await page.getByRole("menuitem", { name: "Download PDF", exact: true }).waitFor();
+      await page.keyboard.press("Escape");
+    },
+  );
+  expect(problems).toEqual([]);
+  await leave();
+});
