@@ -39,12 +39,20 @@ const DiagnosisDialog = lazy(async () => ({
   default: (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
 }));
 
+const ProgrammeDrawer = lazy(async () => ({
+  default: (await import("../../features/programmes/running/ProgrammeDrawer.tsx")).ProgrammeDrawer,
+}));
+
+const ChangesDialog = lazy(async () => ({
+  default: (await import("../../features/programmes/changes/ChangesDialog.tsx")).ChangesDialog,
+}));
+
 const ActivityLogDialog = lazy(async () => ({
   default: (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
 }));
 
 type Open =
-  | { readonly kind: "conversation" | "notify" | "mail" | "move" }
+  | { readonly kind: "conversation" | "notify" | "mail" | "move" | "programme" | "changes" }
   | { readonly kind: "reminder"; readonly date: CalendarDate }
   | { readonly kind: "diagnosis"; readonly diagnosis: ShownDiagnosis | null }
   | { readonly kind: "chart"; readonly device: { _id: string; display_name: string } }
@@ -64,12 +72,10 @@ function Dialogs({ patient, open, onClose }: DialogsProps) {
     return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
   }
   if (open.kind === "diagnosis") {
-    return (
-      <Suspense>
-        <DiagnosisDialog patient={patient} diagnosis={open.diagnosis} onClose={onClose} />
-      </Suspense>
-    );
+    return <DiagnosisDialog patient={patient} diagnosis={open.diagnosis} onClose={onClose} />;
   }
+  if (open.kind === "programme") return <ProgrammeDrawer patientId={patient._id} onClose={onClose} />;
+  if (open.kind === "changes") return <ChangesDialog patientId={patient._id} onClose={onClose} />;
   if (open.kind === "form") {
     return (
       <FormDialog
@@ -136,7 +142,9 @@ function Page({ patient, neighbours }: PageProps) {
     <PatientFrame
       patient={patient}
       neighbours={neighbours}
-      schedules={<ScheduleWays patientId={patient._id} scheduled={patient.scheduled} />}
+      schedules={
+        <ScheduleWays patientId={patient._id} scheduled={patient.scheduled} onOpen={(kind) => setOpen({ kind })} />
+      }
       wide={control.view.kind === "day"}
       panel={(leave) => (
         <PatientPanel
@@ -179,7 +187,7 @@ function Page({ patient, neighbours }: PageProps) {
         onOpenForm={(answerId, name) => setOpen({ kind: "form", answerId, name })}
       />
       <Log patient={patient} timeZone={timeZone} />
-      {open && <Dialogs patient={patient} open={open} onClose={() => setOpen(null)} />}
+      <Suspense>{open && <Dialogs patient={patient} open={open} onClose={() => setOpen(null)} />}</Suspense>
     </PatientFrame>
   );
 }

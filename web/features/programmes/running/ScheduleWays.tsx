@@ -1,6 +1,5 @@
 import { pathOf, roleMayOpen, type RouteName, routes } from "@restride/domain/access/routes.ts";
 import { Eye, History, Lock, Pencil, Plus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -8,9 +7,6 @@ import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Tip } from "../../../ui/overlay/Tip.tsx";
 import styles from "./ScheduleWays.module.css";
-
-const ChangesDialog = lazy(async () => ({ default: (await import("../changes/ChangesDialog.tsx")).ChangesDialog }));
-const ProgrammeDrawer = lazy(async () => ({ default: (await import("./ProgrammeDrawer.tsx")).ProgrammeDrawer }));
 
 /** Which areas of a patient have something scheduled. */
 interface Scheduled {
@@ -22,6 +18,8 @@ interface Scheduled {
 interface ScheduleWaysProps {
   patientId: string;
   scheduled: Scheduled;
+  /** Opens the programme to read, or what was changed in it. */
+  onOpen: (what: "programme" | "changes") => void;
 }
 
 const areas: readonly (readonly [RouteName, keyof Scheduled, string, string])[] = [
@@ -62,9 +60,7 @@ function ToSchedule({
 }
 
 /** The ways to a patient's schedules, to the programme to read, and to what was changed in it. */
-export function ScheduleWays({ patientId, scheduled }: ScheduleWaysProps) {
-  const [open, setOpen] = useState<"programme" | "changes" | null>(null);
-  const close = (): void => setOpen(null);
+export function ScheduleWays({ patientId, scheduled, onOpen }: ScheduleWaysProps) {
   const mayChange = roleMayOpen(routes.exerciseSchedule, roleOf(useSignedIn()));
   return (
     <>
@@ -78,17 +74,13 @@ export function ScheduleWays({ patientId, scheduled }: ScheduleWaysProps) {
         />
       ))}
       {mayChange ? (
-        <IconButton label="View programme" icon={<Eye />} onClick={() => setOpen("programme")} />
+        <IconButton label="View programme" icon={<Eye />} onClick={() => onOpen("programme")} />
       ) : (
-        <Button icon={<Eye />} onClick={() => setOpen("programme")}>
+        <Button icon={<Eye />} onClick={() => onOpen("programme")}>
           View programme
         </Button>
       )}
-      <IconButton label="Changes" icon={<History />} onClick={() => setOpen("changes")} />
-      <Suspense>
-        {open === "programme" && <ProgrammeDrawer patientId={patientId} onClose={close} />}
-        {open === "changes" && <ChangesDialog patientId={patientId} onClose={close} />}
-      </Suspense>
+      <IconButton label="Changes" icon={<History />} onClick={() => onOpen("changes")} />
     </>
   );
 }
