@@ -45,20 +45,29 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Throws with every label of a chart that reaches beyond its drawing, where it is cut. */
-export async function expectWholeLabels(page: Page): Promise<void> {
-  const cut = await page.locator("figure svg text:visible").evaluateAll((labels) =>
-    labels.flatMap((label) => {
-      const [own, around] = [label.getBoundingClientRect(), label.closest("svg")!.getBoundingClientRect()];
+/** The labels of charts that reach beyond their drawing; null when a chart was drawn anew while they were looked at. */
+const cutLabels = (page: Page): Promise<string[] | null> =>
+  page.locator("figure svg text:visible").evaluateAll((labels) => {
+    const cut: string[] = [];
+    for (const label of labels) {
+      const drawing = label.closest("svg");
+      if (!drawing) return null;
+      const [own, around] = [label.getBoundingClientRect(), drawing.getBoundingClientRect()];
       const beyond = [
         around.left - own.left,
         own.right - around.right,
         around.top - own.top,
         own.bottom - around.bottom,
       ];
-      return Math.max(...beyond) > 0.5 ? [`"${label.textContent}" by ${Math.max(...beyond).toFixed(1)} pixels`] : [];
-    }),
-  );
+      if (Math.max(...beyond) > 0.5) cut.push(`"${label.textContent}" by ${Math.max(...beyond).toFixed(1)} pixels`);
+    }
+    return cut;
+  });
+
+/** Throws with every label of a chart that reaches beyond its drawing, where it is cut. */
+export async function expectWholeLabels(page: Page): Promise<void> {
+  let cut = await cutLabels(page);
+  while (cut === null) cut = await cutLabels(page);
   if (cut.length > 0) throw new Error(`${page.url()} cuts labels of its charts: ${cut.join(", ")}`);
 }
 
