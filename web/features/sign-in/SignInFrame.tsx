@@ -48,7 +48,6 @@ export function SignInFrame({ title, text, before, children }: SignInFrameProps)
         </main>
         <footer className={styles.foot}>
           <span>© {year} Restride</span>
-          <span>Support: help@restride.example</span>
         </footer>
       </div>
     </div>
