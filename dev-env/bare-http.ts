@@ -1,13 +1,16 @@
+import { makeContract } from "@restride/server/platform/graphql/contract.ts";
 import { openHttp } from "@restride/server/platform/http/http.ts";
 import { makeMetrics } from "@restride/server/platform/telemetry/metrics.ts";
-import { buildSchema } from "graphql";
 
 type Parts = Parameters<typeof openHttp>[0];
 
 /** The server's face without the product behind it: nobody is known, and nothing is there but what is given. */
 export const openBareHttp = (parts: Partial<Parts> = {}) =>
   openHttp({
-    schema: buildSchema("type Query { a: Int } type Mutation { a: Int } type Subscription { a: Int }"),
+    contract: makeContract(
+      "scalar CalendarDate scalar DateTime type Query { a: Int } type Mutation { a: Int } type Subscription { a: Int }",
+    ),
+    resolvers: {},
     routes: [],
     tokens: { publicKey: { kty: "OKP" }, issue: async () => "", read: async () => null },
     viewers: { of: async () => null, actIn: async () => null },

@@ -94,6 +94,7 @@ const start = async () => {
     every,
     webFolder: webDist,
     rateLimitFactor: 10,
+    jobsAtOnce: 4,
     botCheckCost,
     openDocuments: true,
     metricsToken: null,

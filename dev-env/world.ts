@@ -93,6 +93,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     every: clock.every,
     webFolder: options.webFolder ?? null,
     rateLimitFactor: 1,
+    jobsAtOnce: 1, // fewer connections to open, for each of hundreds of worlds
     botCheckCost: 10, // the work itself is proven where it stands
     openDocuments: options.openDocuments ?? true,
     metricsToken: options.metricsToken ?? null,

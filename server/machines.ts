@@ -46,6 +46,8 @@ export interface Outside {
   readonly webFolder: string | null;
   /** Widens the limits per address where many people share one, such as in a demo. */
   readonly rateLimitFactor: number;
+  /** How many jobs in the background run side by side; each has a connection. */
+  readonly jobsAtOnce: number;
   /** How much a browser works before it may send a public form. */
   readonly botCheckCost: number;
   /** Whether strangers may send documents other than those of the applications. */

@@ -26,6 +26,7 @@ const start = async () => {
     every,
     webFolder: new URL("../web/dist", import.meta.url).pathname,
     rateLimitFactor: 1,
+    jobsAtOnce: 4,
     botCheckCost,
     logLevel: "info",
   });

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { isPage } from "@restride/domain/access/routes.ts";
 import { crashTexts } from "@restride/domain/values/crash-texts.ts";
@@ -44,7 +44,8 @@ import { makeMachines, type Outside } from "./machines.ts";
 import type { Feature } from "./platform/feature.ts";
 import { openPool } from "./platform/database/pool.ts";
 import { makeReactJob } from "./platform/events/reactions.ts";
-import { makeExecutableSchema } from "./platform/graphql/executable-schema.ts";
+import { makeResolvers } from "./platform/graphql/resolvers.ts";
+import { makeContract } from "./platform/graphql/contract.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
 import { startWorker } from "./platform/jobs/worker.ts";
@@ -53,7 +54,7 @@ import { makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
 import { within } from "./platform/within.ts";
 
-const sdlFile = new URL("./schema.graphql", import.meta.url);
+const contract = makeContract(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 const connections = 16;
 /** What is asked to end has so long for it, milliseconds. */
 const closesWithin = 5_000;
@@ -107,14 +108,11 @@ export const makeProduct = async (outside: Outside) => {
   reactions.push(...made.flatMap((feature) => feature.reactions ?? []));
 
   const faces = made.flatMap((feature) => feature.faces ?? []);
-  const schema = makeExecutableSchema(
-    await readFile(sdlFile, "utf8"),
-    faces,
-    makeOnce({ db, secret: outside.signingKey }),
-  );
+  const resolvers = makeResolvers(contract.schema, faces, makeOnce({ db, secret: outside.signingKey }));
   const http = await openHttp({
     ...machines,
-    schema,
+    contract,
+    resolvers,
     crashTexts,
     isPage,
     mayStrangersSend: (text) => outside.openDocuments || registered.has(hashSecret(text)),
@@ -136,7 +134,7 @@ export const makeProduct = async (outside: Outside) => {
     tidyKeys(db, systemScope("tidy-keys"), now),
     tidyRateLimits(db, systemScope("tidy-rate-limits"), now),
   ];
-  const worker = await startWorker(outside.databaseUrl, jobs, timed, log);
+  const worker = await startWorker(outside.databaseUrl, jobs, timed, { atOnce: outside.jobsAtOnce, log });
 
   const [{ live, facts }, { noteRead }] = [machines, lookups];
   let closed: Promise<void> | undefined;

@@ -4,14 +4,27 @@ const login = "restride_login";
 const make = (statement: string): string =>
   `do $$ begin ${statement}; exception when duplicate_object or unique_violation then null; end $$`;
 
+/** Servers whose logins are made: they belong to the server, and hundreds of databases of one are opened in a test run. */
+const servers = new Map<string, Promise<void>>();
+
 /** The same database by a login that is a member of restride_app and nothing else: nothing it may become stands above the walls. */
 export const appLogin = async (databaseUrl: string): Promise<string> => {
+  const url = new URL(databaseUrl);
+  const server = `${url.host}${url.search}`;
+  const made = servers.get(server) ?? makeLogins(databaseUrl);
+  servers.set(server, made);
+  await made.catch((error: unknown) => {
+    servers.delete(server);
+    throw error;
+  });
+  url.username = login;
+  return url.href;
+};
+
+const makeLogins = async (databaseUrl: string): Promise<void> => {
   const owner = new pg.Client(databaseUrl);
   await owner.connect();
   await owner.query(make("create role restride_app nologin"));
   await owner.query(make(`create role ${login} login in role restride_app`));
   await owner.end();
-  const url = new URL(databaseUrl);
-  url.username = login;
-  return url.href;
 };

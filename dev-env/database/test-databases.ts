@@ -62,7 +62,7 @@ export async function keepDatabase(template: Template, server = testServer()): P
 }
 
 /** Connections that are being closed get a moment to go by themselves: forced ones end in an error. */
-async function waitForLeaving(client: pg.Client, name: string): Promise<void> {
+async function waitForLeaving(client: pg.ClientBase, name: string): Promise<void> {
   for (let waited = 0; waited < 1_000; waited += 20) {
     const { rowCount } = await client.query("select from pg_stat_activity where datname = $1 limit 1", [name]);
     if (rowCount === 0) break;
@@ -70,7 +70,7 @@ async function waitForLeaving(client: pg.Client, name: string): Promise<void> {
   }
 }
 
-async function dropDatabase(client: pg.Client, name: string): Promise<void> {
+async function dropDatabase(client: pg.ClientBase, name: string): Promise<void> {
   await waitForLeaving(client, name);
   await client.query(`drop database if exists ${name} with (force)`);
 }
@@ -90,7 +90,7 @@ export async function dropLeftovers(server: string, now: number): Promise<void> 
 
 /** The template gets its name when it is whole; the lock belongs to the connection and ends with it. */
 async function provide(
-  client: pg.Client,
+  client: pg.ClientBase,
   { fingerprint, prepare }: Template,
   server: string,
   prefix: keyof typeof lives = "restride_template_",
@@ -110,15 +110,32 @@ async function provide(
   return name;
 }
 
-async function exists(client: pg.Client, name: string): Promise<boolean> {
+async function exists(client: pg.ClientBase, name: string): Promise<boolean> {
   const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
   return rowCount === 1;
 }
 
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(url);
-  await client.connect();
-  return work(client).finally(() => client.end());
+/** Connections to each server that stay: hundreds of databases are made and dropped through them. */
+const pools = new Map<string, pg.Pool>();
+
+async function connected<T>(url: string, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+  const pool = pools.get(url) ?? poolOf(url);
+  const client = await pool.connect();
+  let isWhole = false;
+  try {
+    const result = await work(client);
+    isWhole = true;
+    return result;
+  } finally {
+    client.release(!isWhole); // a lock that work had ends with its connection
+  }
+}
+
+function poolOf(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 4, allowExitOnIdle: true });
+  pool.on("error", () => undefined); // a server may end before those who used it
+  pools.set(url, pool);
+  return pool;
 }
 
 function databaseUrl(server: string, name: string): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { sendCompressed } from "../http/compressed.ts";
 import type { Context } from "./context.ts";
-import type { makeDocuments } from "./documents.ts";
+import type { Contract, Resolvers } from "./contract.ts";
 import { type CrashTexts, formatError } from "./errors.ts";
 
 const requestSchema = z.object({
@@ -12,7 +12,8 @@ const requestSchema = z.object({
 });
 
 interface Parts {
-  readonly prepare: ReturnType<typeof makeDocuments>;
+  readonly contract: Contract;
+  readonly resolvers: Resolvers;
   readonly contextOf: (request: FastifyRequest) => Promise<Context>;
   /** Whether a document is read for somebody without a session. */
   readonly mayStrangersSend: (text: string) => boolean;
@@ -24,7 +25,7 @@ const unknown = "This document is not known. Sign in, or send one of the applica
 /** POST /graphql. 400 for what is no valid GraphQL request, 200 for every answer of an operation, refused or not. */
 export const addGraphqlRoute = (
   app: FastifyInstance,
-  { prepare, contextOf, mayStrangersSend, crashTexts }: Parts,
+  { contract, resolvers, contextOf, mayStrangersSend, crashTexts }: Parts,
 ): void => {
   app.post("/graphql", async (request, reply) => {
     reply.header("cache-control", "no-store"); // answers are about people, and true for the moment
@@ -35,10 +36,10 @@ export const addGraphqlRoute = (
     const context = await contextOf(request);
     if (context.viewer === null && !mayStrangersSend(query))
       return reply.code(400).send({ errors: [{ message: unknown }] });
-    const prepared = prepare(query, operationName ?? undefined);
+    const prepared = contract.prepare(query, operationName ?? undefined);
     if ("errors" in prepared)
       return reply.code(400).send({ errors: prepared.errors.map((error) => formatError(error, () => undefined)) });
-    const result = await prepared.query.query(undefined, context, variables ?? {});
+    const result = await prepared.query.query(resolvers, context, variables ?? {});
     const { data, errors } = result;
     const failed = errors?.map((error) => formatError(error, (cause) => request.log.error(cause), crashTexts));
     const answer = failed ? { data, errors: failed } : { data };

@@ -2,11 +2,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { buildSchema, type GraphQLSchema } from "graphql";
 import { type Client, createClient } from "graphql-ws";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import WebSocket from "ws";
 import type { Context } from "./context.ts";
+import { makeContract, type Resolvers } from "./contract.ts";
 import { openSockets, socketLimits } from "./sockets.ts";
 
 const viewerOf = (userId: string) => ({ userId, role: Role.admin }) as Viewer;
@@ -15,10 +15,11 @@ let server: Server;
 let sockets: { close: () => Promise<void> };
 let checks: { milliseconds: number; work: () => void }[];
 let tokens: string[];
+let resolvers: Resolvers;
 let logged: unknown[];
 let clients: Client[];
-const schema: GraphQLSchema = buildSchema(
-  "type Query { a: Int } type Subscription { count(to: Int): Int wrong: Int broken: Int }",
+const contract = makeContract(
+  "scalar CalendarDate scalar DateTime type Query { a: Int } type Mutation { a: Int } type Subscription { count(to: Int): Int wrong: Int broken: Int }",
 );
 
 /** The numbers up to one, then nothing until nobody listens any more. */
@@ -33,20 +34,24 @@ const numbers = (to: number): AsyncIterable<object> => {
 
 beforeEach(async () => {
   [checks, tokens, logged, clients, now] = [[], [], [], [], viewerOf("ada")];
-  const fields = schema.getSubscriptionType()!.getFields();
-  fields.count!.subscribe = (_root: unknown, { to = 1 }: { to?: number }) => numbers(to);
-  fields.wrong!.subscribe = () => {
-    throw new Error("the insides of a subscription");
+  resolvers = {
+    count: (_root, { to = 1 }) => numbers(Number(to)),
+    wrong: () => {
+      throw new Error("the insides of a subscription");
+    },
+    broken: async function* () {
+      yield {};
+    },
   };
-  fields.broken!.subscribe = async function* () {
-    yield {};
-  };
-  fields.broken!.resolve = () => {
+  const { count, broken } = contract.schema.getSubscriptionType()!.getFields();
+  count!.resolve = (event: { count: number }) => event.count;
+  broken!.resolve = () => {
     throw new Error("the insides of an event");
   };
   server = createServer();
   sockets = openSockets(server, {
-    schema,
+    contract,
+    resolvers,
     every: (milliseconds, work) => {
       const check = { milliseconds, work };
       checks.push(check);
@@ -113,11 +118,13 @@ test("a subscription is given its variables, and every event", async () => {
 test("an event that several are given is written once for all who ask in the same words", async () => {
   const events = [{ count: 1 }];
   let written = 0;
-  const { count } = schema.getSubscriptionType()!.getFields();
-  count!.subscribe = async function* () {
-    yield* events;
-  };
-  count!.resolve = ({ count }: { count: number }) => (written += count);
+  Object.assign(resolvers, {
+    count: async function* () {
+      yield* events;
+    },
+  });
+  contract.schema.getSubscriptionType()!.getFields().count!.resolve = (event: { count: number }) =>
+    (written += event.count);
   const words = "subscription S($to: Int) { count(to: $to) }";
   const heard = (query: string, variables: object | null = null) =>
     first(connect(bearer("a")), query, { ...variables });
@@ -126,7 +133,6 @@ test("an event that several are given is written once for all who ask in the sam
   expect(await heard(words, { to: 1 })).toEqual({ data: { count: 2 } });
   expect(await heard(words, { to: 2 })).toEqual({ data: { count: 3 } });
   expect(await heard(words, { to: 1 })).toEqual({ data: { count: 2 } });
-  delete count!.resolve;
 });
 
 test("of several operations the named one is run", async () => {

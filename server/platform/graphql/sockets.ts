@@ -1,17 +1,18 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Server } from "node:http";
-import { type ExecutionArgs, getOperationAST, GraphQLError, type GraphQLSchema, OperationTypeNode } from "graphql";
+import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode } from "graphql";
 import { type Context as SocketContext, CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
 import type { Every } from "../every.ts";
 import type { Context } from "./context.ts";
-import { makeReadDocument } from "./documents.ts";
+import type { Contract, Resolvers } from "./contract.ts";
 import { formatError } from "./errors.ts";
 import { subscribe } from "./subscribe.ts";
 
 interface Parts {
-  readonly schema: GraphQLSchema;
+  readonly contract: Contract;
+  readonly resolvers: Resolvers;
   /** Who opens a connection with this token; null when it is none or over. */
   readonly contextOf: (token: string) => Promise<Context | null>;
   readonly every: Every;
@@ -38,11 +39,10 @@ const isUnchanged = async ({ viewer, refresh }: Context) => JSON.stringify(await
 /** graphql-transport-ws at /graphql, for subscriptions only. A connection ends soon after the rights that it was opened with. */
 export const openSockets = (
   server: Server,
-  { schema, contextOf, every, log }: Parts,
+  { contract, resolvers, contextOf, every, log }: Parts,
 ): { close: () => Promise<void> } => {
   const sockets = new WebSocketServer({ server, path: "/graphql", maxPayload: 64 * 1024 });
   const open = new Map<WebSocket, Context>();
-  const read = makeReadDocument(schema);
   const ofAccount = (id: Id) => [...open.values()].filter(({ viewer }) => viewer!.userId === id).length;
 
   const check = async (socket: WebSocket, context: Context) => {
@@ -72,7 +72,7 @@ export const openSockets = (
       onSubscribe: ({ extra, subscriptions }: Opened, _id, payload) =>
         Object.keys(subscriptions).length > socketLimits.subscriptions
           ? [new GraphQLError(`A connection may hold at most ${socketLimits.subscriptions} subscriptions.`)]
-          : subscriptionOf(schema, read, extra.context!, payload),
+          : subscriptionOf(contract, resolvers, extra.context!, payload),
       subscribe,
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatError(error, log) as GraphQLError),
       onNext: (_context, _id, _payload, _args, result) => {
@@ -100,8 +100,8 @@ interface Payload {
 
 /** What is to be run, or why not: queries and mutations go over HTTP, where each is asked who it comes from. */
 const subscriptionOf = (
-  schema: GraphQLSchema,
-  read: ReturnType<typeof makeReadDocument>,
+  { schema, read }: Contract,
+  rootValue: Resolvers,
   contextValue: Context,
   { query, operationName, variables }: Payload,
 ): ExecutionArgs | readonly GraphQLError[] => {
@@ -110,7 +110,14 @@ const subscriptionOf = (
   if ("errors" in document) return document.errors;
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
     return [new GraphQLError("A live connection takes subscriptions only.")];
-  return { schema, document, contextValue, operationName: operationName ?? null, variableValues: variables ?? {} };
+  return {
+    schema,
+    document,
+    rootValue,
+    contextValue,
+    operationName: operationName ?? null,
+    variableValues: variables ?? {},
+  };
 };
 
 const tokenIn = (parameters: Record<string, unknown> | undefined): string => {

@@ -2,20 +2,20 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { openBareHttp } from "@restride/dev-env/bare-http.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { buildSchema } from "graphql";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeContract, type Resolvers } from "../graphql/contract.ts";
 import type { Claims } from "../tokens/tokens.ts";
 
-const schema = buildSchema(
-  "type Query { word(length: Int!): String } type Mutation { word(length: Int!): String } type Subscription { a: Int }",
+const contract = makeContract(
+  "scalar CalendarDate scalar DateTime type Query { word(length: Int!): String } type Mutation { word(length: Int!): String } type Subscription { a: Int }",
 );
-for (const type of [schema.getQueryType()!, schema.getMutationType()!])
-  type.getFields().word!.resolve = (_root, { length }: { length: number }) => "é".padStart(length, "abcd ");
+const resolvers: Resolvers = { word: (_root, { length }) => "é".padStart(Number(length), "abcd ") };
 
 let http: Awaited<ReturnType<typeof openBareHttp>>;
 beforeEach(async () => {
   http = await openBareHttp({
-    schema,
+    contract,
+    resolvers,
     tokens: {
       publicKey: {},
       issue: async () => "",

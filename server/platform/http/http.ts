@@ -2,9 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { Socket } from "node:net";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context.ts";
-import { makeDocuments } from "../graphql/documents.ts";
+import type { Contract, Resolvers } from "../graphql/contract.ts";
 import { crashMessage } from "../graphql/errors.ts";
 import type { CrashTexts } from "../graphql/errors.ts";
 import { addGraphqlRoute } from "../graphql/http.ts";
@@ -19,7 +18,8 @@ import { addRestRoutes, type RestRoute } from "./rest.ts";
 import { serveWeb } from "./web-files.ts";
 
 interface Parts {
-  readonly schema: GraphQLSchema;
+  readonly contract: Contract;
+  readonly resolvers: Resolvers;
   readonly routes: readonly RestRoute[];
   readonly tokens: Tokens;
   readonly viewers: { of(claims: Claims): Promise<Viewer | null>; actIn: Context["actIn"] };
@@ -49,7 +49,7 @@ const bearer = (header: unknown): string => (typeof header === "string" ? header
 
 /** The server's face: GraphQL over HTTP and WebSocket, the public key, health, metrics, and the web application. */
 export const openHttp = async (parts: Parts) => {
-  const { schema, tokens, viewers, now } = parts;
+  const { contract, resolvers, tokens, viewers, now } = parts;
   const { actIn } = viewers;
   const trustProxy = [...parts.trustedProxies];
   const app = fastify({
@@ -90,13 +90,14 @@ export const openHttp = async (parts: Parts) => {
       actIn,
     };
   };
-  addGraphqlRoute(app, { ...parts, prepare: makeDocuments(schema), contextOf });
+  addGraphqlRoute(app, { ...parts, contextOf });
   await addRestRoutes(app, parts.routes, contextOf);
   addOpenRoutes(app, parts);
   await serveWeb(app, parts.webFolder, parts.isPage);
 
   const sockets = openSockets(app.server, {
-    schema,
+    contract,
+    resolvers,
     every: parts.every,
     log: (error) => app.log.error(error),
     contextOf: async (token) => {

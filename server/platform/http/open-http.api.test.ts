@@ -2,9 +2,9 @@ import { openBareHttp } from "@restride/dev-env/bare-http.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import { buildSchema } from "graphql";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Context } from "../graphql/context.ts";
+import { makeContract, type Resolvers } from "../graphql/contract.ts";
 import type { Claims } from "../tokens/tokens.ts";
 import type { openHttp } from "./http.ts";
 import type { RestRoute } from "./rest.ts";
@@ -21,16 +21,17 @@ let contexts: Context[];
 let outcome: () => Promise<object>;
 let http: Awaited<ReturnType<typeof openHttp>>;
 
-const schema = buildSchema(
-  "type Query { say(word: String): String crash: Int } type Mutation { a: Int } type Subscription { a: Int }",
+const contract = makeContract(
+  "scalar CalendarDate scalar DateTime type Query { say(word: String): String crash: Int } type Mutation { a: Int } type Subscription { a: Int }",
 );
-const { say, crash } = schema.getQueryType()!.getFields();
-say!.resolve = (_root, { word = "nothing" }: { word?: string }, context: Context) => {
-  contexts.push(context);
-  return `You said ${word}.`;
-};
-crash!.resolve = () => {
-  throw new Error("the insides");
+const resolvers: Resolvers = {
+  say: (_root, { word = "nothing" }, context) => {
+    contexts.push(context);
+    return `You said ${String(word)}.`;
+  },
+  crash: () => {
+    throw new Error("the insides");
+  },
 };
 
 const answer = async (_request: object, call: Context): Promise<object> => {
@@ -45,7 +46,8 @@ const routes = [
 
 const open = (more: Parameters<typeof openBareHttp>[0] = {}) =>
   openBareHttp({
-    schema,
+    contract,
+    resolvers,
     routes,
     tokens: {
       publicKey: {},

@@ -49,9 +49,10 @@ const jobs = async () =>
     )
   ).rows;
 const start = async (timed: Parameters<typeof startWorker>[2] = []) => {
-  worker = await startWorker(`${database.url}&options=-c%20role%3Drestride_app`, [greet], timed, (line) =>
-    logged.push(line),
-  );
+  worker = await startWorker(`${database.url}&options=-c%20role%3Drestride_app`, [greet], timed, {
+    atOnce: 4,
+    log: (line) => logged.push(line),
+  });
 };
 
 test("a job is queued with the change that asks for it or not at all, and once for its key", async () => {

@@ -30,12 +30,12 @@ export const queuedJob = <Payload>({ name, payload, run: work }: QueuedJob<Paylo
   run: (input) => work(payload.parse(input)),
 });
 
-/** Runs queued and timed jobs, with retries, in this process. */
+/** Runs queued and timed jobs, with retries, in this process, so many at once. */
 export const startWorker = async (
   url: string,
   queued: readonly QueuedJob<unknown>[],
   timed: readonly TimedJob[],
-  log: (message: string) => void,
+  { atOnce, log }: { atOnce: number; log: (message: string) => void },
 ): Promise<Worker> => {
   const taskList: TaskList = {};
   for (const job of queued) taskList[job.name] = (payload) => job.run(payload);
@@ -47,7 +47,7 @@ export const startWorker = async (
   const runner = await run({
     events,
     pgPool: pool,
-    concurrency: 4,
+    concurrency: atOnce,
     noHandleSignals: true,
     pollInterval: 2_000,
     taskList,

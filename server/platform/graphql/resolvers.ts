@@ -5,46 +5,37 @@ import { namedCustomers } from "@restride/domain/access/named-customer.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import {
-  buildSchema,
-  GraphQLError,
-  type GraphQLField,
-  type GraphQLFieldResolver,
-  type GraphQLResolveInfo,
-  type GraphQLSchema,
-} from "graphql";
+import { GraphQLError, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from "graphql";
 import { answer, type Answered } from "./answer.ts";
 import type { Call, Context, LiveCall } from "./context.ts";
+import type { Resolver, Resolvers } from "./contract.ts";
 import { refusalOf } from "./errors.ts";
 import type { Faces } from "./faces.ts";
 import type { makeOnce } from "./idempotency.ts";
-import { idReader } from "./read-ids.ts";
-import { readScalars } from "./scalars.ts";
 import { selects } from "./selection.ts";
 
 type Resolve = (args: object, call: Call) => Promise<object>;
 type Subscribe = (args: object, call: LiveCall) => AsyncIterable<object>;
 
-/** The schema with every root field behind the access table. A field without a resolver or outside the table is a mistake at start. */
-export const makeExecutableSchema = (
-  sdl: string,
+/** What answers each field of the schema, behind the access table. A field without a feature or outside the table is a mistake at start. */
+export const makeResolvers = (
+  schema: GraphQLSchema,
   faces: readonly Faces[],
   once: ReturnType<typeof makeOnce>,
-): GraphQLSchema => {
-  const schema = buildSchema(sdl, { assumeValidSDL: true }); // it was validated when it was generated
-  readScalars(schema);
+): Resolvers => {
+  const behindTable = <R>(
+    type: GraphQLObjectType,
+    resolvers: Record<string, R>,
+    answerOf: (name: string, resolver: R) => Resolver,
+  ) => Object.keys(type.getFields()).map((name) => [name, answerOf(name, known(resolvers, name))]);
   const queries = Object.assign({}, ...faces.map((face) => face.Query)) as Record<string, Resolve>;
   const mutations = Object.assign({}, ...faces.map((face) => face.Mutation)) as Record<string, Resolve>;
   const subscriptions = Object.assign({}, ...faces.map((face) => face.Subscription)) as Record<string, Subscribe>;
-  for (const field of Object.values(schema.getQueryType()!.getFields()))
-    field.resolve = withIds(field, resolveQuery(field.name, known(queries, field.name)));
-  for (const field of Object.values(schema.getMutationType()!.getFields()))
-    field.resolve = withIds(field, resolveMutation(field.name, known(mutations, field.name), once));
-  for (const field of Object.values(schema.getSubscriptionType()!.getFields())) {
-    field.subscribe = withIds(field, subscribeTo(field.name, known(subscriptions, field.name)));
-    field.resolve = (event) => event;
-  }
-  return schema;
+  return Object.fromEntries([
+    ...behindTable(schema.getQueryType()!, queries, resolveQuery),
+    ...behindTable(schema.getMutationType()!, mutations, (name, resolve) => resolveMutation(name, resolve, once)),
+    ...behindTable(schema.getSubscriptionType()!, subscriptions, subscribeTo),
+  ]);
 };
 
 const known = <R>(resolvers: Record<string, R>, name: string): R => {
@@ -52,14 +43,6 @@ const known = <R>(resolvers: Record<string, R>, name: string): R => {
   if (!resolver) throw new Error(`No feature answers ${name}.`);
   if (!(name in operations)) throw new Error(`The access table does not know ${name}.`);
   return resolver;
-};
-
-type RootResolver = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
-
-/** The resolver of a field, handed ids where the contract says ID. */
-const withIds = ({ args }: GraphQLField<unknown, Context>, resolve: RootResolver): RootResolver => {
-  const read = idReader(Object.fromEntries(args.map((arg) => [arg.name, arg])));
-  return (root, given, context, info) => resolve(root, read(given) as typeof given, context, info);
 };
 
 const foreignCustomer = refuse(customerTexts.notFound);
@@ -97,7 +80,7 @@ const refusedOrThrown = (error: unknown): Answered => {
 };
 
 const resolveQuery =
-  (name: string, resolve: Resolve): RootResolver =>
+  (name: string, resolve: Resolve): Resolver =>
   async (_root, args, context, info) => {
     const call = await admitted(name, args, context, info);
     if (isRefusal(call)) return answer(call);
@@ -105,7 +88,7 @@ const resolveQuery =
   };
 
 const resolveMutation =
-  (name: string, resolve: Resolve, once: ReturnType<typeof makeOnce>): RootResolver =>
+  (name: string, resolve: Resolve, once: ReturnType<typeof makeOnce>): Resolver =>
   async (_root, args, context, info) => {
     const call = await admitted(name, args, context, info);
     if (isRefusal(call)) return answer(call);
@@ -124,7 +107,7 @@ const responseName = ({ fieldNodes }: GraphQLResolveInfo): string =>
   fieldNodes[0]!.alias?.value ?? fieldNodes[0]!.name.value;
 
 const subscribeTo =
-  (name: string, subscribe: Subscribe): RootResolver =>
+  (name: string, subscribe: Subscribe): Resolver =>
   (_root, args, context, info) => {
     const ended = new AbortController();
     const events = (async function* () {

@@ -6,8 +6,9 @@ import { graphql, parse, subscribe } from "graphql";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Answered } from "./answer.ts";
 import type { Call, Context, LiveCall } from "./context.ts";
-import { makeExecutableSchema } from "./executable-schema.ts";
+import { makeContract } from "./contract.ts";
 import type { Faces } from "./faces.ts";
+import { makeResolvers } from "./resolvers.ts";
 
 const [here, elsewhere] = [
   sampleId("0192f000-0000-7000-8000-000000000001"),
@@ -50,7 +51,8 @@ const once = async (scope: object, request: unknown, work: () => Promise<Answere
   requests.push({ scope, request });
   return work();
 };
-const schema = makeExecutableSchema(sdl, faces, once);
+const { schema } = makeContract(sdl);
+const rootValue = makeResolvers(schema, faces, once);
 
 const contextOf = (viewer: Viewer | null, more: Partial<Context> = {}): Context => ({
   viewer,
@@ -64,21 +66,25 @@ const contextOf = (viewer: Viewer | null, more: Partial<Context> = {}): Context 
 });
 /** The answer of the first call of a document, or the sentence of its crash. */
 const ask = async (source: string, contextValue: Context): Promise<unknown> => {
-  const { data, errors } = await graphql({ schema, source, contextValue });
+  const { data, errors } = await graphql({ schema, rootValue, source, contextValue });
   return errors ? errors[0]!.message : Object.values(data!)[0];
 };
 const fail = (message: string) => ({ status: "fail", message });
 
 describe("every call of the schema is answered by a feature and known to the access table", () => {
-  const small = (field: string) =>
-    `scalar CalendarDate scalar DateTime type ${answered} type Query { ${field}: Answer } type Mutation { loginUser: Answer } type Subscription { getActionCaseListSubscription: Answer }`;
+  const answersTo = (field: string, features: Faces[]) =>
+    makeResolvers(
+      makeContract(
+        `scalar CalendarDate scalar DateTime type ${answered} type Query { ${field}: Answer } type Mutation { loginUser: Answer } type Subscription { getActionCaseListSubscription: Answer }`,
+      ).schema,
+      features,
+      once,
+    );
 
   test("or the start fails", () => {
-    expect(() => makeExecutableSchema(small("getUser"), faces, once)).toThrow("No feature answers getUser.");
+    expect(() => answersTo("getUser", faces)).toThrow("No feature answers getUser.");
     const stranger = [...faces, { Query: { getAnything: face("getAnything") } } as unknown as Faces];
-    expect(() => makeExecutableSchema(small("getAnything"), stranger, once)).toThrow(
-      "The access table does not know getAnything.",
-    );
+    expect(() => answersTo("getAnything", stranger)).toThrow("The access table does not know getAnything.");
   });
 });
 
@@ -190,7 +196,7 @@ describe("a mutation", () => {
 describe("a subscription", () => {
   const document = (args = "") => parse(`subscription { getActionCaseListSubscription${args} { name } }`);
   const listen = async (contextValue: Context, args?: string) => {
-    const heard = await subscribe({ schema, document: document(args), contextValue });
+    const heard = await subscribe({ schema, rootValue, document: document(args), contextValue });
     if (!(Symbol.asyncIterator in heard)) throw new Error("not accepted");
     return heard;
   };
