@@ -21,7 +21,7 @@ export type TestBrowser = {
  */
 export type VisitOptions = { width?: number; dark?: boolean; ahead?: number } & Pick<
   BrowserContextOptions,
-  "timezoneId" | "isMobile" | "hasTouch" | "storageState"
+  "timezoneId" | "isMobile" | "hasTouch"
 >;
 
 /** The widths that every screen is made for. */

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
 import { soon } from "./soon.ts";
-import { storedSession } from "./stored-session.ts";
+import { bringSession } from "./bring-session.ts";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -21,8 +21,8 @@ async function openWithoutCode(page: Page, address: string): Promise<ReadonlySet
 }
 
 test("before its code is there, the console shows its head and asks for the list at once to who has a session", async () => {
-  const storageState = await storedSession(journey.world, smallEmail(0, Role.admin), smallPassword);
-  const { page, problems, leave } = await journey.visit({ storageState });
+  const { page, problems, leave } = await journey.visit();
+  await bringSession(page, journey.world, smallEmail(0, Role.admin), smallPassword);
   const asked = await openWithoutCode(page, "/patient");
   const [head, waits] = [page.getByText("Restride", { exact: true }), page.getByText("Restride is on its way …")];
   await head.waitFor();

@@ -8,7 +8,7 @@ import pg from "pg";
 import type { Page } from "playwright-core";
 import type { Kind } from "./chromium.ts";
 import { startBrowser, type VisitOptions, type Visitor } from "./browser.ts";
-import { storedSession } from "./stored-session.ts";
+import { bringSession } from "./bring-session.ts";
 
 /** The started product with some clinics, and people in front of it. Nothing is shared with other journeys. */
 export type Journey = {
@@ -50,8 +50,10 @@ export async function startJourney({ password, ...fill }: Clinics = demoClinics,
     browser.visit(world.url, { ahead: startAt - now, ...options });
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);
   const visitAs: Journey["visitAs"] = async (email, { at, ...options } = {}) => {
-    const visitor = await visit({ ...options, storageState: await storedSession(world, email, password) });
+    const visitor = await visit(options);
+    const isKept = await bringSession(visitor.page, world, email, password);
     await visitor.page.goto(at ?? "/login");
+    await isKept();
     if (at === undefined) await isSignedIn(visitor.page);
     return visitor;
   };

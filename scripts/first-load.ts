@@ -9,7 +9,7 @@ import type { Page } from "playwright-core";
 import { setup, teardown } from "../dev-env/database/test-server.ts";
 import type { VisitOptions } from "../e2e/browser.ts";
 import { type Journey, smallClinics, startJourney } from "../e2e/journey.ts";
-import { storedSession } from "../e2e/stored-session.ts";
+import { bringSession } from "../e2e/bring-session.ts";
 import { setup as build } from "./test/built-web.ts";
 
 const slowPhone = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
@@ -29,8 +29,9 @@ const loadOf = (page: Page) =>
     };
   });
 
-async function measure(journey: Journey, path: string, isThere: string, options: VisitOptions): Promise<string> {
-  const { page, leave } = await journey.visit({ ...phone, ...options });
+async function measure(journey: Journey, path: string, isThere: string, email?: string): Promise<string> {
+  const { page, leave } = await journey.visit(phone);
+  if (email) await bringSession(page, journey.world, email, smallPassword);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", slowPhone);
@@ -46,10 +47,9 @@ async function measure(journey: Journey, path: string, isThere: string, options:
 await setup();
 await build();
 const journey = await startJourney(smallClinics);
-const storageState = await storedSession(journey.world, smallEmail(0, Role.admin), smallPassword);
 for (const _ of [1, 2, 3]) {
-  console.log(await measure(journey, "/login", "button[type=submit]", {}));
-  console.log(await measure(journey, "/patient", "[data-row]", { storageState }));
+  console.log(await measure(journey, "/login", "button[type=submit]"));
+  console.log(await measure(journey, "/patient", "[data-row]", smallEmail(0, Role.admin)));
 }
 await journey.close();
 await teardown();

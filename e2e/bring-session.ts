@@ -1,7 +1,7 @@
 import { caller, codeFor } from "@restride/dev-env/caller.ts";
 import { documentOf } from "@restride/dev-env/documents.ts";
 import type { World } from "@restride/dev-env/world.ts";
-import type { BrowserContextOptions } from "playwright-core";
+import type { Page } from "playwright-core";
 
 const loginUser = "mutation ($c: LoginCredentials!) { loginUser(credentials: $c) { status message userid } }";
 const loginWithOtp = documentOf(
@@ -12,17 +12,22 @@ const loginWithOtp = documentOf(
 /** Milliseconds that the browser takes a session for its own. */
 const lasts = 18_000_000;
 
-/** What a browser keeps of somebody who signed in: a journey that begins with it has seen no sign-in page, which costs seconds. */
-export async function storedSession(
+/**
+ * Has a page keep what a browser keeps of somebody who signed in: a journey that begins with it has seen no sign-in page, which costs
+ * seconds. It is there for the first address that is opened; what is answered ends that, so that signing out is for good.
+ */
+export async function bringSession(
+  page: Page,
   world: World,
   email: string,
   password: string,
-): Promise<BrowserContextOptions["storageState"]> {
+): Promise<() => Promise<void>> {
   const nobody = caller(world.url);
   const { answer } = await nobody.call<{ userid: string }>(loginUser, { c: { email, password } });
   const code = { userid: answer.userid, otpFromPatient: codeFor(world, email) };
   const { answer: profile } = await nobody.call<{ token: string }>(loginWithOtp, code);
   if (!profile.token) throw new Error(`${email} cannot sign in: ${answer.message} ${profile.message}`);
-  const value = JSON.stringify({ profile, expiresAt: Date.now() + lasts });
-  return { cookies: [], origins: [{ origin: world.url, localStorage: [{ name: "restride.session", value }] }] };
+  const session = JSON.stringify({ profile, expiresAt: Date.now() + lasts });
+  const brought = await page.addInitScript((kept) => localStorage.setItem("restride.session", kept), session);
+  return () => brought.dispose();
 }
