@@ -31,6 +31,8 @@ create index listed_cases_by_priority on listed_cases (customer_id, is_archived,
 create index listed_cases_of_surgeon on listed_cases (customer_id, surgeon_id, is_archived, said_at desc, case_id);
 create index listed_cases_of_patient on listed_cases (customer_id, patient_id, is_archived, said_at desc, case_id);
 create index listed_cases_urgent on listed_cases (customer_id, is_archived, touched_at desc, case_id) where urgent_at is not null;
+create index listed_cases_urgent_of_status on listed_cases (customer_id, is_archived, status, touched_at desc, case_id)
+  where urgent_at is not null;
 create index listed_cases_urgent_of_surgeon on listed_cases (customer_id, surgeon_id, is_archived, said_at desc, case_id)
   where urgent_at is not null;
 

@@ -43,8 +43,6 @@ export interface CaseListRequest {
 /** Archived cases are shown beside the others, in parts of their own. */
 const archived = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
   oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
-const inStatus = ({ filter }: CaseListRequest, x: "l" | "t"): RawBuilder<unknown> =>
-  filter.status?.length ? sql`and ${sql.ref(`${x}.status`)} = any(${filter.status}::text[])` : sql``;
 const numbered = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
   filter.caseNumbers?.length ? sql`and l.case_number = any(${filter.caseNumbers}::bigint[])` : sql``;
 
@@ -97,14 +95,17 @@ const parts = (request: CaseListRequest): Parts => {
   };
 };
 
-/** The cases in which anything urgent was ever said, in a part for each clinic. */
-const urgentParts = (request: CaseListRequest): Parts => ({
-  of: sql`unnest(${request.customerIds}::uuid[]) k (customer_id), ${archived(request)}`,
-  has: sql`l.customer_id = k.customer_id and l.is_archived = a.is_archived and l.urgent_at is not null ${numbered(request)}`,
-  where: isUnread(request.viewerId),
-  most: unreadAmong(request.viewerId, sql`t.is_urgent`),
-  order: newest,
-});
+/** The same parts with those cases only in which anything urgent was ever said. */
+const urgentParts = (request: CaseListRequest): Parts => {
+  const all = parts(request);
+  const ofStatus = request.filter.status?.length ? sql`t.status = s.status` : sql`true`;
+  return {
+    ...all,
+    has: sql`${all.has} and l.urgent_at is not null`,
+    where: isUnread(request.viewerId),
+    most: unreadAmong(request.viewerId, sql`t.is_urgent and ${ofStatus}`),
+  };
+};
 
 /** The page `l` itself. What is urgent stands first, and is left out behind. */
 const pageKeys = (request: CaseListRequest): RawBuilder<unknown> => {
@@ -115,9 +116,8 @@ const pageKeys = (request: CaseListRequest): RawBuilder<unknown> => {
   if (!isUrgentFirst(sort))
     return sql`l as (select l.*, ${isUrgent(viewerId)} as is_urgent
       from (select * from (${firstListed(parts(request), sql`true`, end)}) l ${bounds}) l)`;
-  const isAsked = sql`${hasUrgent(viewerId)} ${inStatus(request, "l")}`;
   const isLeft = sql`l.case_id <> all (array(select case_id from urgent))`;
-  return sql`urgent as (${firstListed(urgentParts(request), isAsked, end)}),
+  return sql`urgent as (${firstListed(urgentParts(request), hasUrgent(viewerId), end)}),
     l as (select * from (select *, true as is_urgent from urgent union all
       select *, false from (${firstListed(parts(request), isLeft, end)}) l) l ${bounds})`;
 };
@@ -148,7 +148,8 @@ const totalOf = (request: CaseListRequest) => {
     }>`select count(*)::int as total from (${firstListed(parts(request), sql`true`, null)}) l`;
   return sql<{ total: number }>`select ${filter.unread ? unreadTallied : allTallied} as total from case_tallies t
     where t.customer_id = any(${customerIds}::uuid[]) and ${isTalliedFor(viewerId)}
-      ${filter.archived ? sql`` : sql`and not t.is_archived`} ${inStatus(request, "t")}`;
+      ${filter.archived ? sql`` : sql`and not t.is_archived`} 
+      ${filter.status?.length ? sql`and t.status = any(${filter.status}::text[])` : sql``}`;
 };
 
 export const makeCaseListViews = (db: Database) => ({
