@@ -19,7 +19,7 @@ const caseList: List = {
         '+1312555' || lpad((n % 10000)::text, 4, '0'), 'knee', current_date
       from generate_series(1, $2::int / 5) n, lateral (
         select surgeon_id from surgeons where customer_id = $1 order by surgeon_id offset n % 2 limit 1) theirs`,
-    // One in sixteen is open; every fourth is commented on. Nobody has looked at the newest fiftieth, nor at one in five hundred.
+    // One in sixteen is open; every fourth is commented on. Nobody has looked at the newest fiftieth, nor at one in five hundred of the others, in which nothing is urgent.
     `with added as (
       insert into cases (customer_id, case_id, patient_id, type, status, priority, summary, description, created_at, updated_at)
       select $1, gen_random_uuid(), patients[n % cardinality(patients) + 1], 'Patient Technical',
@@ -29,7 +29,7 @@ const caseList: List = {
       returning customer_id, case_id, case_number, created_at),
     looked as (
       insert into case_views select added.customer_id, case_id, user_id, now() from added, users
-      where role in (1, 21) and (users.customer_id is null or users.customer_id = $1) and case_number % 500 > 0
+      where role in (1, 21) and (users.customer_id is null or users.customer_id = $1) and case_number % 500 <> 1
         and added.created_at < now() - $2::int / 50 * interval '10 minutes')
     insert into case_comments (customer_id, case_id, comment_id, text, is_urgent, said_at)
     select customer_id, case_id, gen_random_uuid(), 'Is there any news?', case_number % 40 = 0, created_at + interval '5 minutes'
