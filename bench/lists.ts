@@ -14,8 +14,8 @@ export type List = {
   name: string;
   document: string;
   variables: (rows: number, customerId: string) => object[];
-  /** Adds $2 rows to the clinic $1; left out where another list of the group does. */
-  fill?: string;
+  /** Statements that add $2 rows to the clinic $1; left out where another list of the group has them. */
+  fill?: readonly string[];
 };
 
 /** Lists that are measured with few rows in the first clinic and with many in the second, as somebody of the clinic or of the company. */
@@ -24,6 +24,8 @@ export type ListGroup = {
   sizes: readonly [few: number, many: number];
   asks: Role;
   lists: readonly List[];
+  /** Fills what follows from the rows, in place of the triggers. */
+  derive?: string;
 };
 
 const pageSize = 20;
@@ -40,11 +42,13 @@ const surgeons: List = {
       { current: 1, searchText: "surgeon7" },
       { current: 1, searchText: "555 0007" },
     ].map((asked) => ({ pagination: { pageSize, searchText: "", ...asked } })),
-  fill: `insert into surgeons (customer_id, surgeon_id, access_code, name, first_name, last_name, email, phone_public)
+  fill: [
+    `insert into surgeons (customer_id, surgeon_id, access_code, name, first_name, last_name, email, phone_public)
     select $1, gen_random_uuid(), 'MANY' || n, 'Dr. ' || first || ' ' || last || ' ' || n, first, last, 'many-surgeon' || n || '@clinic.example',
       '+1312555' || lpad((n % 10000)::text, 4, '0')
     from generate_series(1, $2::int) n, lateral (select (array['Anna','Priya','Kenji','Omar'])[n % 4 + 1] as first,
       (array['Whitfield','Raman','Watanabe','Haddad','Beckett'])[n % 5 + 1] as last) as person`,
+  ],
 };
 
 const users: List = {
@@ -58,10 +62,12 @@ const users: List = {
       { page: 1, searchText: "raman" },
       { page: 1, searchText: "many-user7" },
     ].map((asked) => ({ pagination: { size: pageSize, searchText: "", active: true, onlyusers: true, ...asked } })),
-  fill: `insert into users (user_id, customer_id, role, first_name, last_name, email, active)
+  fill: [
+    `insert into users (user_id, customer_id, role, first_name, last_name, email, active)
     select gen_random_uuid(), $1, 2, (array['Anna','Priya','Kenji','Omar'])[n % 4 + 1],
       (array['Whitfield','Raman','Watanabe','Haddad','Beckett'])[n % 5 + 1] || ' ' || n, 'many-user' || n || '@clinic' || $2::int || '.example', n % 10 > 0
     from generate_series(1, $2::int) n`,
+  ],
 };
 
 /** The lists of a clinic's office. */
@@ -102,11 +108,14 @@ function callOf({ name, document, variables }: List, token: string | null, rows:
   return { name, requests: variables(rows, customerId).map((asked) => request(token, document, asked)) };
 }
 
-async function fillLists(databaseUrl: string, now: number, { sizes, lists }: ListGroup): Promise<void> {
+async function fillLists(databaseUrl: string, now: number, { sizes, lists, derive }: ListGroup): Promise<void> {
   await fillSmallClinics(databaseUrl, now);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, options: behindNoWall });
+  if (derive) await pool.query("set session_replication_role = replica");
   for (const [clinic, rows] of sizes.entries())
-    for (const { fill } of lists) if (fill) await pool.query(fill, [small.customers[clinic], rows]);
+    for (const statement of lists.flatMap(({ fill = [] }) => fill))
+      await pool.query(statement, [small.customers[clinic], rows]);
+  if (derive) await pool.query(derive);
   await pool.query("vacuum analyze");
   await pool.end();
 }

@@ -1,8 +1,8 @@
 /**
  * npm run bench: measures the product on 2,000 and on 200,000 patients, and lists of 20 and of 10,000 rows, beside two others on the
  * same tables: the ceiling, one statement written by hand for each call behind the barest route, without a wall; and the replay of
- * the product's own statements. Options: --patients 2000,6000 (sizes; --patients= for the lists alone), --seconds 3 (each
- * measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
+ * the product's own statements. Options: --patients 2000,6000 (sizes; --patients= for the lists alone), --lists cases,orders
+ * (some of the lists), --seconds 3 (each measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
  */
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import type { Row } from "./measure.ts";
-import { caseLists, messageLists } from "./cases.ts";
+import { caseLists, messageLists, orderLists } from "./cases.ts";
 import { measureLists, officeLists } from "./lists.ts";
 import { measureLive } from "./live/live.ts";
 import { measureWorlds } from "./measure-worlds.ts";
@@ -20,7 +20,11 @@ import { growth, table } from "./report.ts";
 import { openWorld } from "./worlds.ts";
 
 const { values } = parseArgs({
-  options: { patients: { type: "string", default: "2000,200000" }, seconds: { type: "string", default: "3" } },
+  options: {
+    patients: { type: "string", default: "2000,200000" },
+    seconds: { type: "string", default: "3" },
+    lists: { type: "string", default: "" },
+  },
 });
 const seconds = Number(values.seconds);
 const sizes = values.patients.split(",").map(Number).filter(Boolean);
@@ -54,7 +58,8 @@ for (const world of worlds.slice(0, 1)) for (const line of ["\nLive", ...(await 
 await Promise.all(worlds.map((world) => world.close()));
 if (sizes[0]) console.log("\nMemory\n" + (await measureMemory(sizes[0], 5 * seconds)));
 
-for (const group of [officeLists, caseLists, messageLists]) {
+const groups = [officeLists, caseLists, messageLists, orderLists];
+for (const group of groups.filter(({ name }) => !values.lists || values.lists.split(",").includes(name))) {
   const lists = await measureLists(folder, seconds, group);
   for (const [at, rows] of lists.entries())
     for (const line of table(`${named(group.sizes[at]!)} rows: ${group.name}`, rows)) console.log(line);

@@ -22,8 +22,8 @@ export type Journey = {
   close: () => Promise<void>;
 };
 
-/** Who is there, and the one password of them all. */
-type Clinics = Pick<WorldOptions, "fill"> & { password: string };
+/** Who is there, the one password of them all, and who brings parcels. */
+type Clinics = Pick<WorldOptions, "fill" | "carriers"> & { password: string };
 
 const demoClinics: Clinics = {
   password: demoPassword,
@@ -41,10 +41,10 @@ const demoClinics: Clinics = {
 export const smallClinics: Clinics = { password: smallPassword };
 
 /** Opens the product, with the demo's clinics and the browser's shell unless others are named. A journey stays within one date. */
-export async function startJourney({ password, ...fill }: Clinics = demoClinics, kind?: Kind): Promise<Journey> {
+export async function startJourney({ password, ...filled }: Clinics = demoClinics, kind?: Kind): Promise<Journey> {
   const now = Date.now();
   const startAt = beforeMidnight(now);
-  const options = { ...fill, webFolder: webDist, startAt };
+  const options = { ...filled, webFolder: webDist, startAt };
   const [world, browser] = await Promise.all([startWorld(options), startBrowser(kind)]);
   const visit = (options?: VisitOptions): Promise<Visitor> =>
     browser.visit(world.url, { ahead: startAt - now, ...options });

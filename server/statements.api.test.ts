@@ -63,6 +63,22 @@ test("a page of the list, and its total, are two statements; counts are one", as
   expect(await statementsOf(admin, "{ getPatientStats { status active knee hip } }")).toEqual(["patientStats"]);
 });
 
+test("lists of cases, messages and orders are a page, its total and what stands beside it, however many rows there are", async () => {
+  const company = await signIn(world, smallEmail(0, Role.companyAdmin));
+  const whose = "customersOfCompany";
+  const cases = "{ getActionCaseList { status total actionCases { _id } } }";
+  expect(await statementsOf(company, cases)).toEqual(["caseListAcrossCustomers", "caseTotalAcrossCustomers", whose]);
+  expect(await statementsOf(company, "{ getActionCaseStats { status total unread } }")).toEqual(["caseStats", whose]);
+  expect(await statementsOf(company, "{ isNewActionCase { status isNew } }")).toEqual([
+    "anyUnreadAcrossCustomers",
+    whose,
+  ]);
+  const messages = "{ getPatientMessages { status data { total messages { _id } } } }";
+  expect(await statementsOf(admin, messages)).toEqual(["messageSurgeons", "patientMessages", "patientMessagesTotal"]);
+  const orders = "{ getFullfillments { status total fullfillments { _id } } }";
+  expect(await statementsOf(company, orders)).toEqual([whose, "orderPageAcrossCustomers", "orderTotalAcrossCustomers"]);
+});
+
 test("of a patient is read what is asked for: with a month of counts three statements", async () => {
   const month = `getDateRangeActivities(${days()}) { status activities { date ${counts} } }`;
   const panel = ["patientDays", "patientPanel", "patientPlan"];

@@ -123,12 +123,14 @@ test("behind one clinic's wall no row can be brought into the other clinic", asy
 /** Tables of a clinic that are no record of their own: logs and counters of others, and what can be computed again. */
 const notAudited = [
   "audit_log",
-  "case_last_words", // follows cases and comments, which are audited
+  "case_reads", // follows cases and comments, which are audited
+  "case_tallies", // counts of cases
   "case_views", // when somebody looked
   "device_order_counts", // counts of orders, which are audited
   "fact_counters",
   "facts", // a log itself
   "list_versions",
+  "listed_cases", // follows cases and comments
   "outgoing_messages", // sealed, emptied when it has left
   "patient_days", // follows the plan and the recordings, which are audited
   "patient_progress",

@@ -4,19 +4,19 @@ import { parentPort, workerData } from "node:worker_threads";
 import WebSocket from "ws";
 import type { Heard, Listeners } from "./live.ts";
 
-const { url, tokens, query } = workerData as Listeners;
+const { sockets: wanted, query, told } = workerData as Listeners;
 const atOnce = 50;
 const heard: Heard[] = [];
 const sockets: WebSocket[] = [];
 
-for (let from = 0; from < tokens.length; from += atOnce)
-  await Promise.all(tokens.slice(from, from + atOnce).map((token, at) => listen(token, from + at)));
+for (let from = 0; from < wanted.length; from += atOnce)
+  await Promise.all(wanted.slice(from, from + atOnce).map((each, at) => listen(each, from + at)));
 parentPort!.postMessage("listening");
 await once(parentPort!, "message");
 for (const socket of sockets) socket.terminate();
 parentPort!.postMessage(heard);
 
-async function listen(token: string, listener: number): Promise<void> {
+async function listen({ url, token }: Listeners["sockets"][number], listener: number): Promise<void> {
   const socket = new WebSocket(url, "graphql-transport-ws");
   sockets.push(socket);
   await once(socket, "open");
@@ -25,10 +25,10 @@ async function listen(token: string, listener: number): Promise<void> {
   socket.on("message", (data) => {
     const { type, payload } = JSON.parse(String(data)) as {
       type: string;
-      payload: { data: Record<string, { caseid: string }> };
+      payload: { data: Record<string, { caseid: string; fact: number }> };
     };
     const at = performance.timeOrigin + performance.now();
-    if (type === "next") heard.push({ listener, event: Object.values(payload.data)[0]!.caseid, at });
+    if (type === "next") heard.push({ listener, event: String(Object.values(payload.data)[0]![told]), at });
   });
   socket.send(JSON.stringify({ type: "subscribe", id: "1", payload: { query } }));
 }

@@ -7,8 +7,12 @@ import type { World } from "@restride/dev-env/world.ts";
 import { type Clinic, findPeople } from "../people.ts";
 import { summarise } from "../percentiles.ts";
 
-/** Who listens to what, each on a socket of their own. */
-export type Listeners = { url: string; tokens: readonly string[]; query: string };
+/** Who listens to what and where, each on a socket of their own; `told` is the field that tells events apart. */
+export type Listeners = {
+  sockets: readonly { url: string; token: string }[];
+  query: string;
+  told: "caseid" | "fact";
+};
 
 /** What a listener was told, and when, ms since 1970. */
 export type Heard = { listener: number; event: string; at: number };
@@ -27,7 +31,11 @@ export async function measureLive(world: World): Promise<string[]> {
   const url = `${world.url.replace("http", "ws")}/graphql`;
   const before = heap();
   const worker = new Worker(new URL("./live-worker.ts", import.meta.url), {
-    workerData: { url, query, tokens: tokens.flatMap((token) => Array<string>(socketsOfAccount).fill(token)) },
+    workerData: {
+      sockets: tokens.flatMap((token) => Array.from({ length: socketsOfAccount }, () => ({ url, token }))),
+      query,
+      told: "caseid",
+    } satisfies Listeners,
   });
   await once(worker, "message");
   await pause(1_000);

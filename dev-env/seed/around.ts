@@ -174,12 +174,5 @@ export const addCases = (around: Around): void => {
       created_at: iso(opened),
       updated_at: iso(opened),
     });
-    sink.add("case_last_words", {
-      customer_id: person.clinic.id,
-      case_id,
-      said_at: iso(opened),
-      said_by: created_by,
-      urgent_at: null,
-    });
   }
 };

@@ -33,11 +33,11 @@ const rowsOfPatient = ({ customer, patient, item }: Names): Statements => [
     "insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at) values ($1, $3, $2, 'System Technical', 'x', 'x', now(), now())",
     [customer, patient, item],
   ],
-  ["insert into case_views select $1, $2, user_id, now() from users limit 1", [customer, item]],
   [
     "insert into case_comments (customer_id, case_id, comment_id, text, said_at) values ($1, $2, $2, 'x', now())",
     [customer, item],
   ],
+  ["insert into case_views select $1, $2, user_id, now() from users limit 1", [customer, item]],
   [
     "insert into case_work_logs (customer_id, case_id, work_log_id, user_id, started_on, minutes, created_at) select $1, $2, $2, user_id, '2026-01-01', 1, now() from users limit 1",
     [customer, item],

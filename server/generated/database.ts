@@ -150,12 +150,10 @@ export interface CaseComments {
   version: Generated<number>;
 }
 
-export interface CaseLastWords {
+export interface CaseReads {
   case_id: Id;
   customer_id: Id;
-  said_at: string;
-  said_by: Id | null;
-  urgent_at: string | null;
+  user_id: Id;
 }
 
 export interface Cases {
@@ -179,6 +177,17 @@ export interface Cases {
   vendor_assigned_at: string | null;
   vendor_assigned_by: Id | null;
   version: Generated<number>;
+}
+
+export interface CaseTallies {
+  cases: number;
+  customer_id: Id;
+  is_archived: boolean;
+  is_urgent: boolean;
+  slot: Generated<Id>;
+  status: string;
+  surgeon_id: Id;
+  user_id: Id;
 }
 
 export interface CaseViews {
@@ -477,6 +486,21 @@ export interface ItemRevisions {
   valid_from: Generated<CalendarDate>;
   valid_to: CalendarDate | null;
   weekdays: number[] | null;
+}
+
+export interface ListedCases {
+  case_id: Id;
+  case_number: number;
+  customer_id: Id;
+  is_archived: boolean;
+  patient_id: Id | null;
+  priority: string;
+  said_at: string;
+  said_by: Id | null;
+  status: string;
+  surgeon_id: Id;
+  touched_at: string;
+  urgent_at: string | null;
 }
 
 export interface ListVersions {
@@ -951,7 +975,8 @@ export interface DB {
   carrier_events: CarrierEvents;
   carrier_troubles: CarrierTroubles;
   case_comments: CaseComments;
-  case_last_words: CaseLastWords;
+  case_reads: CaseReads;
+  case_tallies: CaseTallies;
   case_views: CaseViews;
   case_work_logs: CaseWorkLogs;
   cases: Cases;
@@ -983,6 +1008,7 @@ export interface DB {
   inactive_spells: InactiveSpells;
   item_revisions: ItemRevisions;
   list_versions: ListVersions;
+  listed_cases: ListedCases;
   note_categories: NoteCategories;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;

@@ -17,13 +17,15 @@ const own = ({ customerId, userId }: CustomerScope, commentId: Id) =>
   sql<boolean>`customer_id = ${customerId} and comment_id = ${commentId} and author_id = ${userId}`;
 
 export const makeCommentsStore = (db: Database) => ({
-  /** The comment, locked, if the scope's user wrote it. */
+  /** The comment, if the scope's user wrote it: its case is held, and then it. */
   own: (scope: CustomerScope, commentId: Id) =>
     db.row(
       scope,
       "ownComment",
-      sql<OwnComment>`select case_id as "caseId", version, deleted_at is not null as deleted, said_at as "saidAt", image
-        from case_comments where ${own(scope, commentId)} for update`,
+      sql<OwnComment>`select m.case_id as "caseId", m.version, m.deleted_at is not null as deleted, m.said_at as "saidAt", m.image
+        from cases c join case_comments m on m.customer_id = c.customer_id and m.case_id = c.case_id
+        where m.customer_id = ${scope.customerId} and m.comment_id = ${commentId} and m.author_id = ${scope.userId}
+        for no key update of c for update of m`,
     ),
 
   /** Whether the scope's user brought this image for a message, and no message shows it. */

@@ -14,6 +14,9 @@ interface OpenedCase {
   readonly description: string;
 }
 
+const held = ({ customerId }: CustomerScope, caseId: Id) =>
+  sql`from cases c where c.customer_id = ${customerId} and c.case_id = ${caseId} for no key update`;
+
 export const makeCasesStore = (db: Database) => ({
   /** Saves a new case; `by` is null when no user opened it. */
   save: (scope: CustomerScope, caseId: Id, opened: OpenedCase, by: Id | null, at: string) =>
@@ -51,13 +54,13 @@ export const makeCasesStore = (db: Database) => ({
         .returning("case_id"),
     ),
 
-  /** A view that comes late does not make the last one older. */
+  /** A view that comes late does not make the last one older. The case is held first, as by whoever changes what is listed of it. */
   markViewed: (scope: CustomerScope, caseId: Id, at: string) =>
     db.rows(
       scope,
       "markCaseViewed",
       sql`insert into case_views as v (customer_id, case_id, user_id, viewed_at)
-          values (${scope.customerId}, ${caseId}, ${scope.userId}, ${at})
+          select c.customer_id, c.case_id, ${scope.userId}::uuid, ${at}::timestamptz ${held(scope, caseId)}
           on conflict (customer_id, case_id, user_id) do update set viewed_at = greatest(v.viewed_at, excluded.viewed_at)`,
     ),
 
@@ -65,11 +68,8 @@ export const makeCasesStore = (db: Database) => ({
     db.rows(
       scope,
       "forgetCaseView",
-      build
-        .deleteFrom("case_views")
-        .where("customer_id", "=", scope.customerId)
-        .where("case_id", "=", caseId)
-        .where("user_id", "=", scope.userId),
+      sql`delete from case_views v using (select c.customer_id, c.case_id ${held(scope, caseId)}) c
+          where v.customer_id = c.customer_id and v.case_id = c.case_id and v.user_id = ${scope.userId}`,
     ),
 
   resolve: (scope: CustomerScope, caseId: Id, at: string) =>

@@ -1,9 +1,8 @@
-import type { Id } from "@restride/domain/values/id.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
 import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
-import { messageType } from "@restride/domain/cases/case-values.ts";
 import { type Database } from "../../platform/database/database.ts";
-import { isUnread, lookOf } from "./unread.views.ts";
+import { allTallied, isTalliedFor, unreadTallied } from "./unread.views.ts";
 
 interface CaseStats {
   readonly unassigned: number;
@@ -24,18 +23,18 @@ interface UnreadOf {
 }
 
 export const makeCasesViews = (db: Database) => ({
-  /** Counts by status, and how many are unread to a viewer, which costs much more; null leaves it out. */
-  acrossCustomersStats: async (scope: CompanyScope, customerIds: readonly Id[], unreadTo: Id | null) => {
-    const unread = unreadTo === null ? sql`null::int` : sql`count(*) filter (where ${isUnread(unreadTo)})::int`;
-    const count = (status: string) => sql`count(*) filter (where c.status = ${status})::int`;
+  /** Counts by status, and if a viewer is named how many are unread to them. */
+  acrossCustomersStats: (scope: CompanyScope, customerIds: readonly Id[], unreadTo: Id | null) => {
+    const count = (status: string) =>
+      sql`coalesce(sum(t.cases) filter (where t.user_id = ${noId}::uuid and t.status = ${status}), 0)::int`;
     return db.one(
       scope,
       "caseStats",
       sql<CaseStats>`
         select ${count("Unassigned")} as unassigned, ${count("Assigned")} as assigned, ${count("Unresolved")} as unresolved,
-          ${count("Resolved")} as resolved, ${count("NotAnIssue")} as notanissue, count(*)::int as total,
-          ${unread} as unread
-        from cases c ${unreadTo === null ? sql`` : lookOf(unreadTo)} where c.customer_id = any(${[...customerIds]}::uuid[]) and c.archived_at is null`,
+          ${count("Resolved")} as resolved, ${count("NotAnIssue")} as notanissue, ${allTallied} as total,
+          ${unreadTo === null ? sql`null::int` : unreadTallied} as unread
+        from case_tallies t where t.customer_id = any(${[...customerIds]}::uuid[]) and not t.is_archived and ${isTalliedFor(unreadTo ?? noId)}`,
     );
   },
 
@@ -45,12 +44,10 @@ export const makeCasesViews = (db: Database) => ({
       await db.one(
         scope,
         "anyUnreadAcrossCustomers",
-        sql<{ isNew: boolean }>`select exists (
-          select from cases c ${lookOf(viewerId)}
-            left join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
-          where c.customer_id = any(${customerIds}::uuid[]) and c.archived_at is null and ${isUnread(viewerId)}
-            and (not ${of.onlyMessages}::boolean or c.type = ${messageType})
-            and (${of.surgeonIds}::uuid[] is null or p.surgeon_id = any(${of.surgeonIds}::uuid[]))) as "isNew"`,
+        sql<{ isNew: boolean }>`select ${unreadTallied} > 0 as "isNew" from case_tallies t
+          where t.customer_id = any(${customerIds}::uuid[]) and not t.is_archived and ${isTalliedFor(viewerId)}
+            and (not ${of.onlyMessages}::boolean or t.surgeon_id <> ${noId}::uuid)
+            and (${of.surgeonIds}::uuid[] is null or t.surgeon_id = any(${of.surgeonIds}::uuid[]))`,
       )
     ).isNew,
 });

@@ -1,23 +1,41 @@
-import type { Id } from "@restride/domain/values/id.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 
-/** Beside a case `c`: its last words `w`, and the viewer's last look at it, `v`. */
-export const lookOf = (viewerId: Id): RawBuilder<unknown> =>
-  sql`join case_last_words w on w.customer_id = c.customer_id and w.case_id = c.case_id
-    left join case_views v on v.customer_id = c.customer_id and v.case_id = c.case_id and v.user_id = ${viewerId}::uuid`;
+/** A listed case, as a statement names it: `l`, or one beside it. */
+export type Listed = "l" | "o";
 
-const looked = sql`coalesce(v.viewed_at, '-infinity')`;
+const view = (viewerId: Id, l: RawBuilder<unknown>) => sql`case_views v
+  where v.customer_id = ${l}.customer_id and v.case_id = ${l}.case_id and v.user_id = ${viewerId}::uuid`;
 
-/** Whether somebody else opened a case that the viewer has never looked at. */
+/** Whether somebody else opened a case `c`, listed as `l`, that the viewer has never looked at. */
 export const isNew = (viewerId: Id): RawBuilder<boolean> =>
-  sql`(c.created_by is distinct from ${viewerId}::uuid and v.viewed_at is null)`;
+  sql`(c.created_by is distinct from ${viewerId}::uuid and (select true from ${view(viewerId, sql`l`)}) is null)`;
 
-/** Whether somebody else said the last word in a case, since the viewer looked: who answers has read. */
-export const isUnread = (viewerId: Id): RawBuilder<boolean> =>
-  sql`(w.said_by is distinct from ${viewerId}::uuid and w.said_at > ${looked})`;
+/**
+ * Whether somebody else said the last word in a case, since the viewer looked: who answers has read. It is asked of a few cases, one
+ * by one: `exists` would let PostgreSQL read all that the viewer ever read first.
+ */
+export const isUnread = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> => {
+  const l = sql.raw(listed);
+  return sql`((select true from case_reads r
+    where r.customer_id = ${l}.customer_id and r.user_id = ${viewerId}::uuid and r.case_id = ${l}.case_id) is null)`;
+};
 
 /** Whether an unread case holds an urgent comment of somebody else that the viewer has not seen. */
-export const isUrgent = (viewerId: Id): RawBuilder<boolean> =>
-  sql`(w.urgent_at is not null and w.urgent_at > ${looked} and ${isUnread(viewerId)}
-    and exists (select from case_comments m where m.customer_id = c.customer_id and m.case_id = c.case_id and m.is_urgent
-      and m.deleted_at is null and m.author_id is distinct from ${viewerId}::uuid and m.said_at > ${looked}))`;
+export const isUrgent = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> =>
+  sql`(${sql.raw(listed)}.urgent_at is not null and ${isUnread(viewerId, listed)} and ${hasUrgent(viewerId, listed)})`;
+
+/** The same of a case that is known to be unread. */
+export const hasUrgent = (viewerId: Id, listed: Listed = "l"): RawBuilder<boolean> => {
+  const l = sql.raw(listed);
+  return sql`((select true from case_comments m where m.customer_id = ${l}.customer_id and m.case_id = ${l}.case_id and m.is_urgent
+      and m.deleted_at is null and m.author_id is distinct from ${viewerId}::uuid
+      and m.said_at > coalesce((select v.viewed_at from ${view(viewerId, l)}), '-infinity') limit 1) is not null)`;
+};
+
+/** Of tallies `t` of all cases and of those that a viewer has read: how many cases there are, and how many are unread. */
+export const allTallied = sql<number>`coalesce(sum(t.cases) filter (where t.user_id = ${noId}::uuid), 0)::int`;
+export const unreadTallied = sql<number>`coalesce(sum(case when t.user_id = ${noId}::uuid then t.cases else -t.cases end), 0)::int`;
+
+/** Whether a tally `t` is of all cases, or of those that the viewer has read. */
+export const isTalliedFor = (viewerId: Id): RawBuilder<boolean> => sql`t.user_id = any(${[noId, viewerId]}::uuid[])`;

@@ -126,9 +126,7 @@ describe("the list", () => {
     expect(await shown(boss)).toBe("S2,S1");
     await cases.look(1, 80, bossId);
     expect((await list(boss, "filters: { unread: true }")).total).toBe(1);
-    const { rows } = await world.owner.query(
-      "select said_at, said_by, urgent_at from case_last_words order by said_at",
-    );
+    const { rows } = await world.owner.query("select said_at, said_by, urgent_at from listed_cases order by said_at");
     expect(rows[0]).toEqual({ said_at: new Date(cases.minutesAgo(90)), said_by: coachId, urgent_at: null });
   });
 

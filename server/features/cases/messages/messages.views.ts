@@ -1,14 +1,20 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { messageType } from "@restride/domain/cases/case-values.ts";
-import { type MessageFilter, type MessageSort, messageTexts } from "@restride/domain/cases/messages.ts";
+import { messageTexts } from "@restride/domain/cases/messages.ts";
 import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
-import { nameParts } from "@restride/domain/patients/patient-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { offsetOf } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import { isUnread, isUrgent, lookOf } from "../unread.views.ts";
+import { isTalliedFor, isUnread, unreadTallied } from "../unread.views.ts";
+import {
+  calmMessages,
+  type MessagesRequest,
+  messagesTotal,
+  newestUnread,
+  othersOf,
+  urgentMessages,
+} from "./found-messages.views.ts";
 
 interface ShownMessage {
   readonly _id: Id;
@@ -46,76 +52,52 @@ interface MessagePatient {
   readonly surgeryDate: CalendarDate;
 }
 
-export interface MessagesRequest {
-  readonly filter: MessageFilter;
-  readonly sort: MessageSort;
-  readonly page: Page;
-}
-
-/** The clinic's conversations `c` with their patients `p`, of the surgeons whose messages the scope shows. */
-const conversations = ({ customerId, caseSurgeonIds, userId }: CustomerScope, archived: boolean) => sql`
-  from cases c ${lookOf(userId)} join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
-  where c.customer_id = ${customerId} and c.type = ${messageType} ${archived ? sql`` : sql`and c.archived_at is null`}
-    and (${caseSurgeonIds}::uuid[] is null or p.surgeon_id = any(${caseSurgeonIds}::uuid[]))`;
-
-const narrowed = ({ userId }: CustomerScope, filter: MessageFilter): RawBuilder<unknown> => {
-  const parts: RawBuilder<unknown>[] = [];
-  if (filter.surgeonId) parts.push(sql`and p.surgeon_id = ${filter.surgeonId}`);
-  if (filter.patientId) parts.push(sql`and p.patient_id = ${filter.patientId}`);
-  if (filter.lastdigitsofphone) parts.push(sql`and p.phone_last_four = ${filter.lastdigitsofphone}`);
-  if (filter.urgent) parts.push(sql`and ${isUrgent(userId)}`);
-  if (filter.name)
-    parts.push(sql`and not exists (select from unnest(${nameParts(filter.name)}::text[]) part
-      where strpos(' ' || lower(p.first_name || ' ' || p.last_name), ' ' || part) = 0)`);
-  return sql.join(parts, sql` `);
-};
-
 /** By surgeon, the one with the newest unread first; then what is urgent, and the newest. */
 const order = ({ filter, sort }: MessagesRequest): RawBuilder<unknown> => {
-  const groups = filter.bySurgeons ? sql`f.newest_unread desc nulls last, f.surgeon_id, ` : sql``;
+  const groups = filter.bySurgeons ? sql`l.newest_unread desc nulls last, l.surgeon_id, ` : sql``;
   return sort.order === "ascend"
-    ? sql`${groups}f.said_at, f.case_id`
-    : sql`${groups}f.urgent desc, f.said_at desc, f.case_id`;
+    ? sql`${groups}l.said_at, l.case_id desc`
+    : sql`${groups}l.is_urgent desc, l.said_at desc, l.case_id`;
+};
+
+/** The page `l` itself: what is urgent, and unless only that is asked for the others. */
+const pageKeys = (scope: CustomerScope, request: MessagesRequest): RawBuilder<unknown> => {
+  const { filter, page } = request;
+  const offset = offsetOf(page);
+  const end = offset + page.pageSize;
+  const calm = sql`union all select *, false from (${calmMessages(scope, request, end)}) l`;
+  const groups = sql`left join (${newestUnread(scope, request)}) g using (surgeon_id)`;
+  return sql`urgent as (${urgentMessages(scope, request, end)}),
+    found as (select *, true as is_urgent from urgent ${filter.urgent ? sql`` : calm}),
+    l as (select * from (select * from found ${filter.bySurgeons ? groups : sql``}) l
+      order by ${order(request)} limit ${page.pageSize} offset ${offset})`;
 };
 
 const pageOf = (scope: CustomerScope, request: MessagesRequest) => {
-  const { filter, page } = request;
   const unread = isUnread(scope.userId);
   return sql<ShownMessage>`
-    with found as (
-      select c.customer_id, c.case_id, p.surgeon_id, w.said_at, w.said_by, ${unread} as unread, ${isUrgent(scope.userId)} as urgent,
-        row_number() over (partition by c.patient_id order by ${isUrgent(scope.userId)} desc, w.said_at desc, c.case_id) as nth_of_patient,
-        count(*) filter (where ${unread}) over (partition by c.patient_id)::int as unread_of_patient,
-        max(w.said_at) filter (where ${unread}) over (partition by p.surgeon_id) as newest_unread
-      ${conversations(scope, filter.archived ?? false)} ${narrowed(scope, filter)}),
-    page as (select f.* from found f where ${filter.byPatients ? sql`f.nth_of_patient = 1` : sql`true`} order by ${order(request)} limit ${page.pageSize} offset ${offsetOf(page)})
-    select f.case_id as "_id", 'C-' || c.case_number as "caseNumber", c.summary, c.patient_id as "patientId",
+    with ${pageKeys(scope, request)}
+    select l.case_id as "_id", 'C-' || l.case_number as "caseNumber", c.summary, l.patient_id as "patientId",
       p.first_name || ' ' || p.last_name as "patientName",
-      coalesce((select t.firstname || ' ' || t.lastname from staff_card(f.said_by) t), ${messageTexts.patient}) as "reportedBy",
+      coalesce((select t.firstname || ' ' || t.lastname from staff_card(l.said_by) t), ${messageTexts.patient}) as "reportedBy",
       p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate",
-      coalesce(f.said_by = ${scope.userId}, false) as mine, f.said_at as "receivedOn", f.unread, f.unread_of_patient as "unreadOfPatient", f.urgent, c.archived_at is not null as archived,
-      left(coalesce((select m.text from case_comments m where m.customer_id = f.customer_id and m.case_id = f.case_id
+      coalesce(l.said_by = ${scope.userId}, false) as mine, l.said_at as "receivedOn", ${unread} as unread,
+      (select count(*)::int ${othersOf(request, scope)} and ${isUnread(scope.userId, "o")}) as "unreadOfPatient",
+      l.is_urgent as urgent, l.is_archived as archived,
+      left(coalesce((select m.text from case_comments m where m.customer_id = l.customer_id and m.case_id = l.case_id
         and m.deleted_at is null order by m.said_at desc, m.comment_id desc limit 1), c.description), 200) as message,
-      f.surgeon_id as "surgeonId", s.name as "surgeonName"
-    from page f join cases c on c.customer_id = f.customer_id and c.case_id = f.case_id
-      join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
-      join surgeons s on s.customer_id = f.customer_id and s.surgeon_id = f.surgeon_id
+      l.surgeon_id as "surgeonId", s.name as "surgeonName"
+    from l join cases c on c.customer_id = l.customer_id and c.case_id = l.case_id
+      join patients p on p.customer_id = l.customer_id and p.patient_id = l.patient_id
+      join surgeons s on s.customer_id = l.customer_id and s.surgeon_id = l.surgeon_id
     order by ${order(request)}`;
 };
 
 export const makeMessagesViews = (db: Database) => ({
   page: (scope: CustomerScope, request: MessagesRequest) => db.rows(scope, "patientMessages", pageOf(scope, request)),
 
-  /** How many match on all pages. */
-  total: async (scope: CustomerScope, { filter }: MessagesRequest): Promise<number> =>
-    (
-      await db.one(
-        scope,
-        "patientMessagesTotal",
-        sql<{ total: number }>`
-          select count(${filter.byPatients ? sql`distinct c.patient_id` : sql`*`})::int as total ${conversations(scope, filter.archived ?? false)} ${narrowed(scope, filter)}`,
-      )
-    ).total,
+  total: async (scope: CustomerScope, request: MessagesRequest): Promise<number> =>
+    (await db.one(scope, "patientMessagesTotal", messagesTotal(scope, request))).total,
 
   /** A patient whose messages the scope shows; none for any other. */
   patient: (scope: CustomerScope, patientId: Id) =>
@@ -136,8 +118,9 @@ export const makeMessagesViews = (db: Database) => ({
       "messageSurgeons",
       sql<MessageSurgeon>`
         with unread as (
-          select p.surgeon_id, count(*)::int as unread ${conversations(scope, false)} and ${isUnread(scope.userId)}
-          group by p.surgeon_id)
+          select t.surgeon_id, ${unreadTallied} as unread from case_tallies t
+          where t.customer_id = ${scope.customerId} and not t.is_archived and ${isTalliedFor(scope.userId)}
+          group by t.surgeon_id)
         select s.surgeon_id as "_id", s.name, s.show_in_list as showinlist, coalesce(u.unread, 0) as unreadcount,
           coalesce(s.photo, '') as image
         from surgeons s left join unread u on u.surgeon_id = s.surgeon_id

@@ -1,0 +1,163 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
+import { makeCarrierStandIn } from "@restride/dev-env/small-clinics/carrier-stand-in.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
+import type { Page, WebSocketRoute } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startBrowser, type TestBrowser, type Visitor } from "../browser.ts";
+import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { storedSession } from "../stored-session.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+const swift = makeCarrierStandIn();
+let journey: Journey;
+/** A browser of its own process beside the journey's: the surgeon's phone. */
+let phones: TestBrowser;
+let order: string;
+let path: string;
+beforeAll(async () => {
+  [journey, phones] = await Promise.all([
+    startJourney({ ...smallClinics, carriers: swift.carriers }),
+    startBrowser("whole"),
+  ]);
+  order = await orderDevices(journey.world, 0, 1, 1);
+  const surgeon = await signIn(journey.world, smallEmail(0, Role.surgeon));
+  const input = `patientId: "${small.patient(0, 1)}", summary: "Swelling", description: "Is it less?", type: "Surgeon Message"`;
+  const { answer } = await surgeon.call<{ caseid: string }>(`mutation { createNewCase(${input}) { caseid } }`);
+  path = `/cases/${answer.caseid}`;
+});
+afterAll(async () => {
+  await phones.close();
+  await journey.close();
+});
+
+const thread = (page: Page) => page.getByRole("log", { name: "Messages" });
+const said = (page: Page, text: string) => thread(page).getByText(text, { exact: true });
+const composer = (page: Page) => page.getByRole("form", { name: "Write a message" });
+const write = async (page: Page, text: string): Promise<void> => {
+  await composer(page).getByRole("textbox", { name: "Message" }).fill(text);
+  await composer(page).getByRole("button", { name: "Send" }).click();
+};
+
+/** The surgeon with a phone in hand. */
+const onThePhone = async (): Promise<Visitor> => {
+  const { url } = journey.world;
+  const storageState = await storedSession(journey.world, smallEmail(0, Role.surgeon), smallPassword);
+  const visitor = await phones.visit(url, { width: 390, isMobile: true, hasTouch: true, storageState });
+  return visitor;
+};
+
+/** A health coach at a desk, inside the clinic. */
+const atTheDesk = async (): Promise<Visitor> => {
+  const visitor = await journey.visitAs(smallEmail(0, Role.healthCoach));
+  await visitor.page.getByRole("row").filter({ hasText: "Clinic 1" }).click();
+  await visitor.page.waitForURL((url) => url.pathname !== "/customers");
+  await visitor.page.goto(path);
+  return visitor;
+};
+
+/** The carrier says something about the order. */
+const carrierSays = async (type: string): Promise<void> => {
+  journey.world.clock.advance(1_000);
+  const at = new Date(journey.world.clock.now()).toISOString();
+  expect(await swift.send(journey.world, { id: type, type, at, order })).toMatchObject({ body: { result: "Taken" } });
+};
+
+test("a surgeon with a phone and a coach at a desk, in two browsers at once: from a message to a returned device", async () => {
+  const [surgeon, coach] = await Promise.all([onThePhone(), atTheDesk()]);
+  await surgeon.page.goto(path);
+  await step("what the surgeon writes on the phone is on the desk, and the answer on the phone", async () => {
+    await coach.page.getByRole("tabpanel", { name: "General Info" }).getByText("Is it less?").waitFor();
+    await said(surgeon.page, "Is it less?").waitFor();
+    await write(surgeon.page, "Please look today.");
+    await said(coach.page, "Please look today.").waitFor();
+    await write(coach.page, "It is less.");
+    await said(surgeon.page, "It is less.").waitFor();
+  });
+  await step("an urgent message is urgent on the desk", async () => {
+    await composer(surgeon.page).getByText("Urgent").tap();
+    await write(surgeon.page, "A sensor is missing.");
+    await said(coach.page, "A sensor is missing.").waitFor();
+    await soon(() => thread(coach.page).getByText("Urgent", { exact: true }).count()).toBe(1);
+  });
+  await step("the surgeon gives it to the vendor's team, and the desk says so", async () => {
+    await surgeon.page.getByRole("button", { name: "What can be done" }).tap();
+    await surgeon.page.getByRole("menuitem", { name: "Assign to vendor-team" }).tap();
+    await surgeon.page.getByRole("button", { name: "Assign", exact: true }).tap();
+    await isTold(surgeon.page, "Assigned to MoveAI.");
+    await coach.page.getByText("With MoveAI", { exact: true }).waitFor();
+  });
+  await step("the coach ships the sensor; the carrier delivers it, and brings it back", async () => {
+    const { page } = coach;
+    await page.goto(`/fulfillment/${order}`);
+    await page.getByLabel("Select all that can be sent").check();
+    await page.getByLabel("Gateway ID").fill("7C21-09AE-44B0");
+    await page.getByLabel("Tracking URL").fill("https://track.example/1Z9");
+    await page.getByRole("button", { name: "Mark As Shipped", exact: true }).click();
+    await page.getByRole("button", { name: "Ship anyway" }).click();
+    await page.getByText("1 of 1 shipped", { exact: true }).waitFor();
+    const happened = page.getByRole("region", { name: "What happened" });
+    for (const [type, text] of [
+      ["delivered", "Knee Motion Sensor: Delivered"],
+      ["returned", "Knee Motion Sensor: Returned"],
+    ] as const) {
+      await carrierSays(type);
+      await page.reload();
+      await happened.getByText(text).waitFor();
+    }
+  });
+  await step("all of it is said once, in both browsers", async () => {
+    await coach.page.goto(path);
+    const texts = ["Please look today.", "It is less.", "A sensor is missing."];
+    for (const { page } of [surgeon, coach])
+      for (const text of texts) await soon(() => said(page, text).count()).toBe(1);
+  });
+  expect([...surgeon.problems, ...coach.problems]).toEqual([]);
+  await Promise.all([surgeon.leave(), coach.leave()]);
+});
+
+test("a connection that is cut for 30 and for 60 seconds amid messages misses none and shows none twice", async () => {
+  const { page, leave } = await onThePhone();
+  const coach = await signIn(journey.world, smallEmail(0, Role.admin));
+  const say = (text: string) =>
+    coach.call(`mutation { addNewComment(caseId: "${path.slice(7)}", comment: "${text}") { status } }`);
+  const open: WebSocketRoute[] = [];
+  let isCut = false;
+  await page.routeWebSocket(/\/graphql$/, (socket) => {
+    if (isCut) return void socket.close({ code: 1012 });
+    socket.connectToServer();
+    open.push(socket);
+  });
+  await page.clock.install();
+  await page.goto(path);
+  await soon(() => open.length).toBe(1);
+  await say("Before all cuts.");
+  await said(page, "Before all cuts.").waitFor();
+  for (const seconds of [30, 60]) {
+    isCut = true;
+    await open.at(-1)!.close({ code: 1012 });
+    await page.getByRole("status").filter({ hasText: "Live updates paused" }).waitFor();
+    for (const part of ["first", "second"]) {
+      await say(`In the ${part} half of ${seconds} seconds.`);
+      await page.clock.fastForward((seconds / 2) * 1_000);
+    }
+    isCut = false;
+    await soon(async () => {
+      await page.clock.fastForward(5_000);
+      return page.getByRole("status").filter({ hasText: "Live updates paused" }).count();
+    }).toBe(0);
+    const [first, second, after] = [
+      `In the first half of ${seconds} seconds.`,
+      `In the second half of ${seconds} seconds.`,
+      `After ${seconds} seconds.`,
+    ];
+    for (const text of [first, second]) await said(page, text).waitFor();
+    await say(after);
+    await said(page, after).waitFor();
+    for (const text of [first, second, after]) expect(await said(page, text).count()).toBe(1);
+  }
+  await leave();
+});

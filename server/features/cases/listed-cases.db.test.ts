@@ -1,0 +1,186 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import fc from "fast-check";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { behindNoWall } from "../../../dev-env/database/behind-no-wall.ts";
+import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
+import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+
+const writers = 6;
+const clinic = small.customers[0]!;
+const began = Date.UTC(2026, 10, 2);
+let database: TestDatabase;
+let owner: pg.Client;
+let apps: pg.Client[];
+
+beforeAll(async () => {
+  database = await cloneDatabase(migrated(migrate));
+  await fillSmallClinics(database.url, began);
+  owner = new pg.Client({ connectionString: database.url, options: behindNoWall });
+  const options = `-c role=restride_app -c restride.customers=${clinic} -c restride.actor=test`;
+  apps = Array.from({ length: writers }, () => new pg.Client({ connectionString: database.url, options }));
+  await Promise.all([owner, ...apps].map((client) => client.connect()));
+});
+beforeEach(() => owner.query("delete from cases"));
+afterAll(async () => {
+  await Promise.all([owner, ...apps].map((client) => client.end()));
+  await database.drop();
+});
+
+type Statement = readonly [text: string, ...values: unknown[]];
+/** What happens in one transaction. */
+type Happening = readonly Statement[];
+
+const caseIds = [1, 2, 3, 4, 5].map((number) => `0190ca5e-0000-7000-8000-${String(number).padStart(12, "0")}`);
+const aCase = fc.constantFrom(...caseIds);
+const someCases = fc.uniqueArray(aCase, { minLength: 1, maxLength: 3 });
+const staff = fc.constantFrom(small.user(0, Role.admin), small.user(0, Role.physio), small.user(0, Role.surgeon));
+const somebody = fc.option(staff);
+const aPatient = fc.constantFrom(1, 2, 3).map((number) => small.patient(0, number));
+const aMoment = fc.nat(200).map((minutes) => new Date(began - minutes * 60_000).toISOString());
+
+/** Whoever touches several cases locks them first, in order, as the product does. */
+const areLocked = "case_id = any(array(select case_id from cases where case_id = any($1) order by case_id for update))";
+
+const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
+  fc
+    .tuple(aCase, aPatient, fc.constantFrom("Surgeon Message", "System Technical"), somebody, aMoment)
+    .map(([one, patient, type, by, at]) => [
+      [
+        `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_by, created_at, updated_at)
+          values ($1, $2, $3, $4, 'S', 'D', $5, $6, $6) on conflict do nothing`,
+        clinic,
+        one,
+        patient,
+        type,
+        by,
+        at,
+      ],
+    ]),
+  fc.tuple(aCase, somebody, fc.boolean(), aMoment).map(([one, by, urgent, at]) => [
+    [
+      `insert into case_comments (customer_id, case_id, comment_id, author_id, text, is_urgent, said_at)
+        select customer_id, case_id, gen_random_uuid(), $2, 'C', $3, $4 from cases where case_id = $1 for key share`,
+      one,
+      by,
+      urgent,
+      at,
+    ],
+    ["update cases set updated_at = $2 where case_id = $1", one, at],
+  ]),
+  aCase.map((one) => [
+    hold(one),
+    ["update case_comments set deleted_at = $2 where case_id = $1", one, new Date(began)],
+  ]),
+  fc.tuple(aCase, staff, aMoment).map(([one, by, at]) => [
+    [
+      `insert into case_views as v select customer_id, case_id, $2, $3 from cases where case_id = $1 for no key update
+        on conflict (customer_id, case_id, user_id) do update set viewed_at = greatest(v.viewed_at, excluded.viewed_at)`,
+      one,
+      by,
+      at,
+    ],
+  ]),
+  fc
+    .tuple(aCase, staff)
+    .map(([one, by]) => [hold(one), ["delete from case_views where case_id = $1 and user_id = $2", one, by]]),
+  fc
+    .tuple(aCase, fc.constantFrom("Assigned", "Resolved"), fc.constantFrom("P1", null))
+    .map(([one, status, priority]) => [
+      ["update cases set status = $2, priority = $3 where case_id = $1", one, status, priority],
+    ]),
+  fc
+    .tuple(someCases, fc.option(aMoment))
+    .map(([many, at]) => [[`update cases set archived_at = $2 where ${areLocked}`, many, at]]),
+  someCases.map((many) => [[`delete from cases where ${areLocked}`, many]]),
+  fc
+    .tuple(aPatient, fc.constantFrom(1, 2))
+    .map(([patient, surgeon]) => [
+      ["update patients set surgeon_id = $2 where patient_id = $1", patient, small.surgeon(0, surgeon)],
+    ]),
+);
+
+/** Whoever changes what is listed of a case holds it first, as the product does. */
+function hold(one: string): Statement {
+  return ["select from cases where case_id = $1 for no key update", one];
+}
+
+const play = async (app: pg.Client, happenings: readonly Happening[]): Promise<void> => {
+  for (const statements of happenings) {
+    await app.query("begin");
+    for (const [text, ...values] of statements) await app.query(text, values);
+    await app.query("commit");
+  }
+};
+
+/** Every case with its last words and readers, found again from cases, comments, looks and patients. */
+const anew = `
+  select c.case_id, c.status, coalesce(c.priority, '') as priority, c.archived_at is not null as is_archived, said.at as said_at, said.by as said_by,
+    coalesce(case when c.type = 'Surgeon Message' then p.surgeon_id end, '00000000-0000-0000-0000-000000000000') as surgeon_id,
+    greatest(c.updated_at, said.at) as touched_at, (select max(said_at) from comments m where m.case_id = c.case_id and is_urgent) as urgent_at,
+    array(select user_id from users u where u.user_id = said.by
+      or exists (select from case_views v where v.case_id = c.case_id and v.user_id = u.user_id and v.viewed_at >= said.at)
+      order by 1) as readers
+  from cases c left join patients p using (customer_id, patient_id), lateral (
+    select at, by from (
+      select 1 as turn, said_at as at, author_id as by, comment_id from comments m where m.case_id = c.case_id
+      union all select 2, c.created_at, c.created_by, null) words
+    order by turn, at desc, comment_id desc limit 1) said`;
+const comments = "with comments as (select * from case_comments where deleted_at is null)";
+
+const rowsOf = async (text: string) => (await owner.query(text)).rows;
+
+/** Compares rows, readers and tallies with what is found anew. */
+const expectAgreement = async (): Promise<void> => {
+  const columns = "case_id, status, priority, is_archived, said_at, said_by, surgeon_id, touched_at, urgent_at";
+  const readers = "array(select user_id from case_reads r where r.case_id = l.case_id order by 1) as readers";
+  expect(await rowsOf(`select ${columns}, ${readers} from listed_cases l order by case_id`)).toEqual(
+    await rowsOf(`${comments} select ${columns}, readers from (${anew}) a order by case_id`),
+  );
+  const kind = "reader, surgeon_id, status, is_urgent, is_archived";
+  const everybody = "unnest('00000000-0000-0000-0000-000000000000'::uuid || readers)";
+  expect(
+    await rowsOf(`select user_id as reader, surgeon_id, status, is_urgent, is_archived, sum(cases)::int as cases
+      from case_tallies group by 1, 2, 3, 4, 5 having sum(cases) <> 0 order by 1, 2, 3, 4, 5`),
+  ).toEqual(
+    await rowsOf(`${comments} select ${kind}, count(*)::int as cases
+      from (select *, urgent_at is not null as is_urgent, ${everybody} as reader from (${anew}) a) counted
+      group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`),
+  );
+};
+
+test("whatever several people do at once to the same cases, lists, readers and tallies agree with a recount, and nobody is locked out", async () => {
+  const ofWriter = fc.array(happening, { minLength: 10, maxLength: 20 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(ofWriter, { minLength: writers, maxLength: writers }), async (all) => {
+      await Promise.all(all.map((happenings, at) => play(apps[at]!, happenings)));
+      await expectAgreement();
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+});
+
+test("made anew in one go, all is as it was kept step by step", async () => {
+  const [happenings] = fc.sample(fc.array(happening, { minLength: 60, maxLength: 60 }), { numRuns: 1, seed: 3 });
+  await play(apps[0]!, happenings!);
+  await owner.query("select list_all_cases()");
+  expect((await rowsOf("select from listed_cases")).length).toBeGreaterThan(0);
+  await expectAgreement();
+});
+
+test("a writer never waits for a tally that another one holds", async () => {
+  const [one, other] = [apps[0]!, apps[1]!];
+  const open = (id: string): Statement => [
+    `insert into cases (customer_id, case_id, type, summary, description, created_at, updated_at) values ($1, $2, 'System Technical', 'S', 'D', now(), now())`,
+    clinic,
+    id,
+  ];
+  await play(one, [[open(caseIds[0]!)]]);
+  await one.query("begin");
+  await one.query("update cases set status = 'Resolved' where case_id = $1", [caseIds[0]]);
+  await play(other, [[open(caseIds[1]!)]]);
+  await one.query("commit");
+  await expectAgreement();
+});
