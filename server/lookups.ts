@@ -1,4 +1,4 @@
-import { makeDayOf } from "./features/calendar/calendar.lookups.ts";
+import { makeDayOf, makeItemsOn } from "./features/calendar/calendar.lookups.ts";
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { makeCaseWork } from "./features/case-work/case-work.lookups.ts";
 import { makeAddWorkLog } from "./features/case-work/work-logs.lookups.ts";
@@ -98,6 +98,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     setShipAddress: makeSetShipAddress(db),
     setSurgeryDate: makeSetSurgeryDate(db),
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
+    itemsOn: makeItemsOn({ patients, schedules, recordings }),
     ...makeLinkTokens(machines),
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
