@@ -2,6 +2,7 @@ import { z } from "zod";
 import { engagementRanges } from "../home/engagement.ts";
 import {
   type Counted,
+  countedBuckets,
   type CountedFilter,
   countedByCompliance,
   countedByEngagement,
@@ -14,7 +15,7 @@ import { addDays, type CalendarDate, isCalendarDate } from "../values/calendar-d
 import { withoutNull } from "../values/without-null.ts";
 
 const noNumber = "This number cannot be opened.";
-const bucket = z.enum(["skipped", "partial", "complete"], noNumber);
+const bucket = z.enum(countedBuckets, noNumber);
 const practised = z.enum(["exercise", "measurement"], noNumber);
 const week = z.custom<CalendarDate>(isCalendarDate, noNumber);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import type { CountedNumber } from "./counted-number.ts";
 import { spanOfNumber } from "./counted-number.ts";
-import { formatWeekdayUs, numberArea, numberHeading, numberSentence } from "./sentence.ts";
+import { formatWeekdayUs, numberArea, numberHeading, numberQuestion, numberSentence } from "./sentence.ts";
 
 const friday = calendarDate("2026-11-20");
 const said = (number: CountedNumber): string => numberSentence(number, spanOfNumber(number, friday));
@@ -15,6 +15,7 @@ test("a heading says what is counted", () => {
   expect(numberHeading({ ...slice, joint: "all", bucket: "skipped" }, 1204)).toBe("1,204 patients, skipped");
   const column = { name: "engagement", area: "measurement", bucket: "skipped", days: 7 } as const;
   expect(numberHeading(column, 1)).toBe("1 patient, skipped");
+  expect(numberHeading({ ...slice, bucket: "due" }, 2)).toBe("2 knees, anything due");
   expect([numberArea(slice), numberArea({ ...slice, area: "overall" })]).toEqual(["Exercises", "Overall"]);
 });
 
@@ -27,6 +28,9 @@ test("a sentence names who, what, the days and what is left out", () => {
   );
   expect(said({ ...slice, area: "questionnaire", bucket: "skipped", weeks: 1, joint: "hip" })).toBe(
     `Active patients with a hip who did nothing of the questionnaires due from Sunday 11/08/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
+  );
+  expect(said({ ...slice, bucket: "due", joint: "all", weeks: 1 })).toBe(
+    `Active patients who had any of the exercises due from Sunday 11/08/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
   );
   expect(said({ name: "engagement", area: "measurement", bucket: "skipped", days: 1 })).toBe(
     `Active patients who did nothing of the measurements due on Thursday 11/19/2026. Who had nothing due is left out. ${never}`,
@@ -48,4 +52,12 @@ test("every weekday has its name", () =>
     "Thursday 11/05/2026",
     "Friday 11/06/2026",
     "Saturday 11/07/2026",
+  ]));
+
+test("what opening a number answers is said in words", () =>
+  expect((["skipped", "partial", "complete", "due"] as const).map((bucket) => numberQuestion({ bucket }))).toEqual([
+    "Who did nothing",
+    "Who did some",
+    "Who did all",
+    "Who had anything due",
   ]));

@@ -19,7 +19,7 @@ const people = (number: PopulationNumber, count: number): string => {
   return count === 1 ? word : `${word}s`;
 };
 
-const bucketWords = { skipped: "skipped", partial: "partially completed", complete: "complete" } as const;
+const bucketWords = { skipped: "skipped", partial: "partially completed", complete: "complete", due: "anything due" };
 
 /** What is counted, over what opens: `64 knees, partially completed`. */
 export const numberHeading = (number: PopulationNumber, total: number): string =>
@@ -38,7 +38,12 @@ const daysOf = ({ from, to }: Span): string => {
   return from === to ? `on ${formatWeekdayUs(to)}` : `from ${formatWeekdayUs(from)} to ${formatWeekdayUs(to)}`;
 };
 
-const did = { skipped: "did nothing", partial: "did some and not all", complete: "did all" } as const;
+const did = {
+  skipped: "did nothing of",
+  partial: "did some and not all of",
+  complete: "did all of",
+  due: "had any of",
+} as const;
 
 const who = (number: PopulationNumber): string => {
   const joint = jointOf(number);
@@ -52,7 +57,13 @@ const todayCounts = "Today counts for what is done already.";
 /** What a number counts, of whom, on which days, and what is left out. */
 export const numberSentence = (number: CountedNumber, span: Span): string => {
   const due = `${dueOf(number.area)} ${daysOf(span)}`;
-  if (isPopulation(number)) return `${who(number)} who ${did[number.bucket]} of ${due}. ${nobodyElse} ${leftOut}`;
+  if (isPopulation(number)) return `${who(number)} who ${did[number.bucket]} ${due}. ${nobodyElse} ${leftOut}`;
   const done = `What was done of ${due}. ${leftOut}`;
   return number.name === "progress" ? `${done} ${todayCounts}` : done;
 };
+
+/** What opening a number of many patients answers, for who cannot see where it stands. */
+export const numberQuestion = ({ bucket }: Pick<PopulationNumber, "bucket">): string =>
+  ({ skipped: "Who did nothing", partial: "Who did some", complete: "Who did all", due: "Who had anything due" })[
+    bucket
+  ];

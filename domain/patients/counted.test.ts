@@ -77,6 +77,9 @@ describe("the patients of a count", () => {
     expect(chips({ type: "active", engagement: "exercise.partial" })).toEqual([
       "Engagement: Exercises partially completed, 7 days",
     ]);
+    expect(chips({ type: "active", compliance: "exercise.due", weeks: 1, joint: "hip" })).toEqual([
+      "Compliance: Exercises due, 1 week, Hip",
+    ]);
     expect(chips({ type: "active", days: 3, weeks: 1, joint: "hip" })).toEqual([]);
     const both: PatientFilter = { ...filter, engagement: "exercise.partial", days: 7 };
     expect(filterChips(both, () => undefined).map(({ field }) => field)).toEqual(["compliance", "engagement"]);

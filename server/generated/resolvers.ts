@@ -1352,7 +1352,7 @@ export type CountedName =
 export type CountedNumber = {
   /** exercise, measurement, questionnaire or overall, as far as the number has it. */
   area: Scalars['String']['input'];
-  /** skipped, partial or complete. */
+  /** skipped, partial or complete, or due for all together. */
   bucket?: InputMaybe<Scalars['String']['input']>;
   /** So many days before today: 1, 3, 7, 15, 30, 60, 90, 182 or 365. */
   days?: InputMaybe<Scalars['Int']['input']>;
@@ -4330,7 +4330,7 @@ export type PatientFeedScheduleAnswer = Answer & {
 
 /** What the patient list is narrowed to. Every field is optional. */
 export type PatientFilters = {
-  /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial or complete, such as exercise.skipped. */
+  /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial, complete or due, such as exercise.skipped. */
   compliance?: InputMaybe<Scalars['String']['input']>;
   /** Customer ids; only in the company-wide search. */
   customer?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4338,7 +4338,7 @@ export type PatientFilters = {
   days?: InputMaybe<Scalars['Int']['input']>;
   /** Measurement progress in percent. */
   deviceprogress?: InputMaybe<RangeInput>;
-  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial or complete, such as exercise.partial. */
+  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial, complete or due, such as exercise.partial. */
   engagement?: InputMaybe<Scalars['String']['input']>;
   /** Last hip score. */
   hipscore?: InputMaybe<RangeInput>;

@@ -46,7 +46,7 @@ const pageSize = 100;
 const open = async (who: Caller, n: object, p: string | null = null, current = 1): Promise<Opened> =>
   (await who.call<Opened>(document, { n, p, m: { current, pageSize } })).answer;
 
-const buckets = ["skipped", "partial", "complete"] as const;
+const buckets = ["skipped", "partial", "complete", "due"] as const;
 const everyNumber: PopulationNumber[] = [
   ...(["exercise", "measurement", "questionnaire", "overall"] as const).flatMap((area) =>
     buckets.flatMap((bucket) =>
@@ -76,6 +76,10 @@ const pies = {
 
 /** What the screens show for a number: a slice of a pie of the whole weeks before today, or a column of engagement. */
 const shownNumber = async (who: Caller, number: PopulationNumber): Promise<number> => {
+  if (number.bucket === "due") {
+    const each = (["skipped", "partial", "complete"] as const).map((bucket) => shownNumber(who, { ...number, bucket }));
+    return (await Promise.all(each)).reduce((sum, count) => sum + count, 0);
+  }
   if (number.name === "engagement") {
     const [call, column] = {
       exercise: ["getLast7Activities", number.bucket],

@@ -7,7 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import { bucketIn, isCounted, sumIn, sumsOf } from "../patients/counted.lookups.ts";
+import { isCounted, isIn, sumIn, sumsOf } from "../patients/counted.lookups.ts";
 
 /** A patient as a number names them. */
 export interface NamedPatient {
@@ -32,7 +32,7 @@ const counted = (scope: CustomerScope, { area, bucket, joint, from, to }: Counte
     due: sumIn(asked, "due"),
     done: sumIn(asked, "done"),
     those: sql`from ${sumsOf(days)} join patients p on p.patient_id = s.patient_id
-      where ${seen(scope)} and ${isCounted(sql.lit(joint))} and ${bucketIn(asked)} = ${bucket}`,
+      where ${seen(scope)} and ${isCounted(sql.lit(joint))} and ${isIn(asked, sql.lit(bucket))}`,
   };
 };
 

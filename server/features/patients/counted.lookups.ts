@@ -23,3 +23,7 @@ export const isCounted = (joint: RawBuilder<unknown>) => sql`p.active and ${join
 
 /** The bucket that sums `s` of an area are in, by the rule of `domain/progress/buckets.ts`. */
 export const bucketIn = (area: RawBuilder<unknown>) => sql`bucket_of(${sumIn(area, "due")}, ${sumIn(area, "done")})`;
+
+/** Whether sums `s` of an area are in a bucket; `due` takes all in which anything was due. */
+export const isIn = (area: RawBuilder<unknown>, bucket: RawBuilder<unknown>) =>
+  sql`case ${bucket} when 'due' then ${bucketIn(area)} <> 'none' else ${bucketIn(area)} = ${bucket} end`;

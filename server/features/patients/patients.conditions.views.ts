@@ -11,7 +11,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
 import { build } from "../../platform/database/database.ts";
-import { bucketIn, isCounted, sumsOf } from "./counted.lookups.ts";
+import { isCounted, isIn, sumsOf } from "./counted.lookups.ts";
 
 type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
 export type PatientQuery<Row> = SelectQueryBuilder<Tables, "p" | "s" | "g", Row>;
@@ -29,7 +29,7 @@ type Question = readonly [area: string, bucket: string, joint: string, from: str
 const inBucket = (asked: Question) => {
   const part = (at: number) => sql`(${asked}::text[])[${sql.lit(at)}]`;
   const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${part(4)}::date and ${part(5)}::date`;
-  return sql<boolean>`${isCounted(part(3))} and exists (select from ${sumsOf(days)} where ${bucketIn(part(1))} = ${part(2)})`;
+  return sql<boolean>`${isCounted(part(3))} and exists (select from ${sumsOf(days)} where ${isIn(part(1), part(2))})`;
 };
 
 const conditions = {
