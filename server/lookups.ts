@@ -65,6 +65,7 @@ const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, 
   const moving = { views: makeSurgeryViews(db), store: makeSurgeryStore(db), movedReminders: makeMovedReminders(db) };
   return {
     addItems,
+    itemsOn: makeItemsOn({ patients, schedules, recordings }),
     orders,
     keepRevisions,
     progress,
@@ -98,7 +99,6 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     setShipAddress: makeSetShipAddress(db),
     setSurgeryDate: makeSetSurgeryDate(db),
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
-    itemsOn: makeItemsOn({ patients, schedules, recordings }),
     ...makeLinkTokens(machines),
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),

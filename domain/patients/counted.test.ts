@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { askedByCount, countedAreaLabels, countedByCompliance, countedByEngagement, weeksOfPeriod } from "./counted.ts";
 import { filterChips, withoutFilter } from "./patient-filter-chips.ts";
+import { activePatientsPath } from "./patient-list-path.ts";
 import { filterFromSearchParams, type PatientFilter, patientFilterSchema } from "./patient-filter.ts";
 
 const friday = calendarDate("2026-11-20");
@@ -114,3 +115,9 @@ describe("the patients of a count", () => {
     }
   });
 });
+
+test("a count of active patients leads to a list that nothing remembered narrows", () =>
+  expect([activePatientsPath(), activePatientsPath("hip")]).toEqual([
+    "/patient?type=active",
+    "/patient?surgerytype=hip",
+  ]));

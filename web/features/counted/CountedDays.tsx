@@ -55,9 +55,10 @@ function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Pag
   const { data, failure, askAgain } = useAsked(CountedDaysDocument, asked, { about: countedSubjects });
   const late = useAfter(300, !data && !failure);
   if (failure && !data) return <PartFailed message={failure} what="The days are not shown." onRetry={askAgain} />;
-  if (late) return <SkeletonBar width="60%" />;
-  const today = todayIn(Date.parse(data?.getCounted.asOf ?? ""), timeZone);
-  return data?.getCounted.days?.map((day) => (
+  const { asOf, days } = data?.getCounted ?? {};
+  if (!asOf) return late && <SkeletonBar width="60%" />;
+  const today = todayIn(Date.parse(asOf), timeZone);
+  return days?.map((day) => (
     <li key={day.date} className={styles.day}>
       <span>
         <span className="visually-hidden">{formatWeekdayUs(day.date)}</span>
