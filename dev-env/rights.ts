@@ -11,6 +11,7 @@ import { caseWorkRights } from "./samples/following/case-work.ts";
 import { companiesRights } from "./samples/companies.ts";
 import { complianceRights } from "./samples/compliance.ts";
 import { contentRights } from "./samples/planning/content.ts";
+import { countedRights } from "./samples/counted.ts";
 import { customersRights } from "./samples/customers.ts";
 import { deviceChartsRights } from "./samples/device-charts.ts";
 import { draftsRights } from "./samples/planning/drafts.ts";
@@ -50,6 +51,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...companiesRights,
   ...complianceRights,
   ...contentRights,
+  ...countedRights,
   ...customersRights,
   ...deviceChartsRights,
   ...draftsRights,

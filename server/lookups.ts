@@ -1,4 +1,4 @@
-import { makeDayOf } from "./features/calendar/calendar.lookups.ts";
+import { makeDayOf, makeItemsOn } from "./features/calendar/calendar.lookups.ts";
 import { makeCallbacks } from "./features/callbacks/callbacks.lookups.ts";
 import { makeCaseWork } from "./features/case-work/case-work.lookups.ts";
 import { makeAddWorkLog } from "./features/case-work/work-logs.lookups.ts";
@@ -65,6 +65,7 @@ const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, 
   const moving = { views: makeSurgeryViews(db), store: makeSurgeryStore(db), movedReminders: makeMovedReminders(db) };
   return {
     addItems,
+    itemsOn: makeItemsOn({ patients, schedules, recordings }),
     orders,
     keepRevisions,
     progress,

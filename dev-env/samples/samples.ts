@@ -11,6 +11,7 @@ import { caseWorkSamples } from "./following/case-work.ts";
 import { companiesSamples } from "./companies.ts";
 import { complianceSamples } from "./compliance.ts";
 import { contentSamples } from "./planning/content.ts";
+import { countedSamples } from "./counted.ts";
 import { customersSamples } from "./customers.ts";
 import { deviceChartsSamples } from "./device-charts.ts";
 import { draftsSamples } from "./planning/drafts.ts";
@@ -48,6 +49,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...companiesSamples,
   ...complianceSamples,
   ...contentSamples,
+  ...countedSamples,
   ...customersSamples,
   ...deviceChartsSamples,
   ...draftsSamples,

@@ -11,6 +11,7 @@ import { caseWorkOperations } from "./operations/following/case-work.ts";
 import { companiesOperations } from "./operations/companies.ts";
 import { complianceOperations } from "./operations/compliance.ts";
 import { contentOperations } from "./operations/planning/content.ts";
+import { countedOperations } from "./operations/counted.ts";
 import { customersOperations } from "./operations/customers.ts";
 import { diagnosesOperations } from "./operations/following/diagnoses.ts";
 import { deviceChartsOperations } from "./operations/device-charts.ts";
@@ -51,6 +52,7 @@ export const operations = {
   ...companiesOperations,
   ...complianceOperations,
   ...contentOperations,
+  ...countedOperations,
   ...customersOperations,
   ...deviceChartsOperations,
   ...diagnosesOperations,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { askedByCount, countedAreaLabels, countedByCompliance, countedByEngagement, weeksOfPeriod } from "./counted.ts";
 import { filterChips, withoutFilter } from "./patient-filter-chips.ts";
+import { activePatientsPath } from "./patient-list-path.ts";
 import { filterFromSearchParams, type PatientFilter, patientFilterSchema } from "./patient-filter.ts";
 
 const friday = calendarDate("2026-11-20");
@@ -77,6 +78,9 @@ describe("the patients of a count", () => {
     expect(chips({ type: "active", engagement: "exercise.partial" })).toEqual([
       "Engagement: Exercises partially completed, 7 days",
     ]);
+    expect(chips({ type: "active", compliance: "exercise.due", weeks: 1, joint: "hip" })).toEqual([
+      "Compliance: Exercises due, 1 week, Hip",
+    ]);
     expect(chips({ type: "active", days: 3, weeks: 1, joint: "hip" })).toEqual([]);
     const both: PatientFilter = { ...filter, engagement: "exercise.partial", days: 7 };
     expect(filterChips(both, () => undefined).map(({ field }) => field)).toEqual(["compliance", "engagement"]);
@@ -111,3 +115,9 @@ describe("the patients of a count", () => {
     }
   });
 });
+
+test("a count of active patients leads to a list that nothing remembered narrows", () =>
+  expect([activePatientsPath(), activePatientsPath("hip")]).toEqual([
+    "/patient?type=active",
+    "/patient?surgerytype=hip",
+  ]));

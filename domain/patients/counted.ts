@@ -17,7 +17,11 @@ import type { CalendarDate } from "../values/calendar-date.ts";
 
 /** What a pie or a list of engagement counts: an area, or all together. */
 export type CountedArea = Area | "overall";
-export type CountedBucket = Exclude<Bucket, "none">;
+/** How much of what was due; `due` takes all together to whom anything was due. */
+export type CountedBucket = Exclude<Bucket, "none"> | "due";
+
+const countedBucketLabels: Readonly<Record<CountedBucket, string>> = { ...bucketLabels, due: "Due" };
+export const countedBuckets = ["skipped", "partial", "complete", "due"] as const satisfies readonly CountedBucket[];
 
 /** The patients of a count, as a question: who in these days did so much of what was due in an area, of a joint. */
 export type Counted = Span & {
@@ -46,7 +50,7 @@ export const weeksOfPeriod = (period: Period): CountedWeeks =>
 
 const oneOf = <Choice extends string>(areas: readonly CountedArea[]) =>
   z.custom<Choice>(
-    (text) => areas.some((area) => Object.keys(bucketLabels).some((bucket) => text === `${area}.${bucket}`)),
+    (text) => areas.some((area) => countedBuckets.some((bucket) => text === `${area}.${bucket}`)),
     "Please choose an area and skipped, partial or complete.",
   );
 
@@ -86,7 +90,7 @@ export const countedByEngagement = (filter: CountedFilter, today: CalendarDate):
 
 const words = (text: `${CountedArea}.${CountedBucket}`): string => {
   const { area, bucket } = parts(text);
-  return `${countedAreaLabels[area]} ${bucketLabels[bucket].toLowerCase()}`;
+  return `${countedAreaLabels[area]} ${countedBucketLabels[bucket].toLowerCase()}`;
 };
 
 /** `Exercises skipped, 2 weeks, Knee` */

@@ -17,8 +17,12 @@ export const surgeryDays = (surgeryDate: CalendarDate, today: CalendarDate): { t
   return days >= 0 ? { time: "Post", days } : { time: "Pre", days: -days };
 };
 
-/** How long ago or ahead surgery is: `Post 15 days`, `Pre 1 day`. */
-export const surgeryDaysLabel = (surgeryDate: CalendarDate, today: CalendarDate): string => {
-  const { time, days } = surgeryDays(surgeryDate, today);
-  return `${time} ${days} ${days === 1 ? "day" : "days"}`;
+/** So many days since surgery in words, negative before: `Post 15 days`, `Pre 1 day`. */
+export const sinceSurgeryLabel = (days: number): string => {
+  const count = Math.abs(days);
+  return `${days >= 0 ? "Post" : "Pre"} ${count} ${count === 1 ? "day" : "days"}`;
 };
+
+/** How long ago or ahead surgery is: `Post 15 days`, `Pre 1 day`. */
+export const surgeryDaysLabel = (surgeryDate: CalendarDate, today: CalendarDate): string =>
+  sinceSurgeryLabel(daysBetween(surgeryDate, today));

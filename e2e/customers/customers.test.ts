@@ -167,7 +167,7 @@ test("a company admin keeps the customers", async () => {
   });
   await step("A081 A082 A086 A267: a count opens the customer's patients, a row its home", async () => {
     await row(page, "Clinic 1").getByRole("button", { name: "3" }).first().click();
-    await arrivesAt(page, "/patient");
+    await arrivesAt(page, "/patient?type=active");
     await page.getByText("Clinic Code: CLN001").waitFor();
     await page.goto("/customers");
     await row(page, "Clinic 2").getByRole("cell").first().click();

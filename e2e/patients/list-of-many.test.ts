@@ -78,22 +78,22 @@ test("a list of more patients than a page holds", async () => {
     await page.getByRole("button", { name: "Name", exact: true }).click();
     await shows(page, sorted);
     await page.getByRole("button", { name: "Name", exact: true }).click();
-    await soon(() => rows(page).first().getByRole("link").innerText()).toBe(sorted.at(-1));
+    await soon(() => rows(page).first().locator("a:not([data-number])").innerText()).toBe(sorted.at(-1));
     expect(await page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
     await page.reload();
-    await soon(() => rows(page).first().getByRole("link").innerText()).toBe(sorted.at(-1));
+    await soon(() => rows(page).first().locator("a:not([data-number])").innerText()).toBe(sorted.at(-1));
   });
 
   await step("B018: ticks stay from page to page, and their patients are notified", async () => {
     await page.goto("/patient?size=5");
     await pick(page, 0);
-    const first = await rows(page).first().getByRole("link").innerText();
+    const first = await rows(page).first().locator("a:not([data-number])").innerText();
     await page.getByRole("button", { name: "Next page" }).click();
     await range.getByText(`6–10 of ${total}`).waitFor();
     await pick(page, 1);
     await selected(page, 2);
     await page.getByRole("button", { name: "Previous page" }).click();
-    await soon(() => rows(page).first().getByRole("link").innerText()).toBe(first);
+    await soon(() => rows(page).first().locator("a:not([data-number])").innerText()).toBe(first);
     expect(await rows(page).first().getByRole("checkbox").isChecked()).toBe(true);
     await page.getByRole("button", { name: "Notify" }).click();
     const dialog = page.getByRole("dialog", { name: "Notify 2 patients" });

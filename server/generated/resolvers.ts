@@ -1276,6 +1276,113 @@ export type ContentVersionsAnswer = Answer & {
   versions?: Maybe<Array<ContentVersion>>;
 };
 
+/** A number, opened. */
+export type CountedAnswer = Answer & {
+  __typename?: 'CountedAnswer';
+  /** The area as its pie is called. */
+  area?: Maybe<Scalars['String']['output']>;
+  /** When it was counted. */
+  asOf?: Maybe<Scalars['DateTime']['output']>;
+  /** A page of that patient's days. */
+  days?: Maybe<Array<CountedDay>>;
+  /** How many of them are done. */
+  done?: Maybe<Scalars['Int']['output']>;
+  /** Items due on all of those. */
+  due?: Maybe<Scalars['Int']['output']>;
+  /** What is counted: '64 knees, partially completed', or '41 of 70' of one patient. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** A page of the patients; empty where a patient is named. */
+  people?: Maybe<Array<CountedPerson>>;
+  /** The patient named. */
+  person?: Maybe<CountedPerson>;
+  /** Who or what is counted, on which days, and what is left out. */
+  sentence?: Maybe<Scalars['String']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many patients there are, or of one patient how many days on which something was due. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A day of a patient in a number. */
+export type CountedDay = {
+  __typename?: 'CountedDay';
+  /** The day. */
+  date: Scalars['CalendarDate']['output'];
+  /** How many of them are done. */
+  done: Scalars['Int']['output'];
+  /** Items due. */
+  due: Scalars['Int']['output'];
+  /** The items themselves. */
+  items: Array<CountedItem>;
+};
+
+/** Something that was due on a day. */
+export type CountedItem = {
+  __typename?: 'CountedItem';
+  /** exercise, measurement or questionnaire. */
+  area: Scalars['String']['output'];
+  /** The instants that are kept: of an exercise its last round, of a device each reading, of a questionnaire its submission. */
+  doneAt: Array<Scalars['DateTime']['output']>;
+  /** Schedule item id. */
+  itemid: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Done as often as asked. */
+  status: Scalars['Boolean']['output'];
+  /** Times a day. */
+  times: Scalars['Int']['output'];
+  /** How often it was done. */
+  timesDone: Scalars['Int']['output'];
+};
+
+/** The numbers that open. */
+export type CountedName =
+  /** A slice of a pie of compliance: area, bucket, weeks, joint. */
+  | 'compliance'
+  /** A column of engagement: area, bucket, days. */
+  | 'engagement'
+  /** How far a patient is to date: area. */
+  | 'progress'
+  /** A patient's week: area, week. */
+  | 'week';
+
+/** A number, by its name and what it is asked by. */
+export type CountedNumber = {
+  /** exercise, measurement, questionnaire or overall, as far as the number has it. */
+  area: Scalars['String']['input'];
+  /** skipped, partial or complete, or due for all together. */
+  bucket?: InputMaybe<Scalars['String']['input']>;
+  /** So many days before today: 1, 3, 7, 15, 30, 60, 90, 182 or 365. */
+  days?: InputMaybe<Scalars['Int']['input']>;
+  /** knee, hip or all. */
+  joint?: InputMaybe<Scalars['String']['input']>;
+  /** Which number. */
+  name: CountedName;
+  /** The Sunday that the week begins with. */
+  week?: InputMaybe<Scalars['CalendarDate']['input']>;
+  /** 1, 2 or 4 whole weeks up to the end of last week, 0 for all time. */
+  weeks?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A patient in a number. */
+export type CountedPerson = {
+  __typename?: 'CountedPerson';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** How many of them are done. */
+  done: Scalars['Int']['output'];
+  /** Items due. */
+  due: Scalars['Int']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Days since surgery, negative before. */
+  surgeryDays: Scalars['Int']['output'];
+  /** knee or hip. */
+  surgeryType: Scalars['String']['output'];
+};
+
 /** Something that happened to a device, or to the whole order. It is never changed, only taken back by another line. */
 export type CustodyLine = {
   __typename?: 'CustodyLine';
@@ -4223,7 +4330,7 @@ export type PatientFeedScheduleAnswer = Answer & {
 
 /** What the patient list is narrowed to. Every field is optional. */
 export type PatientFilters = {
-  /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial or complete, such as exercise.skipped. */
+  /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial, complete or due, such as exercise.skipped. */
   compliance?: InputMaybe<Scalars['String']['input']>;
   /** Customer ids; only in the company-wide search. */
   customer?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -4231,7 +4338,7 @@ export type PatientFilters = {
   days?: InputMaybe<Scalars['Int']['input']>;
   /** Measurement progress in percent. */
   deviceprogress?: InputMaybe<RangeInput>;
-  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial or complete, such as exercise.partial. */
+  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial, complete or due, such as exercise.partial. */
   engagement?: InputMaybe<Scalars['String']['input']>;
   /** Last hip score. */
   hipscore?: InputMaybe<RangeInput>;
@@ -5015,6 +5122,11 @@ export type Query = {
   getContentNames: ContentNamesAnswer;
   /** The versions of content, newest first. */
   getContentVersions: ContentVersionsAnswer;
+  /**
+   * What a number counts. Without a patient its patients, who did least of much first; with one of them that patient's days, newest
+   * first, each with its items and when they were done. Numbers of one patient want a patient.
+   */
+  getCounted: CountedAnswer;
   /** One clinic with its summary. */
   getCustomer: CustomerAnswer;
   /** Whose registration page it is. */
@@ -5276,6 +5388,14 @@ export type QueryGetContentListArgs = {
 
 export type QueryGetContentVersionsArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryGetCountedArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  metadata?: InputMaybe<PageInput>;
+  number: CountedNumber;
+  patientid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7451,6 +7571,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentListAnswer )
     | ( ContentNamesAnswer )
     | ( ContentVersionsAnswer )
+    | ( CountedAnswer )
     | ( CustomerAnswer )
     | ( CustomerCodeAnswer )
     | ( CustomerLogoAndNameAnswer )
@@ -7620,6 +7741,12 @@ export type ResolversTypes = {
   ContentPart: ResolverTypeWrapper<ContentPart>;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
   ContentVersionsAnswer: ResolverTypeWrapper<ContentVersionsAnswer>;
+  CountedAnswer: ResolverTypeWrapper<CountedAnswer>;
+  CountedDay: ResolverTypeWrapper<CountedDay>;
+  CountedItem: ResolverTypeWrapper<CountedItem>;
+  CountedName: CountedName;
+  CountedNumber: CountedNumber;
+  CountedPerson: ResolverTypeWrapper<CountedPerson>;
   CustodyLine: ResolverTypeWrapper<CustodyLine>;
   Customer: ResolverTypeWrapper<Customer>;
   CustomerAnswer: ResolverTypeWrapper<CustomerAnswer>;
@@ -7997,6 +8124,11 @@ export type ResolversParentTypes = {
   ContentPart: ContentPart;
   ContentVersion: ContentVersion;
   ContentVersionsAnswer: ContentVersionsAnswer;
+  CountedAnswer: CountedAnswer;
+  CountedDay: CountedDay;
+  CountedItem: CountedItem;
+  CountedNumber: CountedNumber;
+  CountedPerson: CountedPerson;
   CustodyLine: CustodyLine;
   Customer: Customer;
   CustomerAnswer: CustomerAnswer;
@@ -8523,7 +8655,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -8883,6 +9015,48 @@ export type ContentVersionsAnswerResolvers<ContextType = Context, ParentType ext
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   versions?: Resolver<Maybe<Array<ResolversTypes['ContentVersion']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountedAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedAnswer'] = ResolversParentTypes['CountedAnswer']> = {
+  area?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  days?: Resolver<Maybe<Array<ResolversTypes['CountedDay']>>, ParentType, ContextType>;
+  done?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  people?: Resolver<Maybe<Array<ResolversTypes['CountedPerson']>>, ParentType, ContextType>;
+  person?: Resolver<Maybe<ResolversTypes['CountedPerson']>, ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CountedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedDay'] = ResolversParentTypes['CountedDay']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CountedItem']>, ParentType, ContextType>;
+};
+
+export type CountedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedItem'] = ResolversParentTypes['CountedItem']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  doneAt?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  itemid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CountedPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedPerson'] = ResolversParentTypes['CountedPerson']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeryDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  surgeryType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustodyLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustodyLine'] = ResolversParentTypes['CustodyLine']> = {
@@ -10321,6 +10495,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getContentList?: Resolver<ResolversTypes['ContentListAnswer'], ParentType, ContextType, RequireFields<QueryGetContentListArgs, 'kind'>>;
   getContentNames?: Resolver<ResolversTypes['ContentNamesAnswer'], ParentType, ContextType>;
   getContentVersions?: Resolver<ResolversTypes['ContentVersionsAnswer'], ParentType, ContextType, RequireFields<QueryGetContentVersionsArgs, 'id'>>;
+  getCounted?: Resolver<ResolversTypes['CountedAnswer'], ParentType, ContextType, RequireFields<QueryGetCountedArgs, 'number'>>;
   getCustomer?: Resolver<ResolversTypes['CustomerAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'customerid'>>;
   getCustomerLogoAndName?: Resolver<ResolversTypes['CustomerLogoAndNameAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerLogoAndNameArgs, 'customerid'>>;
   getCustomers?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersArgs, 'input'>>;
@@ -11184,6 +11359,10 @@ export type Resolvers<ContextType = Context> = {
   ContentPart?: ContentPartResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
   ContentVersionsAnswer?: ContentVersionsAnswerResolvers<ContextType>;
+  CountedAnswer?: CountedAnswerResolvers<ContextType>;
+  CountedDay?: CountedDayResolvers<ContextType>;
+  CountedItem?: CountedItemResolvers<ContextType>;
+  CountedPerson?: CountedPersonResolvers<ContextType>;
   CustodyLine?: CustodyLineResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAnswer?: CustomerAnswerResolvers<ContextType>;

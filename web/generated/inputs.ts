@@ -178,6 +178,35 @@ export type ContentBodyInput = {
   regimen?: RegimenBodyInput | null | undefined;
 };
 
+/** The numbers that open. */
+export type CountedName =
+  /** A slice of a pie of compliance: area, bucket, weeks, joint. */
+  | 'compliance'
+  /** A column of engagement: area, bucket, days. */
+  | 'engagement'
+  /** How far a patient is to date: area. */
+  | 'progress'
+  /** A patient's week: area, week. */
+  | 'week';
+
+/** A number, by its name and what it is asked by. */
+export type CountedNumber = {
+  /** exercise, measurement, questionnaire or overall, as far as the number has it. */
+  area: string;
+  /** skipped, partial or complete, or due for all together. */
+  bucket?: string | null | undefined;
+  /** So many days before today: 1, 3, 7, 15, 30, 60, 90, 182 or 365. */
+  days?: number | null | undefined;
+  /** knee, hip or all. */
+  joint?: string | null | undefined;
+  /** Which number. */
+  name: CountedName;
+  /** The Sunday that the week begins with. */
+  week?: string | null | undefined;
+  /** 1, 2 or 4 whole weeks up to the end of last week, 0 for all time. */
+  weeks?: number | null | undefined;
+};
+
 /** A clinic as the form writes it. */
 export type CustomerInput = {
   /** The clinic to change; left out for a new one. */
@@ -434,7 +463,7 @@ export type PatientDraftInput = {
 
 /** What the patient list is narrowed to. Every field is optional. */
 export type PatientFilters = {
-  /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial or complete, such as exercise.skipped. */
+  /** Only the active patients of a slice of compliance: exercise, measurement, questionnaire or overall, and skipped, partial, complete or due, such as exercise.skipped. */
   compliance?: string | null | undefined;
   /** Customer ids; only in the company-wide search. */
   customer?: Array<string> | null | undefined;
@@ -442,7 +471,7 @@ export type PatientFilters = {
   days?: number | null | undefined;
   /** Measurement progress in percent. */
   deviceprogress?: RangeInput | null | undefined;
-  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial or complete, such as exercise.partial. */
+  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial, complete or due, such as exercise.partial. */
   engagement?: string | null | undefined;
   /** Last hip score. */
   hipscore?: RangeInput | null | undefined;

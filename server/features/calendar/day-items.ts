@@ -3,31 +3,34 @@ import type { Pauses } from "@restride/domain/patients/hold.ts";
 import { dueItems } from "@restride/domain/schedules/due-days.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { Done, Submission } from "../recording/recording.lookups.ts";
+import type { DoneAt, Submission } from "../recording/recording.lookups.ts";
 import type { PatientSchedule } from "../schedules/schedules.lookups.ts";
 
 /** Everything needed to list a patient's items day by day. */
 export interface ItemSources {
   readonly schedule: PatientSchedule;
   readonly pauses: Pauses;
-  readonly exercisesDone: readonly Done[];
-  readonly readingsTaken: readonly Done[];
+  readonly exercisesDone: readonly DoneAt[];
+  readonly readingsTaken: readonly DoneAt[];
   readonly submissions: readonly Submission[];
 }
 
-const timesOn = (done: readonly Done[], itemId: Id, day: CalendarDate): number =>
-  done.find((each) => each.itemId === itemId && each.day === day)?.times ?? 0;
+const never = { times: 0, at: [] };
+
+const doneOn = (done: readonly DoneAt[], itemId: Id, day: CalendarDate): Pick<DoneAt, "times" | "at"> =>
+  done.find((each) => each.itemId === itemId && each.day === day) ?? never;
 
 /** The items due on one day, each with how far it is done. */
 export const itemsOfDay = ({ schedule, pauses, ...did }: ItemSources, day: CalendarDate) => ({
   exercises: dueItems(schedule.exercises, day, pauses).map((item) => {
-    const timesDone = timesOn(did.exercisesDone, item.id, day);
+    const { times: timesDone, at: doneAt } = doneOn(did.exercisesDone, item.id, day);
     return {
       exerciseid: item.id,
       name: item.name,
       description: item.description,
       status: timesDone >= item.times,
       timesDone,
+      doneAt,
       time: item.times,
       set: item.sets,
       repeat: item.repeats,
@@ -35,12 +38,13 @@ export const itemsOfDay = ({ schedule, pauses, ...did }: ItemSources, day: Calen
     };
   }),
   measurements: dueItems(schedule.devices, day, pauses).map((item) => {
-    const timesDone = timesOn(did.readingsTaken, item.id, day);
+    const { times: timesDone, at: doneAt } = doneOn(did.readingsTaken, item.id, day);
     return {
       deviceid: item.id,
       display_name: item.name,
       status: timesDone >= item.times,
       timesDone,
+      doneAt,
       time: item.times,
     };
   }),

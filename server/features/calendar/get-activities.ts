@@ -73,7 +73,7 @@ const weekOf = (weekdate: CalendarDate, days: readonly KeptDay[]) => {
 type Wanted = Asked["wanted"];
 
 /** What lies between a patient's record and the items of its days; what is not wanted is not read. */
-const makeItemSources =
+export const makeItemSources =
   ({ schedules, recordings }: Pick<CalendarNeeds, "schedules" | "recordings">) =>
   (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate, wanted: Wanted) => {
     const items = <Item>(field: string, read: (scope: CustomerScope, patientId: Id) => Promise<Item[]>) =>

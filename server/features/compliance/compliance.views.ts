@@ -1,11 +1,13 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Bucket } from "@restride/domain/progress/buckets.ts";
+import type { ComplianceJoint } from "@restride/domain/progress/compliance-filters.ts";
 import type { Span } from "@restride/domain/progress/periods.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { bucketIn, isCounted, sumsOf } from "../patients/counted.lookups.ts";
 
 /** What was due and done for one patient in a range. */
 export interface PatientSums {
@@ -28,16 +30,9 @@ interface Narrowing {
   readonly customerId: Id;
   readonly from: CalendarDate | undefined;
   readonly to: CalendarDate;
-  readonly joint: string | undefined;
+  readonly joint: ComplianceJoint;
   readonly surgeonIds: readonly Id[] | undefined;
 }
-
-const sums = sql.raw(
-  ["exercise", "measurement", "questionnaire"]
-    .flatMap((area) => [`${area}_due`, `${area}_done`])
-    .map((column) => `sum(${column})::int as ${column}`)
-    .join(", "),
-);
 
 const where = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
   sql.join(
@@ -45,48 +40,48 @@ const where = (conditions: readonly (RawBuilder<unknown> | false)[]) =>
     sql` and `,
   );
 
-/** The sums `s` of each active patient: days are summed by themselves, so that an index alone answers. */
+/** The sums `s` of each active patient of the joint, among those that the scope may see. */
 const summed = ({ customerId, from, to, joint, surgeonIds }: Narrowing) => sql`
-  (select patient_id as "patientId", ${sums} from patient_days
-    where ${where([sql`customer_id = ${customerId}`, from !== undefined && sql`day >= ${from}`, sql`day <= ${to}`])}
-    group by patient_id) s
+  ${sumsOf(where([sql`customer_id = ${customerId}`, from !== undefined && sql`day >= ${from}`, sql`day <= ${to}`]))}
   where exists (select from patients p where ${where([
-    sql`p.customer_id = ${customerId} and p.patient_id = s."patientId" and p.active`,
-    joint !== undefined && sql`p.surgery_type = ${joint}`,
+    sql`p.customer_id = ${customerId} and p.patient_id = s.patient_id and ${isCounted(sql`${joint}::text`)}`,
     surgeonIds !== undefined && sql`p.surgeon_id = any(${surgeonIds}::uuid[])`,
   ])})`;
 
 const sumsOfEach = compiledPerShape(
-  (narrowing: Narrowing) => sql<PatientSums>`select s.* from ${summed(narrowing)} order by s."patientId"`,
+  (narrowing: Narrowing) =>
+    sql<PatientSums>`select s.patient_id as "patientId", s.* from ${summed(narrowing)} order by s.patient_id`,
 );
+
+const bucket = (area: Area | "overall") => bucketIn(sql.lit(area));
 
 const counts = compiledPerShape(
   (narrowing: Narrowing) => sql<BucketCount>`
-    select bucket_of(s.exercise_due, s.exercise_done) as exercise,
-      bucket_of(s.measurement_due, s.measurement_done) as measurement,
-      bucket_of(s.questionnaire_due, s.questionnaire_done) as questionnaire,
-      bucket_of(s.exercise_due + s.measurement_due + s.questionnaire_due,
-        s.exercise_done + s.measurement_done + s.questionnaire_done) as overall,
-      count(*)::int as patients
+    select ${bucket("exercise")} as exercise, ${bucket("measurement")} as measurement,
+      ${bucket("questionnaire")} as questionnaire, ${bucket("overall")} as overall, count(*)::int as patients
     from ${summed(narrowing)}
     group by 1, 2, 3, 4`,
 );
 
-const narrowing = ({ customerId, surgeonIds }: CustomerScope, { from, to }: Span, joint: string | null): Narrowing => ({
+const narrowing = (
+  { customerId, surgeonIds }: CustomerScope,
+  { from, to }: Span,
+  joint: ComplianceJoint,
+): Narrowing => ({
   customerId,
   from: from ?? undefined,
   to,
-  joint: joint ?? undefined,
+  joint,
   surgeonIds: surgeonIds ?? undefined,
 });
 
 export const makeComplianceViews = (db: Database) => ({
-  /** Active patients in the scope of one joint, or of both when it is null. */
-  sums: (scope: CustomerScope, span: Span, joint: string | null) =>
+  /** Active patients in the scope. */
+  sums: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
     db.rows(scope, "complianceSums", sumsOfEach(narrowing(scope, span, joint))),
 
   /** How many of them are in the same buckets. */
-  counts: (scope: CustomerScope, span: Span, joint: string | null) =>
+  counts: (scope: CustomerScope, span: Span, joint: ComplianceJoint) =>
     db.rows(scope, "complianceCounts", counts(narrowing(scope, span, joint))),
 });
 

@@ -65,7 +65,7 @@ export const makeGetCompliance =
       const { today } = await clock(scope);
       const from = filters.startdate ?? null;
       const to = earlier(filters.enddate ?? spanOf("all", today).to, addDays(today, -1));
-      const joint = filters.type === "all" ? null : (filters.type ?? null);
+      const joint = filters.type ?? "all";
       const find = withIds
         ? amongPatients((await views.sums(scope, { from, to }, joint)).map(place))
         : amongCounts(await views.counts(scope, { from, to }, joint));

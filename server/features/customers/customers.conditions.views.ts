@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope, EveryScope } from "@restride/domain/access/scope.ts";
+import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { sql } from "kysely";
 import { build } from "../../platform/database/database.ts";
@@ -54,7 +55,7 @@ const coach = sql<Coach | null>`(select json_build_object('_id', u.user_id, 'fir
     and c.customer_id = any(u.associate_customers) limit 1)`;
 
 const cases = sql<Pick<CustomerRow, "opencases" | "assigned">>`lateral (select
-    count(*) filter (where k.status in ('Assigned', 'Unassigned', 'Unresolved'))::int as opencases,
+    count(*) filter (where k.status = any(${[...openStatuses]}::text[]))::int as opencases,
     count(*) filter (where k.status = 'Assigned')::int as assigned,
     count(*) filter (where k.status = 'Unassigned')::int as unassigned,
     count(*) filter (where k.status = 'Resolved')::int as resolved,

@@ -4,10 +4,11 @@ import type { OutcomeCount } from "@restride/domain/home/outcomes.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { isCounted, sumIn, sumsOf } from "../patients/counted.lookups.ts";
 
-/** Active patients `p` of the scope. */
-const activePatients = (scope: CustomerScope) => sql`
-  p.customer_id = ${scope.customerId} and p.active
+/** Patients `p` of the scope. */
+const ofScope = (scope: CustomerScope) => sql`
+  p.customer_id = ${scope.customerId}
     and (${scope.surgeonIds === null} or p.surgeon_id = any(${[...(scope.surgeonIds ?? [])]}::uuid[]))`;
 
 export const makeHomeViews = (db: Database) => ({
@@ -17,18 +18,15 @@ export const makeHomeViews = (db: Database) => ({
     area: "exercise" | "measurement",
     { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
   ) => {
-    const [due, done] = [sql.ref(`${area}_due`), sql.ref(`${area}_done`)];
+    const [due, done] = [sumIn(sql.lit(area), "due"), sumIn(sql.lit(area), "done")];
+    const days = sql`customer_id = ${scope.customerId} and day between ${from} and ${to}`;
     return db.rows(
       scope,
       `engaged:${area}`,
       sql<EngagedPatient>`
-        select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, d.due, d.done
-        from patients p join (
-          select patient_id, sum(${due})::int as due, sum(${done})::int as done from patient_days
-          where customer_id = ${scope.customerId} and day between ${from} and ${to}
-          group by patient_id having sum(${due}) > 0
-        ) d on d.patient_id = p.patient_id
-        where ${activePatients(scope)}`,
+        select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, ${due} as due, ${done} as done
+        from ${sumsOf(days)} join patients p on p.patient_id = s.patient_id
+        where ${isCounted(sql.lit("all"))} and ${ofScope(scope)} and ${due} > 0`,
     );
   },
 
@@ -43,7 +41,7 @@ export const makeHomeViews = (db: Database) => ({
         from questionnaire_answers a
         join questionnaires q on q.questionnaire_id = a.questionnaire_id and q.kind = any(${[...kinds]})
         join patients p on p.customer_id = a.customer_id and p.patient_id = a.patient_id
-        where a.customer_id = ${scope.customerId} and ${activePatients(scope)} and a.day between ${from} and ${to}
+        where a.customer_id = ${scope.customerId} and p.active and ${ofScope(scope)} and a.day between ${from} and ${to}
         group by 1, 2, 4`,
     ),
 });

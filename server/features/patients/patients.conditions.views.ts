@@ -11,6 +11,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
 import { build } from "../../platform/database/database.ts";
+import { isCounted, isIn, sumsOf } from "./counted.lookups.ts";
 
 type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
 export type PatientQuery<Row> = SelectQueryBuilder<Tables, "p" | "s" | "g", Row>;
@@ -24,21 +25,11 @@ const lastLetter = "\u{10FFFF}";
 
 type Question = readonly [area: string, bucket: string, joint: string, from: string, to: string];
 
-/** What is due or done on a day in the area of a question. */
-const counted = (asked: Question, what: "due" | "done") => {
-  const of = (area: string) => sql.raw(`d.${area}_${what}`);
-  return sql`coalesce(sum(case (${asked}::text[])[1] when 'exercise' then ${of("exercise")} when 'measurement' then ${of("measurement")}
-    when 'questionnaire' then ${of("questionnaire")} else ${of("exercise")} + ${of("measurement")} + ${of("questionnaire")} end), 0)`;
-};
-
-/** Active patients in a bucket of the days asked for, by the rule of the pies. */
+/** Active patients in a bucket of the days asked for: those that the pie or the column counts. */
 const inBucket = (asked: Question) => {
-  const [due, done] = [counted(asked, "due"), counted(asked, "done")];
-  return sql<boolean>`p.active and (${asked}::text[])[3] in ('all', p.surgery_type) and exists (
-    select from patient_days d where d.customer_id = p.customer_id and d.patient_id = p.patient_id
-      and d.day between (${asked}::text[])[4]::date and (${asked}::text[])[5]::date
-    having (${asked}::text[])[2] = case when ${due} = 0 then 'none' when ${done} = 0 then 'skipped'
-      when ${done} < ${due} then 'partial' else 'complete' end)`;
+  const part = (at: number) => sql`(${asked}::text[])[${sql.lit(at)}]`;
+  const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${part(4)}::date and ${part(5)}::date`;
+  return sql<boolean>`${isCounted(part(3))} and exists (select from ${sumsOf(days)} where ${isIn(part(1), part(2))})`;
 };
 
 const conditions = {

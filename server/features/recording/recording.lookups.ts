@@ -20,6 +20,11 @@ export interface Done {
   readonly times: number;
 }
 
+/** The same with the instants that are kept: the last round of an exercise, each reading of a device. */
+export interface DoneAt extends Done {
+  readonly at: readonly string[];
+}
+
 /** A patient's day as progress keeps it. */
 export interface KeptDay {
   readonly day: CalendarDate;
@@ -63,24 +68,25 @@ const days = compiledOnce(({ customerId, patientId, from, to }: Range) =>
 const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
     .selectFrom("exercise_done")
-    .select(["item_id as itemId", "day", "times_done as times"])
+    .select(["item_id as itemId", "day", "times_done as times", sql<string[]>`array[last_at]`.as("at")])
     .where("customer_id", "=", customerId)
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
     .where("day", "<=", to)
-    .$castTo<Done>(),
+    .$castTo<DoneAt>(),
 );
 
 const readingsTaken = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
     .selectFrom("device_readings")
     .select(["item_id as itemId", "day", sql<number>`count(*)::int`.as("times")])
+    .select(sql<string[]>`array_agg(taken_at order by taken_at)`.as("at"))
     .where("customer_id", "=", customerId)
     .where("patient_id", "=", patientId)
     .where("day", ">=", from)
     .where("day", "<=", to)
     .groupBy(["item_id", "day"])
-    .$castTo<Done>(),
+    .$castTo<DoneAt>(),
 );
 
 const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>

@@ -3,12 +3,18 @@ import { prepareAhead } from "./wall.ts";
 
 const { DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
 const dateArray = 1182;
+const instantArray = 1185;
+
+const partsOf = (text: string): string[] => text.slice(1, -1).split(",").filter(Boolean);
+
+const isoInstant = (text: string): string => (text.endsWith("infinity") ? text : new Date(text).toISOString());
 
 /** Calendar dates stay text, instants become ISO text, whole and decimal numbers become numbers. */
 const parsers: Record<number, (text: string) => unknown> = {
   [DATE]: (text) => text,
-  [dateArray]: (text) => text.slice(1, -1).split(",").filter(Boolean),
-  [TIMESTAMPTZ]: (text) => (text.endsWith("infinity") ? text : new Date(text).toISOString()),
+  [dateArray]: partsOf,
+  [TIMESTAMPTZ]: isoInstant,
+  [instantArray]: (text) => partsOf(text.replaceAll('"', "")).map(isoInstant),
   [INT8]: (text) => safeNumber(text),
   [NUMERIC]: Number,
 };

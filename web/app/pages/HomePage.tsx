@@ -1,3 +1,4 @@
+import { activePatientsPath } from "@restride/domain/patients/patient-list-path.ts";
 import { Compliance } from "../../features/compliance/Compliance.tsx";
 import { Engagement } from "../../features/home/Engagement.tsx";
 import { Outcomes } from "../../features/home/Outcomes.tsx";
@@ -14,9 +15,9 @@ export function HomePage() {
   const counts = (
     <Counts
       counts={[
-        { label: "Active", value: active },
-        { label: "Knee", value: knee },
-        { label: "Hip", value: hip },
+        { label: "Active", value: active, to: activePatientsPath() },
+        { label: "Knee", value: knee, to: activePatientsPath("knee") },
+        { label: "Hip", value: hip, to: activePatientsPath("hip") },
       ]}
     />
   );

@@ -14,6 +14,7 @@ import { JumpPalette } from "../jump/JumpPalette.tsx";
 import { LogOutDialog } from "./LogOutDialog.tsx";
 import { Menu } from "./Menu.tsx";
 import { useMenu } from "./menu.ts";
+import { OpenNumber } from "./OpenNumber.tsx";
 import { NarrowHead } from "./NarrowHead.tsx";
 import { usePrefetch } from "./prefetch.ts";
 import { ProfileMenu } from "./ProfileMenu.tsx";
@@ -93,6 +94,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Lost />
+      <OpenNumber />
       <JumpPalette />
       <ShortcutKeys />
       <LogOutDialog />

@@ -97,5 +97,5 @@ export function MonthView({ date, data, marked, onOpenDay, onAddReminder }: Mont
 
 function Week({ data, start, today }: { data: PatientDays; start: CalendarDate | undefined; today: CalendarDate }) {
   const week = start && data.weeks.get(start);
-  return week ? <WeekMark week={week} today={today} /> : null;
+  return week ? <WeekMark patientId={data.patientId} week={week} today={today} /> : null;
 }

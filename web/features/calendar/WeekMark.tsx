@@ -1,7 +1,10 @@
+import { numberToText } from "@restride/domain/counted/counted-number.ts";
 import type { WeekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekStatus } from "@restride/domain/progress/week-status.ts";
 import { weekProgressHeading, weekProgressLine } from "@restride/domain/progress/week-progress-text.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { Link } from "react-router";
+import { useOpener } from "../../platform/page/opened-number.ts";
 import type { Adherence } from "../../ui/look/Marks.tsx";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { PopoverButton } from "../../ui/overlay/PopoverButton.tsx";
@@ -27,8 +30,32 @@ const lookOf = (counts: CountsFragment, week: CalendarDate, today: CalendarDate)
   return status === null ? "remaining" : looks[status];
 };
 
+interface WeekLinesProps {
+  patientId: string;
+  week: WeekFragment;
+  today: CalendarDate;
+  close: () => void;
+}
+
+/** What was completed in a week, area by area: each line opens to its days. */
+function WeekLines({ patientId, week, today, close }: WeekLinesProps) {
+  const open = useOpener();
+  return (
+    <ul>
+      {areas.map((area) => (
+        <li key={area}>
+          <AdherenceMark state={lookOf(week[area], week.weekdate, today)} label="" />
+          <Link {...open(numberToText({ name: "week", area, week: week.weekdate }), patientId)} onClick={close}>
+            {weekProgressLine(area, week[area])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The tick of a week, which opens what was completed in it. */
-export function WeekMark({ week, today }: { week: WeekFragment; today: CalendarDate }) {
+export function WeekMark({ patientId, week, today }: Omit<WeekLinesProps, "close">) {
   const start = week.weekdate;
   const status = weekStatus(sum(week), start, today);
   const [title, span] = weekProgressHeading(start);
@@ -38,19 +65,14 @@ export function WeekMark({ week, today }: { week: WeekFragment; today: CalendarD
       className={styles.mark}
       button={<AdherenceMark state={lookOf(sum(week), start, today)} label={words[status ?? "none"]} />}
     >
-      <div className={styles.popover}>
-        <p className={styles.head}>
-          <strong>{title}</strong> <span>{span}</span>
-        </p>
-        <ul>
-          {areas.map((area) => (
-            <li key={area}>
-              <AdherenceMark state={lookOf(week[area], start, today)} label="" />
-              {weekProgressLine(area, week[area])}
-            </li>
-          ))}
-        </ul>
-      </div>
+      {(close) => (
+        <div className={styles.popover}>
+          <p className={styles.head}>
+            <strong>{title}</strong> <span>{span}</span>
+          </p>
+          <WeekLines patientId={patientId} week={week} today={today} close={close} />
+        </div>
+      )}
     </PopoverButton>
   );
 }

@@ -36,6 +36,7 @@ export function useCalendarView(today: CalendarDate): CalendarControl {
 
 /** The days and weeks of a view. They follow what the patient does, without a reload. */
 export interface PatientDays {
+  readonly patientId: string;
   readonly days: ReadonlyMap<CalendarDate, DayFragment>;
   readonly weeks: ReadonlyMap<CalendarDate, WeekFragment>;
   readonly failure: string | null;
@@ -57,7 +58,7 @@ export function usePatientDays(patientid: string, view: CalendarView): PatientDa
   });
   const days = useMemo(() => new Map(answer?.activities?.map((day) => [day.date, day])), [answer]);
   const weeks = useMemo(() => new Map(answer?.weeks?.map((week) => [week.weekdate, week])), [answer]);
-  return { days, weeks, failure, askAgain };
+  return { patientId: patientid, days, weeks, failure, askAgain };
 }
 
 /** The subscription's variables: they keep the first fact that was known, since listening goes on from there by itself. */

@@ -67,7 +67,8 @@ export function Compliance() {
         <CompliancePie area="overall" {...asked} summary={answer?.overAllSummary} />
       </div>
       <p className={styles.hint}>
-        Select a count to open those patients in the patient list. Ranges end at the end of last week.
+        Select a count to open those patients in the patient list, or the sign beside it to see what each of them did.
+        Ranges end at the end of last week.
       </p>
     </>
   );

@@ -1,10 +1,12 @@
-import { type CountedArea, countedAreaLabels, type CountedWeeks } from "@restride/domain/patients/counted.ts";
+import { filterOfNumber, numberToText, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
+import { numberQuestion } from "@restride/domain/counted/sentence.ts";
+import { countedAreaLabels } from "@restride/domain/patients/counted.ts";
 import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
 import { bucketLabels } from "@restride/domain/progress/buckets.ts";
-import type { ComplianceJoint } from "@restride/domain/progress/compliance-filters.ts";
 import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
-import { ChevronRight } from "lucide-react";
+import { PanelRightOpen } from "lucide-react";
 import { Link } from "react-router";
+import { useOpener } from "../../platform/page/opened-number.ts";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { Ring } from "../../ui/look/Ring.tsx";
 import type { SummaryFragment } from "./compliance.graphql.ts";
@@ -16,12 +18,8 @@ const rows = [
   { bucket: "completed", label: bucketLabels.complete, state: "complete", colour: "ok" },
 ] as const;
 
-/** What a pie counts. */
-interface Question {
-  area: CountedArea;
-  weeks: CountedWeeks;
-  joint: ComplianceJoint;
-}
+/** What a pie counts: its number without the bucket. */
+type Question = Omit<Extract<PopulationNumber, { name: "compliance" }>, "name" | "bucket">;
 
 type Shown = (typeof rows)[number];
 
@@ -32,8 +30,10 @@ interface RowProps {
   question: Question;
 }
 
-/** A bucket: a way to its patients, when it has some. */
-function Row({ row: { label, state }, found, share, question: { area, weeks, joint } }: RowProps) {
+/** A bucket: a way to the list of its patients, and one into what each of them did, when it has some. */
+function Row({ row: { label, state }, found, share, question }: RowProps) {
+  const open = useOpener();
+  const number = { name: "compliance", ...question, bucket: state } as const;
   const words = (
     <>
       <AdherenceMark state={state} label="" />
@@ -44,10 +44,18 @@ function Row({ row: { label, state }, found, share, question: { area, weeks, joi
   );
   if (!found || found.count === 0) return <span className={styles.row}>{words}</span>;
   return (
-    <Link className={styles.row} to={patientListOf({ compliance: `${area}.${state}`, weeks, joint })}>
-      {words}
-      <ChevronRight />
-    </Link>
+    <>
+      <Link className={styles.row} to={patientListOf(filterOfNumber(number))}>
+        {words}
+      </Link>
+      <Link
+        {...open(numberToText(number), "", found.count)}
+        className={styles.open}
+        aria-label={numberQuestion(number)}
+      >
+        <PanelRightOpen />
+      </Link>
+    </>
   );
 }
 
@@ -57,6 +65,7 @@ interface PieProps extends Question {
 
 /** One area: the shares of patients as a ring, and beside it each count as a link to those patients. */
 export function CompliancePie({ summary, ...question }: PieProps) {
+  const open = useOpener();
   const title = countedAreaLabels[question.area];
   const countOf = (bucket: Shown["bucket"]) => summary?.[bucket].count ?? 0;
   const total = rows.reduce((sum, { bucket }) => sum + countOf(bucket), 0);
@@ -64,7 +73,14 @@ export function CompliancePie({ summary, ...question }: PieProps) {
   return (
     <section className={styles.card} aria-label={title}>
       <h2>
-        {title} <small>{summary ? `${total} ${total === 1 ? "patient" : "patients"}` : ""}</small>
+        {title}{" "}
+        <small>
+          {summary && (
+            <Link {...open(numberToText({ name: "compliance", ...question, bucket: "due" }), "", total)}>
+              {total} {total === 1 ? "patient" : "patients"}
+            </Link>
+          )}
+        </small>
       </h2>
       <div className={styles.pie}>
         <Ring

@@ -1,6 +1,8 @@
 import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
 import { Role } from "@restride/domain/access/roles.ts";
+import { casesOf } from "@restride/domain/cases/case-list-path.ts";
 import { pathOf, roleMayOpen, type RouteName, routes } from "@restride/domain/access/routes.ts";
+import { activePatientsPath } from "@restride/domain/patients/patient-list-path.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";
@@ -31,17 +33,17 @@ type Open = (customer: Customer, path: string) => void;
 /** The columns, with counts that lead into the customer's pages. */
 function useColumns(open: Open) {
   const role = roleOf(useSignedIn());
-  const link = (customer: Customer, text: string, name: RouteName): ReactNode =>
+  const link = (customer: Customer, text: string, name: RouteName, path: string): ReactNode =>
     roleMayOpen(routes[name], role) ? (
-      <button type="button" className={styles.count} onClick={() => open(customer, routes[name].path)}>
+      <button type="button" className={styles.count} onClick={() => open(customer, path)}>
         {text}
       </button>
     ) : (
       text
     );
   return customerColumns(role, {
-    patients: (customer, text) => link(customer, text, "patientList"),
-    cases: (customer, text) => link(customer, text, "cases"),
+    patients: (customer, text) => link(customer, text, "patientList", activePatientsPath()),
+    cases: (customer, text, statuses) => link(customer, text, "cases", casesOf(customer._id, statuses)),
   });
 }
 

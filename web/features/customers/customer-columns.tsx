@@ -1,5 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
+import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
+import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -12,7 +14,7 @@ export type Customer = ListedCustomerFragment;
 /** What a count opens, or null where the role may not open it. */
 export interface CountLinks {
   readonly patients: (customer: Customer, text: string) => ReactNode;
-  readonly cases: (customer: Customer, text: string) => ReactNode;
+  readonly cases: (customer: Customer, text: string, statuses: readonly CaseStatus[]) => ReactNode;
 }
 
 const name: Column<Customer> = {
@@ -61,11 +63,11 @@ const companyColumns = (links: CountLinks): Column<Customer>[] => [
   text("person", "Contact Person", (row) => row.contact.name),
   { key: "info", title: "Contact Info", cell: (row) => <Contact customer={row} /> },
   number("patients", "Active Patients", (row) => links.patients(row, counted(row.patients))),
-  number("cases", "Open Cases", (row) => links.cases(row, counted(row.opencases))),
+  number("cases", "Open Cases", (row) => links.cases(row, counted(row.opencases), openStatuses)),
 ];
 
-const adminColumns: readonly Column<Customer>[] = [
-  number("unassigned", "Unassigned Cases", (row) => counted(row.unassigned)),
+const adminColumns = (links: CountLinks): readonly Column<Customer>[] => [
+  number("unassigned", "Unassigned Cases", (row) => links.cases(row, counted(row.unassigned), ["Unassigned"])),
   edit("Action"),
 ];
 
@@ -84,5 +86,5 @@ const superAdminColumns: readonly Column<Customer>[] = [
 /** The columns of the customers: company users see the first set, of which the last two are a company admin's; a super admin the second. */
 export const customerColumns = (role: Role, links: CountLinks): readonly Column<Customer>[] => {
   if (role === Role.superAdmin) return superAdminColumns;
-  return role === Role.companyAdmin ? [...companyColumns(links), ...adminColumns] : companyColumns(links);
+  return role === Role.companyAdmin ? [...companyColumns(links), ...adminColumns(links)] : companyColumns(links);
 };

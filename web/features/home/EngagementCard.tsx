@@ -1,8 +1,13 @@
+import { filterOfNumber, numberToText } from "@restride/domain/counted/counted-number.ts";
+import { numberQuestion } from "@restride/domain/counted/sentence.ts";
 import type { EngagementRange } from "@restride/domain/home/engagement.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
+import { countsLabel } from "@restride/domain/progress/percent.ts";
+import { PanelRightOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useOpener } from "../../platform/page/opened-number.ts";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import type { EngagedFragment } from "./home.graphql.ts";
@@ -40,6 +45,8 @@ interface ColumnProps extends Question {
 }
 
 function Column({ column: { state, label }, found, area, days }: ColumnProps) {
+  const open = useOpener();
+  const number = { name: "engagement", area, bucket: state, days } as const;
   const head = (
     <>
       <AdherenceMark state={state} label="" />
@@ -53,18 +60,27 @@ function Column({ column: { state, label }, found, area, days }: ColumnProps) {
         <span className={styles.bucket}>{head}</span>
       </li>
     );
-  const list = patientListOf({ engagement: `${area}.${state}`, days });
+  const list = patientListOf(filterOfNumber(number));
   return (
     <li>
-      <Link className={styles.bucket} to={list}>
-        {head}
-      </Link>
+      <div className={styles.head}>
+        <Link className={styles.bucket} to={list}>
+          {head}
+        </Link>
+        <Link
+          {...open(numberToText(number), "", found.count)}
+          className={styles.open}
+          aria-label={numberQuestion(number)}
+        >
+          <PanelRightOpen />
+        </Link>
+      </div>
       <ul className={styles.people}>
         {found.patients.map(({ _id, name, due, done }) => (
           <li key={_id}>
             <Link to={pathOf("patientDetail", { id: _id })}>{name}</Link>
             <small>
-              {done} of {due}
+              <Link {...open(numberToText(number), _id)}>{countsLabel({ due, done })}</Link>
             </small>
           </li>
         ))}
@@ -88,12 +104,18 @@ interface CardProps extends Question {
 
 /** One area: its patients by what they did, each count a way into the patient list. */
 export function EngagementCard({ title, icon, buckets, failure, askAgain, area, days }: CardProps) {
+  const open = useOpener();
   const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);
   const hint = total === 1 ? "1 patient" : `${total} patients`;
   return (
     <section className={styles.card} aria-label={title}>
       <h3>
-        {icon} {title} <small>{buckets.skipped ? hint : ""}</small>
+        {icon} {title}{" "}
+        <small>
+          {buckets.skipped && (
+            <Link {...open(numberToText({ name: "engagement", area, bucket: "due", days }), "", total)}>{hint}</Link>
+          )}
+        </small>
       </h3>
       {failure ? (
         <PartFailed message={failure} what={`${title} is not shown.`} onRetry={askAgain} />

@@ -6,6 +6,7 @@ import {
   unfiltered,
   withoutFilter,
 } from "@restride/domain/patients/patient-filter-chips.ts";
+import { activePatientsPath } from "@restride/domain/patients/patient-list-path.ts";
 import { lazy, Suspense, useState } from "react";
 import { Navigate } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";
@@ -30,9 +31,9 @@ function Head({ dialogs }: { dialogs: ListDialogs }) {
   const { data, failure, askAgain } = useAsked(PatientStatsDocument, nothing, { about: ["patients"] });
   const stats = data?.getPatientStats;
   const counts = [
-    { label: "Active", value: stats?.active ?? null },
-    { label: "Knee", value: stats?.knee ?? null },
-    { label: "Hip", value: stats?.hip ?? null },
+    { label: "Active", value: stats?.active ?? null, to: activePatientsPath() },
+    { label: "Knee", value: stats?.knee ?? null, to: activePatientsPath("knee") },
+    { label: "Hip", value: stats?.hip ?? null, to: activePatientsPath("hip") },
   ];
   const mayAdd = roleMayOpen(routes.patientAddInfo, roleOf(useSignedIn()));
   return (

@@ -3,7 +3,7 @@ import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts"
 import { unfiltered } from "@restride/domain/patients/patient-filter-chips.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
-import { useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { listPlaces } from "../../platform/page/list-places.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { Button } from "../../ui/look/Button.tsx";
@@ -16,10 +16,13 @@ import { PatientCards } from "./PatientCards.tsx";
 import { PatientListDocument } from "./patients.graphql.ts";
 import type { RowDialog } from "./RowActions.tsx";
 import { RowActions } from "./RowActions.tsx";
-import { RowDialogs } from "./RowDialogs.tsx";
-import { isSelected, pageToggled, toggled } from "./selection.ts";
-import { SelectedPatients } from "./SelectedPatients.tsx";
+import { countSelected, isSelected, pageToggled, toggled } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
+
+const SelectedPatients = lazy(async () => ({
+  default: (await import("./SelectedPatients.tsx")).SelectedPatients,
+}));
+const RowDialogs = lazy(async () => ({ default: (await import("./RowDialogs.tsx")).RowDialogs }));
 
 function usePatients({ filter, sort, page }: ViewControl) {
   const variables = useMemo(() => ({ filters: filter, sorter: sort, metadata: page }), [filter, sort, page]);
@@ -86,9 +89,15 @@ export function PatientRows({ view, dialogs, filters, onTotal }: PatientRowsProp
           nameOf: fullName,
         }}
       />
-      {dialog && <RowDialogs dialog={dialog} dialogs={dialogs} onClose={() => setDialog(null)} />}
-      {listed.failure === null && ids.length > 0 && (
-        <SelectedPatients view={view} dialogs={dialogs} total={total ?? 0} />
+      {dialog && (
+        <Suspense>
+          <RowDialogs dialog={dialog} dialogs={dialogs} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+      {listed.failure === null && ids.length > 0 && countSelected(view.selection, total ?? 0) > 0 && (
+        <Suspense>
+          <SelectedPatients view={view} dialogs={dialogs} total={total ?? 0} />
+        </Suspense>
       )}
     </>
   );

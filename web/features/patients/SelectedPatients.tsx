@@ -16,7 +16,6 @@ export function SelectedPatients({ view, total, dialogs }: { view: ViewControl; 
   const [open, setOpen] = useState<"notify" | "reports" | null>(null);
   const role = roleOf(useSignedIn());
   const count = countSelected(view.selection, total);
-  if (count === 0) return null;
   const clear = (): void => view.select(() => nothingSelected);
   return (
     <>

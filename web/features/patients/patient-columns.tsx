@@ -1,13 +1,13 @@
-import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { sinceSurgeryLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
+import { useOpener } from "../../platform/page/opened-number.ts";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { Avatar, Progress, Tag } from "../../ui/look/Marks.tsx";
 import styles from "./PatientList.module.css";
 import type { ListedPatientFragment } from "./patients.graphql.ts";
-import { surgeryLabel } from "./surgery-label.ts";
 
 export type Patient = ListedPatientFragment;
 
@@ -16,7 +16,7 @@ export const jointOf = ({ surgery }: Patient): string => surgeryTypeLabel(surger
 
 /** Pre or Post with its days, in a box: filled after surgery, outlined before. */
 export const SurgeryTag = ({ days }: { days: number }) => (
-  <Tag look={days >= 0 ? "tint" : "outline"}>{surgeryLabel(days)}</Tag>
+  <Tag look={days >= 0 ? "tint" : "outline"}>{sinceSurgeryLabel(days)}</Tag>
 );
 
 const Name = ({ patient }: { patient: Patient }) => (
@@ -42,6 +42,17 @@ const SurgeryDate = ({ patient }: { patient: Patient }) => (
   </span>
 );
 
+/** How far a patient is to date, which opens to the days behind it. */
+function ProgressLink({ patient, area }: { patient: Patient; area: "exercise" | "measurement" }) {
+  const open = useOpener();
+  const percent = (area === "exercise" ? patient.progress : patient.deviceprogress) ?? null;
+  return (
+    <Link {...open(`progress.${area}`, patient._id)} className={styles.number}>
+      <Progress percent={percent} />
+    </Link>
+  );
+}
+
 /** The columns of the patient list, in the order of the specification. */
 export const patientColumns = (actions: (patient: Patient) => React.ReactNode): Column<Patient>[] => [
   { key: "name", title: "Name", sortBy: "name", pin: "left", cell: (row) => <Name patient={row} /> },
@@ -63,14 +74,14 @@ export const patientColumns = (actions: (patient: Patient) => React.ReactNode): 
     title: "Measurement Progress",
     sortBy: "deviceprogress",
     width: "12.5%",
-    cell: (row) => <Progress percent={row.deviceprogress ?? null} />,
+    cell: (row) => <ProgressLink patient={row} area="measurement" />,
   },
   {
     key: "progress",
     title: "Exercise Progress",
     sortBy: "progress",
     width: "12.5%",
-    cell: (row) => <Progress percent={row.progress ?? null} />,
+    cell: (row) => <ProgressLink patient={row} area="exercise" />,
   },
   { key: "surgerytype", title: "Surgery type", width: "9.5%", cell: jointOf },
   { key: "action", title: "Action", pin: "right", width: "8%", cell: actions },

@@ -155,7 +155,7 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
   // Tab goes through the controls of one row only: the one that has, or had, the focus.
   useEffect(() => {
     for (const [index, row] of body.current?.querySelectorAll("tr[data-row]").entries() ?? [])
-      for (const control of row.querySelectorAll<HTMLElement>("button,input"))
+      for (const control of row.querySelectorAll<HTMLElement>("button,input,[data-number]"))
         control.tabIndex = index === current ? 0 : -1;
   });
   const rowProps = (row: Row, index: number) => ({

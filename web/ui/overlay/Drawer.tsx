@@ -9,19 +9,25 @@ import { useLayer } from "./overlays.ts";
 
 interface BoxProps {
   title: string;
+  /** Beside the title, quieter. */
+  about?: string;
+  /** False where the address says that it is open, so that Back closes it by itself. */
+  isStep?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-function Box({ title, onClose, children }: BoxProps) {
+function Box({ title, about, isStep = true, onClose, children }: BoxProps) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
-  useLayer(onClose);
+  useLayer(onClose, isStep);
   useFirstFocus(box);
   return (
     <Dialog ref={box} aria-labelledby={id} className={styles.box ?? ""}>
       <div className={styles.head}>
-        <h2 id={id}>{title}</h2>
+        <h2>
+          <span id={id}>{title}</span> {about && <small>{about}</small>}
+        </h2>
         <button type="button" className={styles.close} aria-label="Close" data-first-focus onClick={onClose}>
           <X size={18} />
         </button>
@@ -31,10 +37,16 @@ function Box({ title, onClose, children }: BoxProps) {
   );
 }
 
+interface DrawerProps extends BoxProps {
+  side?: "left" | "right";
+  /** A wide one is a full sheet on a phone. */
+  width?: "narrow" | "wide";
+}
+
 /** A panel from the side of the window, over the page. A press beside it closes it. */
-export const Drawer = ({ side = "right", ...box }: BoxProps & { side?: "left" | "right" }) => (
+export const Drawer = ({ side = "right", width = "narrow", ...box }: DrawerProps) => (
   <ModalOverlay isOpen isDismissable onOpenChange={box.onClose} className={styles.overlay ?? ""}>
-    <Modal className={`${styles.drawer} ${styles[side]}`}>
+    <Modal className={`${styles.drawer} ${styles[side]} ${styles[width]}`}>
       <Box {...box} />
     </Modal>
   </ModalOverlay>

@@ -6,11 +6,13 @@ import { Popover } from "react-aria-components/Popover";
 import menu from "./MenuButton.module.css";
 import { useLayer } from "./overlays.ts";
 
-function Content({ label, close, children }: { label: string; close: () => void; children: ReactNode }) {
+type Inside = ReactNode | ((close: () => void) => ReactNode);
+
+function Content({ label, close, children }: { label: string; close: () => void; children: Inside }) {
   useLayer(close, false);
   return (
     <Dialog aria-label={label} className={menu.items ?? ""}>
-      {children}
+      {typeof children === "function" ? children(close) : children}
     </Dialog>
   );
 }
@@ -19,7 +21,8 @@ interface PopoverButtonProps {
   label: string;
   className?: string | undefined;
   button: ReactNode;
-  children: ReactNode;
+  /** What is read; what leads away from it is given how to close it. */
+  children: Inside;
 }
 
 /** A button that opens a small panel to be read below it. */

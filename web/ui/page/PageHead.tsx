@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import styles from "./PageHead.module.css";
 
 interface HeadProps {
@@ -25,14 +26,21 @@ const Head = ({ title, counts, children }: HeadProps) => (
   </header>
 );
 
-/** Numbers with their word, divided by lines. A number on its way is a dash. */
-export function Counts({ counts }: { counts: readonly { label: string; value: number | null }[] }) {
+interface Count {
+  readonly label: string;
+  readonly value: number | null;
+  /** The list of what is counted. */
+  readonly to: string;
+}
+
+/** Numbers with their word, divided by lines, each a way to what it counts. A number on its way is a dash. */
+export function Counts({ counts }: { counts: readonly Count[] }) {
   return (
     <dl className={styles.counts}>
-      {counts.map(({ label, value }) => (
+      {counts.map(({ label, value, to }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value === null ? "—" : value.toLocaleString("en-US")}</dd>
+          <dd>{value === null ? "—" : <Link to={to}>{value.toLocaleString("en-US")}</Link>}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,7 @@ import {
   type IdentityPart,
 } from "@restride/domain/patients/duplicates.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
-import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { sinceSurgeryLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import { Check } from "lucide-react";
@@ -17,7 +17,6 @@ import { TextField } from "../../../ui/field/TextField.tsx";
 import { type Form, useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { surgeryLabel } from "../surgery-label.ts";
 import styles from "./DuplicateDialog.module.css";
 import type { PatientMatchFragment } from "./patient-add.graphql.ts";
 import type { Found } from "./use-patient-add.ts";
@@ -26,7 +25,7 @@ type Match = PatientMatchFragment;
 
 const jointOf = (type: string): string => surgeryTypeLabel(type === "hip" ? "hip" : "knee");
 const surgeryOf = ({ surgery }: Match): string =>
-  `${jointOf(surgery.type)}, ${formatUs(surgery.date)}, ${surgeryLabel(surgery.days)}`;
+  `${jointOf(surgery.type)}, ${formatUs(surgery.date)}, ${sinceSurgeryLabel(surgery.days)}`;
 const statusOf = ({ active, activesince }: Match): string =>
   `${active ? "Active" : "Inactive"} since ${formatUs(activesince)}`;
 

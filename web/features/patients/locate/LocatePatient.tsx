@@ -23,7 +23,7 @@ import {
   PatientsOfCompanyDocument,
   type PatientsOfCompanyQuery,
 } from "../search/search.graphql.ts";
-import { surgeryLabel } from "../surgery-label.ts";
+import { sinceSurgeryLabel } from "@restride/domain/patients/surgery-days.ts";
 import styles from "./LocatePatient.module.css";
 
 export type LocatedPatient = NonNullable<PatientsOfCompanyQuery["getPatientListForCompany"]["patients"]>[number];
@@ -40,7 +40,7 @@ const nothing = {};
 const empty = { lastname: "", lastdigits: "", phone: "", surgeon: "" };
 const firstPage = { current: 1, pageSize: defaultPageSize };
 const surgeryOf = (patient: LocatedPatient): string =>
-  `${jointOf(patient)} · ${formatUs(patient.surgery.date)} · ${surgeryLabel(patient.surgery.days)}`;
+  `${jointOf(patient)} · ${formatUs(patient.surgery.date)} · ${sinceSurgeryLabel(patient.surgery.days)}`;
 
 type Actions = (patient: LocatedPatient) => React.ReactNode;
 

@@ -1,0 +1,59 @@
+import { sinceSurgeryLabel, surgeryTypeLabel } from "../patients/surgery-days.ts";
+import type { AreaProgress } from "../progress/day-progress.ts";
+import { type CalendarDate, formatInstant, formatUs } from "../values/calendar-date.ts";
+import { csv } from "../values/csv.ts";
+
+/** What an opened number says of itself, above its rows. */
+interface Words {
+  readonly heading: string;
+  readonly sentence: string;
+}
+
+interface Person extends AreaProgress {
+  readonly name: string;
+  readonly surgeryType: string;
+  readonly surgeryDays: number;
+}
+
+interface Day {
+  readonly date: CalendarDate;
+  readonly items: readonly {
+    readonly name: string;
+    readonly times: number;
+    readonly timesDone: number;
+    /** Milliseconds since 1970. */
+    readonly doneAt: readonly number[];
+  }[];
+}
+
+const above = ({ heading, sentence }: Words): string[][] => [[heading], [sentence]];
+
+/** The patients of a number as a table for a spreadsheet. */
+export const peopleCsv = (words: Words, people: readonly Person[]): string =>
+  csv([
+    ...above(words),
+    ["Patient", "Surgery type", "Surgery", "Due", "Done"],
+    ...people.map(({ name, surgeryType, surgeryDays, due, done }) => [
+      name,
+      surgeryTypeLabel(surgeryType === "hip" ? "hip" : "knee"),
+      sinceSurgeryLabel(surgeryDays),
+      String(due),
+      String(done),
+    ]),
+  ]);
+
+/** The days of one patient in a number, item by item; instants are those of the clinic's zone. */
+export const daysCsv = (words: Words, days: readonly Day[], timeZone: string): string =>
+  csv([
+    ...above(words),
+    ["Day", "Item", "Times a day", "Times done", "Done at"],
+    ...days.flatMap(({ date, items }) =>
+      items.map(({ name, times, timesDone, doneAt }) => [
+        formatUs(date),
+        name,
+        String(times),
+        String(timesDone),
+        doneAt.map((at) => formatInstant(at, timeZone)).join("; "),
+      ]),
+    ),
+  ]);

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { calendarDate } from "../values/calendar-date.ts";
+import type { CountedNumber } from "./counted-number.ts";
+import { spanOfNumber } from "./counted-number.ts";
+import { formatWeekdayUs, numberArea, numberHeading, numberQuestion, numberSentence } from "./sentence.ts";
+
+const friday = calendarDate("2026-11-20");
+const said = (number: CountedNumber): string => numberSentence(number, spanOfNumber(number, friday));
+const slice = { name: "compliance", area: "exercise", bucket: "partial", weeks: 2, joint: "knee" } as const;
+const never = "Nothing is due on days on hold, days of inactivity and days without a plan.";
+
+test("a heading says what is counted", () => {
+  expect(numberHeading(slice, 64)).toBe("64 knees, partially completed");
+  expect(numberHeading({ ...slice, joint: "hip", bucket: "complete" }, 1)).toBe("1 hip, complete");
+  expect(numberHeading({ ...slice, joint: "all", bucket: "skipped" }, 1204)).toBe("1,204 patients, skipped");
+  const column = { name: "engagement", area: "measurement", bucket: "skipped", days: 7 } as const;
+  expect(numberHeading(column, 1)).toBe("1 patient, skipped");
+  expect(numberHeading({ ...slice, bucket: "due" }, 2)).toBe("2 knees, anything due");
+  expect([numberArea(slice), numberArea({ ...slice, area: "overall" })]).toEqual(["Exercises", "Overall"]);
+});
+
+test("a sentence names who, what, the days and what is left out", () => {
+  expect(said(slice)).toBe(
+    `Active patients with a knee who did some and not all of the exercises due from Sunday 11/01/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
+  );
+  expect(said({ ...slice, area: "overall", bucket: "complete", weeks: 0, joint: "all" })).toBe(
+    `Active patients who did all of what was due until Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
+  );
+  expect(said({ ...slice, area: "questionnaire", bucket: "skipped", weeks: 1, joint: "hip" })).toBe(
+    `Active patients with a hip who did nothing of the questionnaires due from Sunday 11/08/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
+  );
+  expect(said({ ...slice, bucket: "due", joint: "all", weeks: 1 })).toBe(
+    `Active patients who had any of the exercises due from Sunday 11/08/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
+  );
+  expect(said({ name: "engagement", area: "measurement", bucket: "skipped", days: 1 })).toBe(
+    `Active patients who did nothing of the measurements due on Thursday 11/19/2026. Who had nothing due is left out. ${never}`,
+  );
+  expect(said({ name: "progress", area: "measurement" })).toBe(
+    `What was done of the measurements due until Friday 11/20/2026. ${never} Today counts for what is done already.`,
+  );
+  expect(said({ name: "week", area: "exercise", week: calendarDate("2026-11-15") })).toBe(
+    `What was done of the exercises due from Sunday 11/15/2026 to Saturday 11/21/2026. ${never}`,
+  );
+});
+
+test("every weekday has its name", () =>
+  expect([1, 2, 3, 4, 5, 6, 7].map((day) => formatWeekdayUs(calendarDate(`2026-11-0${day}`)))).toEqual([
+    "Sunday 11/01/2026",
+    "Monday 11/02/2026",
+    "Tuesday 11/03/2026",
+    "Wednesday 11/04/2026",
+    "Thursday 11/05/2026",
+    "Friday 11/06/2026",
+    "Saturday 11/07/2026",
+  ]));
+
+test("what opening a number answers is said in words", () =>
+  expect((["skipped", "partial", "complete", "due"] as const).map((bucket) => numberQuestion({ bucket }))).toEqual([
+    "Who did nothing",
+    "Who did some",
+    "Who did all",
+    "Who had anything due",
+  ]));

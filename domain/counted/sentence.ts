@@ -1,0 +1,69 @@
+import { countedAreaLabels } from "../patients/counted.ts";
+import { surgeryTypeLabel } from "../patients/surgery-days.ts";
+import type { Span } from "../progress/periods.ts";
+import { type CalendarDate, formatUs, weekday } from "../values/calendar-date.ts";
+import { type CountedNumber, isPopulation, type PopulationNumber } from "./counted-number.ts";
+
+const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+/** A day with its weekday: `Saturday 11/14/2026`. */
+export const formatWeekdayUs = (date: CalendarDate): string => `${weekdays[weekday(date)]} ${formatUs(date)}`;
+
+const jointOf = (number: PopulationNumber) => (number.name === "compliance" ? number.joint : "all");
+
+const grouped = (count: number): string => count.toLocaleString("en-US");
+
+const people = (number: PopulationNumber, count: number): string => {
+  const joint = jointOf(number);
+  const word = joint === "all" ? "patient" : joint;
+  return count === 1 ? word : `${word}s`;
+};
+
+const bucketWords = { skipped: "skipped", partial: "partially completed", complete: "complete", due: "anything due" };
+
+/** What is counted, over what opens: `64 knees, partially completed`. */
+export const numberHeading = (number: PopulationNumber, total: number): string =>
+  `${grouped(total)} ${people(number, total)}, ${bucketWords[number.bucket]}`;
+
+/** The heading of the area beside it, as the pies have it. */
+export const numberArea = ({ area }: CountedNumber): string => countedAreaLabels[area];
+
+const things = { exercise: "exercises", measurement: "measurements", questionnaire: "questionnaires" } as const;
+
+const dueOf = (area: CountedNumber["area"]): string =>
+  area === "overall" ? "what was due" : `the ${things[area]} due`;
+
+const daysOf = ({ from, to }: Span): string => {
+  if (from === null) return `until ${formatWeekdayUs(to)}`;
+  return from === to ? `on ${formatWeekdayUs(to)}` : `from ${formatWeekdayUs(from)} to ${formatWeekdayUs(to)}`;
+};
+
+const did = {
+  skipped: "did nothing of",
+  partial: "did some and not all of",
+  complete: "did all of",
+  due: "had any of",
+} as const;
+
+const who = (number: PopulationNumber): string => {
+  const joint = jointOf(number);
+  return joint === "all" ? "Active patients" : `Active patients with a ${surgeryTypeLabel(joint).toLowerCase()}`;
+};
+
+const leftOut = "Nothing is due on days on hold, days of inactivity and days without a plan.";
+const nobodyElse = "Who had nothing due is left out.";
+const todayCounts = "Today counts for what is done already.";
+
+/** What a number counts, of whom, on which days, and what is left out. */
+export const numberSentence = (number: CountedNumber, span: Span): string => {
+  const due = `${dueOf(number.area)} ${daysOf(span)}`;
+  if (isPopulation(number)) return `${who(number)} who ${did[number.bucket]} ${due}. ${nobodyElse} ${leftOut}`;
+  const done = `What was done of ${due}. ${leftOut}`;
+  return number.name === "progress" ? `${done} ${todayCounts}` : done;
+};
+
+/** What opening a number of many patients answers, for who cannot see where it stands. */
+export const numberQuestion = ({ bucket }: Pick<PopulationNumber, "bucket">): string =>
+  ({ skipped: "Who did nothing", partial: "Who did some", complete: "Who did all", due: "Who had anything due" })[
+    bucket
+  ];

@@ -1,0 +1,22 @@
+import type { Area } from "../schedules/schedule-item.ts";
+import { formatInstant } from "../values/calendar-date.ts";
+
+/** An item of a day with what is kept of it; instants are milliseconds since 1970. */
+interface DoneItem {
+  readonly area: Area;
+  readonly times: number;
+  readonly timesDone: number;
+  readonly doneAt: readonly number[];
+}
+
+/**
+ * What is kept of an item: how often it was done, when, and where that comes from, in the clinic's zone. Of an exercise the last
+ * round is known: `3 of 3, the last at 11/11/2026, 9:42 am, in the patient app`.
+ */
+export const whenDone = ({ area, times, timesDone, doneAt }: DoneItem, timeZone: string): string => {
+  const at = doneAt.map((instant) => formatInstant(instant, timeZone)).join(" and ");
+  if (area === "questionnaire") return `Submitted at ${at}, in the patient app`;
+  const counted = `${timesDone} of ${times}`;
+  if (area === "measurement") return `${counted}, at ${at}, from the device`;
+  return `${counted}, ${times === 1 ? "at" : "the last at"} ${at}, in the patient app`;
+};

@@ -1,0 +1,83 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type CountedNumber, spanOfNumber } from "@restride/domain/counted/counted-number.ts";
+import { daysOfNumber, sumsItem } from "@restride/domain/counted/days.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { sumProgress } from "@restride/domain/progress/day-progress.ts";
+import { areas } from "@restride/domain/schedules/schedule-item.ts";
+import { type CalendarDate, calendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { DayItems, ItemsOn } from "../calendar/calendar.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
+import type { CountedViews } from "./counted.views.ts";
+import { shownPatient } from "./get-counted.ts";
+
+interface Needs {
+  readonly views: CountedViews;
+  readonly recordings: Recordings;
+  readonly itemsOn: ItemsOn;
+  readonly noteRead: NoteRead;
+}
+
+const firstDay = calendarDate("0001-01-01");
+
+/** The items of a day in one list, as the contract shows them. */
+const shownItems = ({ exercises, measurements, questionnaires }: DayItems) => [
+  ...exercises.map((item) => ({
+    ...item,
+    area: "exercise" as const,
+    itemid: item.exerciseid,
+    times: item.time,
+    doneAt: [...item.doneAt],
+  })),
+  ...measurements.map((item) => ({
+    ...item,
+    area: "measurement" as const,
+    itemid: item.deviceid,
+    name: item.display_name,
+    times: item.time,
+    doneAt: [...item.doneAt],
+  })),
+  ...questionnaires.map(({ submittime, ...item }) => ({
+    ...item,
+    area: "questionnaire" as const,
+    times: 1,
+    timesDone: submittime === null ? 0 : 1,
+    doneAt: submittime === null ? [] : [submittime],
+  })),
+];
+
+/** The days that a number sums of one patient, each with its items. */
+export const makeCountedDays =
+  ({ views, recordings, itemsOn, noteRead }: Needs) =>
+  async (scope: CustomerScope, number: CountedNumber, patientId: Id, today: CalendarDate, page: Page) => {
+    const { from, to } = spanOfNumber(number, today);
+    const [patient, kept] = await Promise.all([
+      views.patient(scope, patientId),
+      recordings.days(scope, patientId, from ?? firstDay, to),
+    ]);
+    if (!patient) return refuse(patientTexts.notFound);
+    noteRead(scope, patientId, "getCounted");
+    const days = daysOfNumber(number, kept.map(areasOn), patient.asOf);
+    const shown = days.slice(offsetOf(page), offsetOf(page) + page.pageSize);
+    const items = await itemsOn(
+      scope,
+      patientId,
+      shown.map(({ date }) => date),
+      number.area === "overall" ? areas : [number.area],
+    );
+    const sums = sumProgress(days);
+    return {
+      ...sums,
+      total: days.length,
+      person: { ...shownPatient(patient, today), ...sums },
+      days: shown.map((day) => ({
+        ...day,
+        items: shownItems(items.get(day.date)!).filter((item) => sumsItem(number, item, day.date, patient.asOf)),
+      })),
+    };
+  };
+
+export type CountedDays = ReturnType<typeof makeCountedDays>;

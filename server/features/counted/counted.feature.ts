@@ -1,0 +1,23 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ItemsOn } from "../calendar/calendar.lookups.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import { makeCountedDays } from "./counted-days.ts";
+import { makeCountedViews } from "./counted.views.ts";
+import { makeGetCounted } from "./get-counted.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly itemsOn: ItemsOn;
+  readonly noteRead: NoteRead;
+  readonly recordings: Recordings;
+}
+
+/** What stands behind the numbers of the screens. */
+export const countedFeature = (given: Needs): Feature => {
+  const needs = { ...given, views: makeCountedViews(given.db) };
+  const getCounted = makeGetCounted({ ...needs, countedDays: makeCountedDays(needs) });
+  return { faces: { Query: { getCounted: (asked, { scope }) => getCounted(scope, asked) } } };
+};

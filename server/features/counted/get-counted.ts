@@ -1,0 +1,64 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import {
+  type CountedNumber,
+  countedNumberSchema,
+  countedOfNumber,
+  isPopulation,
+  type PopulationNumber,
+  spanOfNumber,
+} from "@restride/domain/counted/counted-number.ts";
+import { numberArea, numberHeading, numberSentence } from "@restride/domain/counted/sentence.ts";
+import { countsLabel } from "@restride/domain/progress/percent.ts";
+import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { type Page, pageSchema } from "@restride/domain/values/page.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { QueryGetCountedArgs } from "../../generated/resolvers.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { CountedViews, NamedPatient } from "./counted.views.ts";
+import type { CountedDays } from "./counted-days.ts";
+
+interface Needs {
+  readonly clock: ClinicClock;
+  readonly views: CountedViews;
+  readonly countedDays: CountedDays;
+  readonly now: () => number;
+}
+
+/** A patient of a number as the contract shows them. */
+export const shownPatient = ({ _id, name, surgeryType, surgeryDate }: NamedPatient, today: CalendarDate) => ({
+  _id,
+  name,
+  surgeryType,
+  surgeryDays: daysBetween(surgeryDate, today),
+});
+
+/** Opens a number: to its patients, or to the days of one. */
+export const makeGetCounted = ({ clock, views, countedDays, now }: Needs) => {
+  const people = async (scope: CustomerScope, number: PopulationNumber, today: CalendarDate, page: Page) => {
+    const counted = countedOfNumber(number, today);
+    const [sums, rows] = await Promise.all([views.countOf(scope, counted), views.pageOf(scope, counted, page)]);
+    return { ...sums, people: rows.map((row) => ({ ...row, ...shownPatient(row, today) })) };
+  };
+  const open = (scope: CustomerScope, number: CountedNumber, patientId: Id | null, today: CalendarDate, page: Page) => {
+    if (patientId !== null) return countedDays(scope, number, patientId, today, page);
+    return isPopulation(number) ? people(scope, number, today, page) : refuse("Choose a patient first.");
+  };
+  return async (scope: CustomerScope, { number: asked, patientid, metadata }: QueryGetCountedArgs) => {
+    const number = parseOrRefuse(countedNumberSchema, asked);
+    if (isRefusal(number)) return number;
+    const page = parseOrRefuse(pageSchema, metadata ?? {});
+    if (isRefusal(page)) return page;
+    const { today } = await clock(scope);
+    const found = await open(scope, number, patientid ?? null, today, page);
+    if (isRefusal(found)) return found;
+    return {
+      ...found,
+      heading: "people" in found && isPopulation(number) ? numberHeading(number, found.total) : countsLabel(found),
+      area: numberArea(number),
+      sentence: numberSentence(number, spanOfNumber(number, today)),
+      asOf: new Date(now()).toISOString(),
+    };
+  };
+};

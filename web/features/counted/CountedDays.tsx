@@ -1,0 +1,100 @@
+import { whenDone } from "@restride/domain/counted/when-done.ts";
+import { dayBucketOf } from "@restride/domain/progress/buckets.ts";
+import { countsLabel } from "@restride/domain/progress/percent.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
+import { type CalendarDate, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { formatWeekdayUs } from "@restride/domain/counted/sentence.ts";
+import { useState } from "react";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { AdherenceMark } from "../../ui/look/Marks.tsx";
+import { PartFailed, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
+import { type CountedDayFragment, CountedDaysDocument } from "./counted.graphql.ts";
+import styles from "./Counted.module.css";
+import { foldKeys } from "./fold-keys.ts";
+import { countedSubjects, type OpenedProps, usePages } from "./use-counted.ts";
+
+type Item = CountedDayFragment["items"][number];
+type Page = ReturnType<typeof usePages>["pages"][number];
+
+export const daysPerPage = 7;
+
+interface ItemProps {
+  item: Item;
+  date: CalendarDate;
+  today: CalendarDate;
+  timeZone: string;
+}
+
+/** Something that was due on a day; what was done of it opens to when and from where. */
+function DayItem({ item, date, today, timeZone }: ItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  const bucket = dayBucketOf({ due: item.times, done: item.timesDone }, date, today);
+  const name = (
+    <>
+      <AdherenceMark state={bucket === "none" ? "remaining" : bucket} /> {item.name}
+    </>
+  );
+  if (item.timesDone === 0) return <li className={styles.item}>{name}</li>;
+  const kept = { ...item, area: item.area as Area, doneAt: item.doneAt.map((at) => Date.parse(at)) };
+  return (
+    <li className={styles.item} data-open={isOpen || undefined}>
+      <button type="button" {...foldKeys(isOpen, setOpen)}>
+        {name}
+      </button>
+      {isOpen && <p>{whenDone(kept, timeZone)}</p>}
+    </li>
+  );
+}
+
+interface DaysProps extends OpenedProps {
+  patientid: string;
+}
+
+function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Page }) {
+  const asked = { number, patientid, metadata: page };
+  const { data, failure, askAgain } = useAsked(CountedDaysDocument, asked, { about: countedSubjects });
+  const late = useAfter(300, !data && !failure);
+  if (failure && !data) return <PartFailed message={failure} what="The days are not shown." onRetry={askAgain} />;
+  const { asOf, days } = data?.getCounted ?? {};
+  if (!asOf) return late && <SkeletonBar width="60%" />;
+  const today = todayIn(Date.parse(asOf), timeZone);
+  return days?.map((day) => (
+    <li key={day.date} className={styles.day}>
+      <span>
+        <span className="visually-hidden">{formatWeekdayUs(day.date)}</span>
+        <span aria-hidden>
+          {formatWeekdayUs(day.date).slice(0, 3)} {formatUs(day.date).slice(0, 5)}
+        </span>
+        <small>{countsLabel(day)}</small>
+      </span>
+      <ul>
+        {day.items.map((item) => (
+          <DayItem key={item.itemid} item={item} date={day.date} today={today} timeZone={timeZone} />
+        ))}
+      </ul>
+    </li>
+  ));
+}
+
+/** The days of one patient that a number sums, newest first, each with its items. */
+export function CountedDays(props: DaysProps) {
+  const { pages, showMore, left } = usePages(daysPerPage);
+  const { number, patientid } = props;
+  const asked = { number, patientid, metadata: pages[0]! };
+  const { data } = useAsked(CountedDaysDocument, asked, { about: countedSubjects });
+  const more = left(data?.getCounted.total ?? 0);
+  return (
+    <div className={styles.days}>
+      <ul>
+        {pages.map((page) => (
+          <DaysPage key={page.current} {...props} page={page} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className={styles.more} onClick={showMore}>
+          {more} more {more === 1 ? "day" : "days"}
+        </button>
+      )}
+    </div>
+  );
+}

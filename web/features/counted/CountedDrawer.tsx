@@ -1,0 +1,40 @@
+import { isPopulation, numberFromText } from "@restride/domain/counted/counted-number.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { useOpenedNumber } from "../../platform/page/use-opened-number.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Drawer } from "../../ui/overlay/Drawer.tsx";
+import styles from "./Counted.module.css";
+import { CountedPatient } from "./CountedPatient.tsx";
+import { CountedPopulation } from "./CountedPopulation.tsx";
+
+/** The number of the address, opened: whom it counts, and of each what was due and done, down to when. */
+export function CountedDrawer() {
+  const { opened, close: onClose } = useOpenedNumber();
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  const number = numberFromText(opened.number);
+  if (number && opened.of !== null)
+    return (
+      <CountedPatient
+        key={`${opened.number} ${opened.of}`}
+        number={number}
+        patientid={opened.of}
+        timeZone={timeZone}
+        onClose={onClose}
+      />
+    );
+  if (number && isPopulation(number))
+    return (
+      <CountedPopulation
+        key={opened.number}
+        number={number}
+        shown={opened.shown}
+        timeZone={timeZone}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Drawer title="No number" width="wide" isStep={false} onClose={onClose}>
+      <p className={styles.nobody}>This number cannot be opened. Close it and press it again.</p>
+    </Drawer>
+  );
+}

@@ -1,0 +1,96 @@
+import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { Download, Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/look/Button.tsx";
+import { ErrorState, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
+import { Drawer } from "../../ui/overlay/Drawer.tsx";
+import styles from "./Counted.module.css";
+
+/** What an opened number says of itself. */
+export interface CountedAnswer {
+  readonly heading: string | null;
+  readonly area: string | null;
+  readonly sentence: string | null;
+  readonly asOf: string | null;
+  readonly total: number | null;
+  readonly due: number | null;
+  readonly done: number | null;
+}
+
+interface CountedFrameProps {
+  answer: CountedAnswer | undefined;
+  failure: string | null;
+  askAgain: () => void;
+  timeZone: string;
+  /** The word for what there is so much of: patients, or days. */
+  of: "patient" | "day";
+  /** What stands before the number's own heading. */
+  who?: string | undefined;
+  /** What changed since the number was pressed. */
+  changed?: ReactNode;
+  actions?: ReactNode;
+  onExport: (words: { heading: string; sentence: string }) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const grouped = (count: number | null): string => (count ?? 0).toLocaleString("en-US");
+
+/** So many people or days, so much due and so much done. */
+function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"> & { answer: CountedAnswer }) {
+  const share = percentLabel(percent({ due: due ?? 0, done: done ?? 0 }));
+  return (
+    <dl className={styles.sums}>
+      {(
+        [
+          [grouped(total), `${of}${total === 1 ? "" : "s"}`],
+          [grouped(due), due === 1 ? "item-day due" : "item-days due"],
+          [grouped(done), `done, ${share}`],
+        ] as const
+      ).map(([count, word]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What an opened number says of itself, above what it opens to. */
+export function CountedFrame({ answer, failure, askAgain, timeZone, of, who, changed, ...props }: CountedFrameProps) {
+  const late = useAfter(300, !answer && !failure);
+  const { heading, area, sentence, asOf, total } = answer ?? {};
+  const title = [who, heading ?? "Counting"].filter(Boolean).join(", ");
+  return (
+    <Drawer title={title} about={area ?? ""} width="wide" isStep={false} onClose={props.onClose}>
+      {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {late && <SkeletonBar width="60%" />}
+      {answer && (
+        <>
+          <p className={styles.sentence}>
+            <Info />
+            <span>
+              {sentence} {asOf && `Counted ${formatInstant(Date.parse(asOf), timeZone)}.`} {changed}
+            </span>
+          </p>
+          <div className={styles.bar}>
+            <Sums answer={answer} of={of} />
+            {props.actions}
+            <Button
+              variant="text"
+              icon={<Download />}
+              disabled={total === 0}
+              onClick={() => props.onExport({ heading: title, sentence: sentence ?? "" })}
+            >
+              CSV
+            </Button>
+          </div>
+          {total === 0 && <p className={styles.nobody}>{of === "patient" ? "Nobody." : "Nothing was due."}</p>}
+          {props.children}
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,37 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { UserRound } from "lucide-react";
+import { Link } from "react-router";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { buttonClass } from "../../ui/look/Button.tsx";
+import { CountedDaysDocument } from "./counted.graphql.ts";
+import { CountedDays, daysPerPage } from "./CountedDays.tsx";
+import { CountedFrame } from "./CountedFrame.tsx";
+import { exportCounted } from "./export-counted.ts";
+import { countedSubjects, type OpenedProps } from "./use-counted.ts";
+
+interface PatientProps extends OpenedProps {
+  patientid: string;
+  onClose: () => void;
+}
+
+/** A number of one patient: the days that it sums. */
+export function CountedPatient({ number, patientid, timeZone, onClose }: PatientProps) {
+  const asked = { number, patientid, metadata: { current: 1, pageSize: daysPerPage } };
+  const { data, failure, askAgain } = useAsked(CountedDaysDocument, asked, { about: countedSubjects });
+  const answer = data?.getCounted;
+  return (
+    <CountedFrame
+      {...{ answer, failure, askAgain, timeZone, onClose }}
+      of="day"
+      who={answer?.person?.name}
+      actions={
+        <Link className={buttonClass({})} to={pathOf("patientDetail", { id: patientid })}>
+          <UserRound size={16} /> Open patient
+        </Link>
+      }
+      onExport={(words) => void exportCounted({ ...words, number, patientid, timeZone })}
+    >
+      <CountedDays number={number} patientid={patientid} timeZone={timeZone} />
+    </CountedFrame>
+  );
+}

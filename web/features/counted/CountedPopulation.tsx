@@ -1,0 +1,64 @@
+import { filterOfNumber, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
+import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
+import { Table2 } from "lucide-react";
+import { Link } from "react-router";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { buttonClass } from "../../ui/look/Button.tsx";
+import { CountedPeopleDocument } from "./counted.graphql.ts";
+import { CountedFrame } from "./CountedFrame.tsx";
+import styles from "./Counted.module.css";
+import { exportCounted } from "./export-counted.ts";
+import { PersonRow } from "./PersonRow.tsx";
+import { countedSubjects, usePages } from "./use-counted.ts";
+
+type Page = ReturnType<typeof usePages>["pages"][number];
+
+const peoplePerPage = 20;
+
+interface PopulationProps {
+  number: PopulationNumber;
+  /** How large the number was when it was pressed. */
+  shown: number | null;
+  timeZone: string;
+  onClose: () => void;
+}
+
+function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" | "timeZone"> & { page: Page }) {
+  const { data } = useAsked(CountedPeopleDocument, { number, metadata: page }, { about: countedSubjects });
+  return data?.getCounted.people?.map((person) => (
+    <PersonRow key={person._id} person={person} number={number} timeZone={timeZone} />
+  ));
+}
+
+/** A number of patients: each opens to the days behind it. */
+export function CountedPopulation({ number, shown, timeZone, onClose }: PopulationProps) {
+  const { pages, showMore, left } = usePages(peoplePerPage);
+  const asked = { number, metadata: pages[0]! };
+  const { data, failure, askAgain } = useAsked(CountedPeopleDocument, asked, { about: countedSubjects });
+  const answer = data?.getCounted;
+  const total = answer?.total ?? 0;
+  return (
+    <CountedFrame
+      {...{ answer, failure, askAgain, timeZone, onClose }}
+      of="patient"
+      changed={shown !== null && shown !== total && <strong>{`It read ${shown} when it was pressed.`}</strong>}
+      actions={
+        <Link className={buttonClass({})} to={patientListOf(filterOfNumber(number))}>
+          <Table2 size={16} /> Open as list
+        </Link>
+      }
+      onExport={(words) => void exportCounted({ ...words, number, patientid: null, timeZone })}
+    >
+      <ul className={styles.people}>
+        {pages.map((page) => (
+          <PeoplePage key={page.current} number={number} timeZone={timeZone} page={page} />
+        ))}
+      </ul>
+      {left(total) > 0 && (
+        <button type="button" className={styles.more} onClick={showMore}>
+          {left(total).toLocaleString("en-US")} more {left(total) === 1 ? "patient" : "patients"}
+        </button>
+      )}
+    </CountedFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { sinceSurgeryLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { countsLabel, percent } from "@restride/domain/progress/percent.ts";
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { useState } from "react";
+import { Avatar } from "../../ui/look/Marks.tsx";
+import type { CountedPersonFragment } from "./counted.graphql.ts";
+import styles from "./Counted.module.css";
+import { CountedDays } from "./CountedDays.tsx";
+import { foldKeys } from "./fold-keys.ts";
+import type { OpenedProps } from "./use-counted.ts";
+
+/** A knee or a hip, and how long after surgery. */
+export const whoOf = ({ surgeryType, surgeryDays }: CountedPersonFragment): string =>
+  `${surgeryTypeLabel(surgeryType === "hip" ? "hip" : "knee")} · ${sinceSurgeryLabel(surgeryDays)}`;
+
+/** A patient of a number, who opens to their days. */
+export function PersonRow({ person, number, timeZone }: OpenedProps & { person: CountedPersonFragment }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li data-open={isOpen || undefined}>
+      <button type="button" className={styles.person} {...foldKeys(isOpen, setOpen)}>
+        {isOpen ? <ChevronDown /> : <ChevronRight />}
+        <Avatar name={person.name} size={32} />
+        <span className={styles.who}>
+          <span>{person.name}</span>
+          <small>{whoOf(person)}</small>
+        </span>
+        <span className={styles.counts}>{countsLabel(person)}</span>
+        <span className={styles.track} aria-hidden>
+          <span style={{ width: `${percent(person) ?? 0}%` }} />
+        </span>
+      </button>
+      {isOpen && <CountedDays number={number} patientid={person._id} timeZone={timeZone} />}
+    </li>
+  );
+}

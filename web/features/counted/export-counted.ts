@@ -1,0 +1,72 @@
+import { daysCsv, peopleCsv } from "@restride/domain/counted/counted-csv.ts";
+import type { CountedNumber } from "@restride/domain/counted/counted-number.ts";
+import { ask } from "../../platform/calls/calls.ts";
+import { saveFile } from "../../platform/device/save-file.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { CountedDaysDocument, CountedPeopleDocument } from "./counted.graphql.ts";
+
+const pageSize = 100;
+
+/** What is exported, in the words of the drawer. */
+interface Exported {
+  readonly number: CountedNumber;
+  readonly heading: string;
+  readonly sentence: string;
+  /** Whose days; without, the patients themselves. */
+  readonly patientid: string | null;
+  readonly timeZone: string;
+}
+
+/** All rows of all pages, or null when one of them could not be had. */
+async function allRows<Row>(
+  page: (current: number) => Promise<{ readonly rows: readonly Row[]; readonly total: number } | null>,
+) {
+  const rows: Row[] = [];
+  for (let current = 1; ; current++) {
+    const found = await page(current);
+    if (!found) return null;
+    rows.push(...found.rows);
+    if (rows.length >= found.total || found.rows.length === 0) return rows;
+  }
+}
+
+const allPeople = (number: CountedNumber) =>
+  allRows(async (current) => {
+    const outcome = await ask(CountedPeopleDocument, { number, metadata: { current, pageSize } });
+    if (outcome.kind !== "data") return null;
+    const { people, total } = outcome.data.getCounted;
+    return { rows: people ?? [], total: total ?? 0 };
+  });
+
+const allDays = (number: CountedNumber, patientid: string) =>
+  allRows(async (current) => {
+    const outcome = await ask(CountedDaysDocument, { number, patientid, metadata: { current, pageSize } });
+    if (outcome.kind !== "data") return null;
+    const { days, total } = outcome.data.getCounted;
+    return { rows: days ?? [], total: total ?? 0 };
+  });
+
+const textOf = async ({ number, patientid, timeZone, ...words }: Exported): Promise<string | null> => {
+  if (patientid === null) {
+    const people = await allPeople(number);
+    return people && peopleCsv(words, people);
+  }
+  const days = await allDays(number, patientid);
+  const items = (day: NonNullable<typeof days>[number]) =>
+    day.items.map((item) => ({ ...item, doneAt: item.doneAt.map((at) => Date.parse(at)) }));
+  return (
+    days &&
+    daysCsv(
+      words,
+      days.map((day) => ({ ...day, items: items(day) })),
+      timeZone,
+    )
+  );
+};
+
+/** Saves exactly the rows of an opened number as a table for a spreadsheet. */
+export async function exportCounted(exported: Exported): Promise<void> {
+  const text = await textOf(exported);
+  if (text === null) return toasts.error("The table could not be saved. Please try again.");
+  saveFile(new Blob([text], { type: "text/csv" }), exported.patientid === null ? "patients.csv" : "days.csv");
+}
