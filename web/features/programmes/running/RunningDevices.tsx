@@ -70,7 +70,9 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
       />
     );
   if (edited.shown.devices.length === 0)
-    return <EmptyState title="No devices yet." text="Devices that are added stand here." />;
+    return (
+      <EmptyState title="No devices yet." text="Add the first one above. It is ordered when the schedule is saved." />
+    );
   return (
     <div className={styles.card}>
       <Head />
