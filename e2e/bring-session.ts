@@ -7,7 +7,7 @@ const loginUser = "mutation ($c: LoginCredentials!) { loginUser(credentials: $c)
 const loginWithOtp = documentOf(
   "loginWithOtp",
   `status message token customer { _id name company companyname logo autoimportevent accesscode timezone } company { _id name }
-   user { _id firstname lastname email userimage role signature surgeon surgeons lastlogintime patients_count filter }`,
+   user { _id firstname lastname email userimage role signature surgeon surgeons lastlogintime patients_count filter pagevisited }`,
 );
 /** Milliseconds that the browser takes a session for its own. */
 const lasts = 18_000_000;

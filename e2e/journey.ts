@@ -7,6 +7,7 @@ import { startWorld, webDist, type World, type WorldOptions } from "@restride/de
 import pg from "pg";
 import type { Page } from "playwright-core";
 import type { Kind } from "./chromium.ts";
+import { seenNote, type TourName, tours } from "@restride/domain/tours/tours.ts";
 import { startBrowser, type VisitOptions, type Visitor } from "./browser.ts";
 import { bringSession } from "./bring-session.ts";
 
@@ -40,12 +41,17 @@ const demoClinics: Clinics = {
 /** Every role and every border between tenants, and little else: they are there at once. */
 export const smallClinics: Clinics = { password: smallPassword };
 
+/** Everybody has seen every tour: one that shows itself is in the way of a journey that is about something else. */
+const seeTours = (world: World) =>
+  world.owner.query("update users set visited_pages = $1", [(Object.keys(tours) as TourName[]).map(seenNote)]);
+
 /** Opens the product, with the demo's clinics and the browser's shell unless others are named. A journey stays within one date. */
 export async function startJourney({ password, ...filled }: Clinics = demoClinics, kind?: Kind): Promise<Journey> {
   const now = Date.now();
   const startAt = beforeMidnight(now);
   const options = { ...filled, webFolder: webDist, startAt };
   const [world, browser] = await Promise.all([startWorld(options), startBrowser(kind)]);
+  await seeTours(world);
   const visit = (options?: VisitOptions): Promise<Visitor> =>
     browser.visit(world.url, { ahead: startAt - now, ...options });
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);

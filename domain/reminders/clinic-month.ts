@@ -9,7 +9,7 @@ export const reminderTexts = {
   restored: "The reminder is back.",
   notFound: "This reminder was not found.",
   noneToCome: "No reminders to come in this month.",
-  none: "No reminders in this month.",
+  none: "A reminder is a day, a title and a text for one patient. It shows in the patient's calendar and app, and here for the whole clinic.",
   noMatch: "No reminder matches.",
 } as const;
 

@@ -2,6 +2,7 @@ import type { ChartLimit, ChartPoint, Line } from "../charts/points.ts";
 import { valueText } from "../charts/points.ts";
 import type { Threshold } from "../device-charts/threshold.ts";
 import { deficitUnit, shortOfStraight } from "../progress/motion-words.ts";
+import { extensionBandOf, extensionOf, flexionBandOf } from "../questionnaires/bands.ts";
 import { scoreLabels } from "../progress/score-labels.ts";
 import type { SeriesName } from "../progress-page/progress-series.ts";
 import { formatUs } from "../values/calendar-date.ts";
@@ -71,4 +72,10 @@ export const scoreText = ({ name, line }: DrawnScore, value: number): string => 
   if (name === "oks") return `${valueText(line, value)}/48`;
   if (name !== "extension") return valueText(line, value);
   return value === 0 ? `0${deficitUnit(value)}` : `${valueText({ unit: "" }, value)}${shortOfStraight}`;
+};
+
+/** The band in which a value of a chart lies, such as 105-115 for a bend; of a straightening 90 is straight. Null where there are no bands. */
+export const scoreBand = (name: SeriesName, value: number): string | null => {
+  if (name === "flexion") return flexionBandOf(value);
+  return name === "extension" ? extensionBandOf(extensionOf(value)) : null;
 };

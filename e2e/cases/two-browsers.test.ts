@@ -6,9 +6,9 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
 import type { Page, WebSocketRoute } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bringSession } from "../bring-session.ts";
 import { startBrowser, type TestBrowser, type Visitor } from "../browser.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { storedSession } from "../stored-session.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -45,8 +45,8 @@ const write = async (page: Page, text: string): Promise<void> => {
 /** The surgeon with a phone in hand. */
 const onThePhone = async (): Promise<Visitor> => {
   const { url } = journey.world;
-  const storageState = await storedSession(journey.world, smallEmail(0, Role.surgeon), smallPassword);
-  const visitor = await phones.visit(url, { width: 390, isMobile: true, hasTouch: true, storageState });
+  const visitor = await phones.visit(url, { width: 390, isMobile: true, hasTouch: true });
+  await bringSession(visitor.page, journey.world, smallEmail(0, Role.surgeon), smallPassword);
   return visitor;
 };
 

@@ -67,8 +67,8 @@ test("from an empty database to a registered patient, each role through the real
     const { page, problems, leave } = await arrive(place, mail("alex"));
     await arrivesAt(page, "/compliance");
     await page.getByRole("link", { name: "Surgeons", exact: true }).click();
-    await page.getByRole("heading", { level: 1, name: "Surgeons" }).waitFor();
-    await page.getByRole("link", { name: "ADD", exact: true }).click();
+    await page.getByText("A surgeon has patients, a public page and a code that leads to it.").waitFor();
+    await page.getByRole("link", { name: "Add the first surgeon" }).click();
     await field(page, "Name").fill("Dr. Priya Raman");
     await field(page, "Email").fill(mail("priya"));
     await field(page, "Phone-Public").fill("312 555 0188");

@@ -98,8 +98,11 @@ test("an admin reads the clinic's month, changes a reminder, deletes it and brin
     }
     await takeScreens(page, "events");
     await expectAccessible(page);
-    await card(page).getByRole("button", { name: "Next month" }).click();
+    await card(page).getByRole("button", { name: "Next month", exact: true }).click();
     await soon(() => titles(page)).toEqual(["Next month"]);
+    await card(page).getByRole("button", { name: "Next month", exact: true }).click();
+    await card(page).getByText("A reminder is a day, a title and a text for one patient.").waitFor();
+    expect(await card(page).getByRole("link", { name: "Choose a patient" }).getAttribute("href")).toBe("/patient");
     await card(page).getByRole("button", { name: "TODAY" }).click();
     await soon(() => titles(page)).toEqual(["Lab Draw", "X-Ray Visit"]);
   });

@@ -31,7 +31,11 @@ test("the header and the profile menu", async () => {
     await profile.click();
     const menu = page.getByRole("menu", { name: "Profile of Sam Role1" });
     await menu.getByText(admin, { exact: true }).waitFor();
-    expect(await menu.getByRole("menuitem").allTextContents()).toEqual(["Reset Password", "Logout"]);
+    expect(await menu.getByRole("menuitem").allTextContents()).toEqual([
+      "Reset Password",
+      "Tour of this page",
+      "Logout",
+    ]);
     expect(await page.getByText(/auto import/i).count()).toBe(0);
     await takeScreensOfMenu();
   });

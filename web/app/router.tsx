@@ -27,6 +27,7 @@ function publicRoute(name: RouteName): RouteObject {
 }
 
 const consoleRoute = (name: RouteName): RouteObject => ({
+  id: name,
   path: routes[name].path,
   element: <Guarded name={name} />,
   errorElement: <Crashed />,

@@ -12,7 +12,9 @@ test("a document that is compiled once is answered by whom the request brings, w
   const text = "query ($id: ID) { where(id: $id) }";
   const ask = (place: string) => {
     const where = (_root: unknown, { id }: Record<string, unknown>) => `${place} ${String(id)}`;
-    return (prepare(text) as Compiled).query.query({ where }, {} as Context, { id: "0192F000-0000-7000-8000-000000000001" });
+    return (prepare(text) as Compiled).query.query({ where }, {} as Context, {
+      id: "0192F000-0000-7000-8000-000000000001",
+    });
   };
   expect(prepare(text)).toBe(prepare(text));
   expect(await ask("here")).toMatchObject({ data: { where: "here 0192f000-0000-7000-8000-000000000001" } });

@@ -17,7 +17,7 @@ export type LoginAsCustomerMutationVariables = Exact<{
 }>;
 
 
-export type LoginAsCustomerMutation = { loginAsCustomer: { status: string, message: string, userid: string | null, email: string | null, token: string | null, trustToken: string | null, exp: number | null, user: { _id: string, firstname: string, lastname: string, email: string, userimage: string | null, role: number, signature: string, surgeon: string | null, surgeons: Array<string>, lastlogintime: string | null, patients_count: number, filter: string | null } | null, customer: { _id: string, name: string, company: string, companyname: string, logo: string | null, autoimportevent: boolean, accesscode: string, timezone: string } | null, company: { _id: string, name: string } | null } };
+export type LoginAsCustomerMutation = { loginAsCustomer: { status: string, message: string, userid: string | null, email: string | null, token: string | null, trustToken: string | null, exp: number | null, user: { _id: string, firstname: string, lastname: string, email: string, userimage: string | null, role: number, signature: string, surgeon: string | null, surgeons: Array<string>, lastlogintime: string | null, patients_count: number, filter: string | null, pagevisited: Array<string> } | null, customer: { _id: string, name: string, company: string, companyname: string, logo: string | null, autoimportevent: boolean, accesscode: string, timezone: string } | null, company: { _id: string, name: string } | null } };
 
 export type JumpToPatientQueryVariables = Exact<{
   filters?: Types.PatientFilters | null | undefined;
@@ -44,7 +44,7 @@ export type JumpToCustomerQuery = { getCustomers: { status: string, message: str
 
 export const LogoutDocument: Mutation<LogoutMutation, LogoutMutationVariables> = {"kind":"mutation","name":"logout","text":"mutation logout($pushToken:String){logout(pushToken:$pushToken){status message}}"};
 
-export const LoginAsCustomerDocument: Mutation<LoginAsCustomerMutation, LoginAsCustomerMutationVariables> = {"kind":"mutation","name":"loginAsCustomer","text":"mutation loginAsCustomer($customerid:ID!){loginAsCustomer(customerid:$customerid){...Login}}fragment Login on LoginAnswer{status message userid email token trustToken exp user{_id firstname lastname email userimage role signature surgeon surgeons lastlogintime patients_count filter}customer{_id name company companyname logo autoimportevent accesscode timezone}company{_id name}}"};
+export const LoginAsCustomerDocument: Mutation<LoginAsCustomerMutation, LoginAsCustomerMutationVariables> = {"kind":"mutation","name":"loginAsCustomer","text":"mutation loginAsCustomer($customerid:ID!){loginAsCustomer(customerid:$customerid){...Login}}fragment Login on LoginAnswer{status message userid email token trustToken exp user{_id firstname lastname email userimage role signature surgeon surgeons lastlogintime patients_count filter pagevisited}customer{_id name company companyname logo autoimportevent accesscode timezone}company{_id name}}"};
 
 export const JumpToPatientDocument: Query<JumpToPatientQuery, JumpToPatientQueryVariables> = {"kind":"query","name":"JumpToPatient","text":"query JumpToPatient($filters:PatientFilters){getPatientList(metadata:{current:1 pageSize:5}filters:$filters){status message patients{...JumpRow}}}fragment JumpRow on PatientRow{_id firstname lastname phone provider surgeon customer surgery{type date days}}"};
 

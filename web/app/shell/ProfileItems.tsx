@@ -1,8 +1,9 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { KeyRound, LogOut } from "lucide-react";
+import { KeyRound, LogOut, Signpost } from "lucide-react";
 import { Link } from "react-router";
 import { menuItemClass, MenuLine } from "../../ui/overlay/MenuItems.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
+import { askedTour, useTourHere } from "../tours/page-tour.ts";
 import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
@@ -10,6 +11,7 @@ import { Who } from "./ProfileMenu.tsx";
 
 /** What the profile menu holds, for the drawer of the narrow header. */
 export function ProfileItems({ close }: { close: () => void }) {
+  const tour = useTourHere();
   return (
     <>
       <Who />
@@ -26,6 +28,19 @@ export function ProfileItems({ close }: { close: () => void }) {
         </div>
       ))}
       <MenuLine />
+      {tour && (
+        <button
+          type="button"
+          className={menuItemClass}
+          onClick={() => {
+            close();
+            askedTour.ask(tour);
+          }}
+        >
+          <Signpost />
+          Tour of this page
+        </button>
+      )}
       <button
         type="button"
         className={menuItemClass}

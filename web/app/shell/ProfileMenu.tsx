@@ -1,12 +1,13 @@
 import { roleName } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { ChevronDown, KeyRound, LogOut } from "lucide-react";
+import { ChevronDown, KeyRound, LogOut, Signpost } from "lucide-react";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Avatar } from "../../ui/look/Marks.tsx";
 import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAction, MenuGroup, MenuLine, MenuLink } from "../../ui/overlay/MenuItems.tsx";
 import { MenuChoice } from "../../ui/overlay/MenuChoice.tsx";
+import { askedTour, useTourHere } from "../tours/page-tour.ts";
 import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
@@ -43,6 +44,7 @@ function Opener() {
 /** The person who is signed in, and what they can do about themselves. */
 export function ProfileMenu() {
   const settings = useProfileSettings();
+  const tour = useTourHere();
   return (
     <div className={styles.place}>
       <MenuButton align="right" className={styles.opener} button={<Opener />}>
@@ -71,6 +73,11 @@ export function ProfileMenu() {
           />
         ))}
         <MenuLine />
+        {tour && (
+          <MenuAction icon={<Signpost />} onAction={() => askedTour.ask(tour)}>
+            Tour of this page
+          </MenuAction>
+        )}
         <MenuAction icon={<LogOut />} onAction={askToLogOut}>
           Logout
         </MenuAction>

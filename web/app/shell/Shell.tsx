@@ -23,6 +23,7 @@ import { ShortcutKeys } from "./ShortcutKeys.tsx";
 import { useCasesCount, useNews } from "../news/use-news.ts";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
 import { useOutbox } from "./use-outbox.ts";
+import { TourHere } from "../tours/TourHere.tsx";
 
 function WideHeads() {
   const profile = useSignedIn();
@@ -98,6 +99,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <JumpPalette />
       <ShortcutKeys />
       <LogOutDialog />
+      <TourHere />
     </>
   );
 }

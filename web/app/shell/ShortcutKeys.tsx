@@ -9,7 +9,7 @@ import { openPalette } from "../jump/palette-state.ts";
 import { wishOf } from "./shortcuts.ts";
 import { singleKeys } from "../../platform/device/single-keys.ts";
 
-const ShortcutList = lazy(async () => ({ default: (await import("./ShortcutList.tsx")).ShortcutList }));
+const KeysDialog = lazy(async () => ({ default: (await import("./KeysDialog.tsx")).KeysDialog }));
 
 const milliseconds = 1_200;
 
@@ -49,7 +49,7 @@ function useKeys(items: readonly MenuItem[], showHelp: () => void): void {
   }, []);
 }
 
-/** The shortcuts of the console, and the dialog that lists them, which is brought when it is asked for. */
+/** The shortcuts of the console, and the dialog that lists them. */
 export function ShortcutKeys() {
   const isOpen = useSyncExternalStore(keysHelp.subscribe, keysHelp.current);
   const menu = useMenu();
@@ -58,7 +58,7 @@ export function ShortcutKeys() {
   return (
     isOpen && (
       <Suspense>
-        <ShortcutList items={items} onClose={keysHelp.close} />
+        <KeysDialog items={items} onClose={keysHelp.close} />
       </Suspense>
     )
   );

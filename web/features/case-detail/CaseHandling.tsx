@@ -7,6 +7,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Select } from "../../ui/field/Select.tsx";
 import { Button } from "../../ui/look/Button.tsx";
+import { Card } from "../../ui/look/Card.tsx";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import { type HandledField, useChoices } from "./use-choices.ts";
 import { useTinted } from "./use-tinted.ts";
@@ -62,9 +63,8 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
     />
   );
   return (
-    <section className={styles.card} aria-label="Handling">
-      <h2>{shown.caseNumber}</h2>
-      <dl>
+    <Card title={shown.caseNumber} label="Handling">
+      <dl className={styles.rows}>
         <Row name="Status" news={tinted.status}>
           {select("status", "Status", options(caseStatuses, statusText))}
         </Row>
@@ -93,6 +93,6 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
         </Row>
       </dl>
       {isLogging && <WorkLogDialog caseId={shown._id} today={shown.today} onClose={() => log(false)} />}
-    </section>
+    </Card>
   );
 }

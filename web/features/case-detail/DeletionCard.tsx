@@ -11,6 +11,7 @@ import { TextArea } from "../../ui/field/TextField.tsx";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { Button } from "../../ui/look/Button.tsx";
+import { Card } from "../../ui/look/Card.tsx";
 import { type AccountDeletionQuery, AccountDeletionDocument, WithdrawForPatientDocument } from "./deletion.graphql.ts";
 import styles from "./DeletionCard.module.css";
 
@@ -87,12 +88,11 @@ export function DeletionCard({ caseId }: { caseId: string }) {
   if (!deletion) return null;
   const isOpen = !deletion.withdrawnOn && !deletion.erasedOn;
   return (
-    <section className={styles.card} aria-label="What happens">
-      <h2>
-        What happens{" "}
-        {isOpen && <small>{`${deletion.daysLeft} ${deletion.daysLeft === 1 ? "day" : "days"} left`}</small>}
-      </h2>
-      <ol>
+    <Card
+      title="What happens"
+      aside={isOpen && `${deletion.daysLeft} ${deletion.daysLeft === 1 ? "day" : "days"} left`}
+    >
+      <ol className={styles.steps}>
         {stepsOf(deletion, timeZone).map(({ done, title, text }) => (
           <li key={title}>
             {done ? <CircleCheck aria-label="done" /> : <Circle aria-label="to come" />}
@@ -106,7 +106,7 @@ export function DeletionCard({ caseId }: { caseId: string }) {
       </ol>
       {isOpen && (
         <>
-          <dl>
+          <dl className={styles.fates}>
             {fates.map(([what, fate]) => (
               <div key={what}>
                 <dt>{what}</dt>
@@ -114,12 +114,12 @@ export function DeletionCard({ caseId }: { caseId: string }) {
               </div>
             ))}
           </dl>
-          <Button icon={<Undo2 />} onClick={() => withdraw(true)}>
+          <Button className={styles.withdraw} icon={<Undo2 />} onClick={() => withdraw(true)}>
             Withdraw for the patient
           </Button>
         </>
       )}
       {isWithdrawing && <WithdrawDialog caseId={caseId} onClose={() => withdraw(false)} />}
-    </section>
+    </Card>
   );
 }

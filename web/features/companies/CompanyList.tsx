@@ -67,7 +67,11 @@ export function CompanyList() {
       placeholder="Search"
       listed={listed}
       sizes={pageSizes}
-      none={{ title: "No companies yet", text: "Companies appear here once they are added." }}
+      none={{
+        title: "No companies yet",
+        text: "A company runs the programme for many clinics, with content and staff of its own.",
+        add: { to: pathOf("companyAdd"), text: "Add the first company" },
+      }}
       noMatch={{ title: "No companies match", text: "Try another name." }}
       isNarrowed={searchText !== ""}
       actions={<AddLink to={pathOf("companyAdd")} text="Add" />}

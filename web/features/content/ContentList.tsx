@@ -87,7 +87,7 @@ export function ContentList({ kind, columns, line, none }: ContentListProps) {
       placeholder={`Search ${kindName(kind, 2)}`}
       listed={listed}
       sizes={pageSizes}
-      none={none}
+      none={{ ...none, add: { to: contentPath(kind, newContent, company), text: `Add the first ${kindName(kind)}` } }}
       noMatch={{ title: `No ${kindName(kind, 2)} match`, text: "Try another name." }}
       isNarrowed={searchText !== ""}
       actions={

@@ -126,7 +126,13 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
       placeholder="Search"
       listed={listed}
       sizes={pageSizes}
-      none={{ title: "No customers yet", text: "Customers appear here once they are added or mapped to you." }}
+      none={{
+        title: "No customers yet",
+        text: "A customer is a clinic with its patients and staff. Health coaches see those that are mapped to them.",
+        add: roleMayOpen(routes.customerAdd, role)
+          ? { to: addCustomerPath(role === Role.superAdmin ? companyid : null), text: "Add the first customer" }
+          : undefined,
+      }}
       noMatch={{ title: "No customers match", text: "Try another name or code." }}
       isNarrowed={searchText !== ""}
       actions={

@@ -1,4 +1,4 @@
-import { pathOf, routes } from "@restride/domain/access/routes.ts";
+import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import { unfiltered } from "@restride/domain/patients/patient-filter-chips.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
@@ -6,9 +6,12 @@ import { pageSizes } from "@restride/domain/values/page.ts";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { listPlaces } from "../../platform/page/list-places.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
+import { Nothing } from "../../ui/list/RecordList.tsx";
 import { RecordRows } from "../../ui/list/RecordRows.tsx";
-import { EmptyState, NoResult } from "../../ui/look/States.tsx";
+import { NoResult } from "../../ui/look/States.tsx";
 import type { Patient } from "./patient-columns.tsx";
 import { patientColumns } from "./patient-columns.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
@@ -42,8 +45,15 @@ const isNarrowed = ({ type, ...others }: PatientFilter): boolean =>
   type === "inactive" || Object.keys(others).length > 0;
 
 function Nobody({ filter, filters, onClear }: { filter: PatientFilter; filters: number; onClear: () => void }) {
+  const mayAdd = roleMayOpen(routes.patientAddInfo, roleOf(useSignedIn()));
   if (!isNarrowed(filter))
-    return <EmptyState title="No patients yet" text="Patients appear here once they are added." />;
+    return (
+      <Nothing
+        title="No patients yet"
+        text="A patient has a surgery date, a care plan and what is due each day."
+        add={mayAdd ? { to: pathOf("patientAddInfo"), text: "Add the first patient" } : undefined}
+      />
+    );
   const words =
     ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"][filters] ?? String(filters);
   return (

@@ -1,3 +1,4 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
 import { parted, reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
 import {
   addMonths,
@@ -11,13 +12,14 @@ import { monthNames } from "@restride/domain/values/long-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { type ListSearch, useListFilter, useListSearch } from "../../platform/page/use-list-search.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { SearchField } from "../../ui/list/SearchField.tsx";
-import { Button } from "../../ui/look/Button.tsx";
+import { Button, buttonClass } from "../../ui/look/Button.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
-import { PartFailed } from "../../ui/look/States.tsx";
+import { EmptyState, PartFailed } from "../../ui/look/States.tsx";
 import { ReminderDialog } from "./ReminderDialog.tsx";
 import { ReminderRows } from "./ReminderRows.tsx";
 import { type ClinicReminderFragment, ClinicRemindersDocument } from "./reminders.graphql.ts";
@@ -50,6 +52,19 @@ const MonthBar = ({ month, today, onMonth }: MonthBarProps) => (
   </>
 );
 
+/** What a reminder is, and where one begins: at its patient. */
+const NoReminders = ({ month }: { month: CalendarDate }) => (
+  <EmptyState title={`No reminders in ${nameOf(month)}`} text={reminderTexts.none}>
+    <Link to={pathOf("patientList")} className={buttonClass({})}>
+      Choose a patient
+    </Link>
+  </EmptyState>
+);
+
+const None = ({ isNarrowed }: { isNarrowed: boolean }) => (
+  <p className={styles.none}>{isNarrowed ? reminderTexts.noMatch : reminderTexts.noneToCome}</p>
+);
+
 interface MonthCardProps extends MonthBarProps {
   reminders: readonly ClinicReminderFragment[] | null;
   isNarrowed: boolean;
@@ -63,7 +78,7 @@ function MonthCard({ month, today, onMonth, reminders, isNarrowed, failure, onEd
   const { past, toCome } = parted(reminders ?? [], today);
   const withPast = pastOf === month;
   const shown = withPast ? [...past, ...toCome] : toCome;
-  const none = past.length > 0 ? reminderTexts.noneToCome : reminderTexts.none;
+  const isEmpty = past.length === 0 && !isNarrowed;
   return (
     <section className={styles.card} aria-label="Reminders of the month">
       <div className={styles.bar}>
@@ -78,7 +93,7 @@ function MonthCard({ month, today, onMonth, reminders, isNarrowed, failure, onEd
         )}
       </div>
       {failure}
-      {reminders && shown.length === 0 && <p className={styles.none}>{isNarrowed ? reminderTexts.noMatch : none}</p>}
+      {reminders && shown.length === 0 && (isEmpty ? <NoReminders month={month} /> : <None isNarrowed={isNarrowed} />)}
       {shown.length > 0 && <ReminderRows reminders={shown} today={today} onEdit={onEdit} />}
     </section>
   );

@@ -12,7 +12,7 @@ import { Button } from "../../ui/look/Button.tsx";
 import { EmptyState } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import type { DrawnScore } from "@restride/domain/score-charts/drawn-score.ts";
-import { scoreText } from "@restride/domain/score-charts/drawn-score.ts";
+import { scoreBand, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
 import { LargeChart } from "./LargeChart.tsx";
 import { changeText, type ScoreRow, scoreRows, ScoreTable } from "./ScoreTable.tsx";
 import { useKeys } from "../../platform/device/use-keys.ts";
@@ -31,6 +31,7 @@ function Facts({ score }: { score: DrawnScore }) {
   const { name, points, line } = score;
   const [last, best, gain] = [points.at(-1), bestOf(points, scoreCharts[name]), gainOf(points)];
   if (!last || !best) return null;
+  const band = scoreBand(name, last.value);
   return (
     <dl className={styles.facts}>
       <div>
@@ -39,6 +40,14 @@ function Facts({ score }: { score: DrawnScore }) {
           <strong>{scoreText(score, last.value)}</strong> <small>{formatUs(last.date)}</small>
         </dd>
       </div>
+      {band && (
+        <div>
+          <dt>Band</dt>
+          <dd>
+            <strong>{band}</strong> <small>{name === "extension" ? "90 is straight" : "degrees"}</small>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Best</dt>
         <dd>

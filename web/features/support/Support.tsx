@@ -11,6 +11,7 @@ import { lastPage } from "../../platform/page/last-page.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useLiveStatus, useSignedIn } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
+import { Card } from "../../ui/look/Card.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./Support.module.css";
@@ -19,6 +20,8 @@ import { type AnsweredSupport, useSupport } from "./use-support.ts";
 interface SupportProps {
   /** Shows the keys of the console. */
   onKeys: () => void;
+  /** What the console shows of itself. */
+  tours: ReactNode;
   /** The callback requests of the clinic, where there is one. */
   children: ReactNode;
 }
@@ -36,9 +39,8 @@ function WriteToUs({ email, version }: AnsweredSupport) {
       timeZone: profile.customer?.timezone ?? defaultTimeZone,
     });
   return (
-    <section className={styles.card} aria-labelledby="write">
-      <h2 id="write">Write to us</h2>
-      <div>
+    <Card title="Write to us">
+      <div className={styles.body}>
         <a className={styles.mail} href={`mailto:${email}`}>
           {email}
         </a>
@@ -52,7 +54,7 @@ function WriteToUs({ email, version }: AnsweredSupport) {
           {isCopied ? "Copied" : supportTexts.copy}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -70,9 +72,8 @@ function ThisConsole({ known, onKeys }: { known: AnsweredSupport; onKeys: () => 
     ["Your clock", `${time}, ${clockText(known.at, known.serverTime)}`],
   ] as const;
   return (
-    <section className={styles.card} aria-labelledby="console">
-      <h2 id="console">This console</h2>
-      <div>
+    <Card title="This console">
+      <div className={styles.body}>
         <dl>
           {facts.map(([name, value]) => (
             <div key={name}>
@@ -83,12 +84,12 @@ function ThisConsole({ known, onKeys }: { known: AnsweredSupport; onKeys: () => 
         </dl>
         <Button onClick={onKeys}>Keys</Button>
       </div>
-    </section>
+    </Card>
   );
 }
 
 /** Where help is, what this console is, and who asked to be called back. */
-export function Support({ onKeys, children }: SupportProps) {
+export function Support({ onKeys, tours, children }: SupportProps) {
   const { known, failure, askAgain } = useSupport();
   return (
     <>
@@ -100,6 +101,7 @@ export function Support({ onKeys, children }: SupportProps) {
           <ThisConsole known={known} onKeys={onKeys} />
         </div>
       )}
+      {tours}
       {children}
     </>
   );

@@ -40,6 +40,7 @@ export function SurgeonList() {
   const { listed, search, sort, turn } = useSurgeons();
   const ticks = useTicks();
   const role = roleOf(useSignedIn());
+  const mayAdd = roleMayOpen(routes.surgeonAdd, role);
   const shownTicks = mayCall("removeSurgeons", role) ? ticks : null;
   return (
     <RecordList<ListedSurgeon>
@@ -48,13 +49,17 @@ export function SurgeonList() {
       placeholder="name, email or phone"
       listed={listed}
       sizes={pageSizes}
-      none={{ title: "No surgeons yet", text: "Surgeons appear here once they are added." }}
+      none={{
+        title: "No surgeons yet",
+        text: "A surgeon has patients, a public page and a code that leads to it.",
+        add: mayAdd ? { to: pathOf("surgeonAdd"), text: "Add the first surgeon" } : undefined,
+      }}
       noMatch={{ title: "No surgeons match", text: "Try another name, email or phone." }}
       isNarrowed={search.searchText !== ""}
       actions={
         <>
           {shownTicks && <DeleteSurgeons ids={ticks.ids} onDeleted={ticks.clear} />}
-          {roleMayOpen(routes.surgeonAdd, role) && <AddLink to={pathOf("surgeonAdd")} text="ADD" />}
+          {mayAdd && <AddLink to={pathOf("surgeonAdd")} text="ADD" />}
         </>
       }
       columns={surgeonColumns(shownTicks)}

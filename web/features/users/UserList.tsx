@@ -87,7 +87,11 @@ export function UserList() {
       placeholder="Search"
       listed={listed}
       sizes={pageSizes}
-      none={{ title: "No users yet", text: "Users appear here once they are added." }}
+      none={{
+        title: "No users yet",
+        text: "A user signs in to this console. A mail with a link lets them choose a password.",
+        add: { to: place.add, text: "Add the first user" },
+      }}
       noMatch={{ title: "No users match", text: "Try another name or email, or the other status." }}
       isNarrowed={search.searchText !== "" || status === "inactive"}
       actions={<AddLink to={place.add} text="ADD" />}

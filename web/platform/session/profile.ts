@@ -37,6 +37,7 @@ export interface Profile {
     readonly surgeon?: string | Absent;
     readonly lastlogintime?: string | Absent;
     readonly filter?: string | Absent;
+    readonly pagevisited?: readonly string[] | Absent;
   };
 }
 

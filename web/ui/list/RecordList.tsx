@@ -13,6 +13,23 @@ interface Words {
   readonly text: string;
 }
 
+/** What belongs into an empty list, and where the first one is added, for who may. */
+export interface FirstUse extends Words {
+  readonly add?: { readonly to: string; readonly text: string } | undefined;
+}
+
+/** Teaches what a list is for while it is empty. */
+export const Nothing = ({ add, ...words }: FirstUse) => (
+  <EmptyState {...words}>
+    {add && (
+      <Link to={add.to} className={buttonClass({})}>
+        <Plus />
+        {add.text}
+      </Link>
+    )}
+  </EmptyState>
+);
+
 /** The search of a list and its pages. */
 interface ListSearch extends ListPages {
   /** What stands in the field. */
@@ -29,7 +46,7 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   /** What is searched for, said in the empty field. */
   placeholder: string;
   /** Said when there is nothing yet, and when nothing fits what is asked for. */
-  none: Words;
+  none: FirstUse;
   noMatch: Words;
   /** Whether less is asked for than all. */
   isNarrowed: boolean;
@@ -64,7 +81,7 @@ export function RecordList<Row extends { readonly _id: string }>(props: RecordLi
           {...rows}
           caption={title}
           pages={search}
-          nobody={isNarrowed ? <NoResult {...noMatch} /> : <EmptyState {...none} />}
+          nobody={isNarrowed ? <NoResult {...noMatch} /> : <Nothing {...none} />}
         />
       </ListCard>
       {below}

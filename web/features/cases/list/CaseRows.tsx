@@ -11,10 +11,11 @@ import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
+import { Nothing } from "../../../ui/list/RecordList.tsx";
 import { RecordRows } from "../../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../../ui/list/RowCards.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
-import { EmptyState, NoResult } from "../../../ui/look/States.tsx";
+import { NoResult } from "../../../ui/look/States.tsx";
 import styles from "./CaseList.module.css";
 import { filterOf } from "./case-address.ts";
 import { caseColumns, CaseTags, type ListedCase } from "./case-columns.tsx";
@@ -38,7 +39,14 @@ function useOpenCase(enter: Enter) {
 }
 
 function Nobody({ control: { view, narrow }, any }: { control: CaseViewControl; any: boolean }) {
-  if (!any) return <EmptyState title="No cases yet" text="Cases appear here once they are added." />;
+  if (!any)
+    return (
+      <Nothing
+        title="No cases yet"
+        text="A case is a question or a task about a patient, with what was said and worked on it."
+        add={{ to: pathOf("caseAdd"), text: "Add the first case" }}
+      />
+    );
   return (
     <NoResult title="No cases match" text="Another status or number may have some.">
       <Button onClick={() => narrow({ ...view, statuses: [], number: "", unread: false })}>Clear all filters</Button>

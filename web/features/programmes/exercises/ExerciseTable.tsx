@@ -27,7 +27,13 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
   const narrow = useNarrow();
   const groups = regimenGroups(shown);
   const firstOpen = groups.findIndex(({ window }) => window.enddate >= planned.day);
-  if (shown.length === 0) return <EmptyState title="No exercises yet." text="Exercises that are added stand here." />;
+  if (shown.length === 0)
+    return (
+      <EmptyState
+        title="No exercises yet."
+        text="Add the first one above, or with the key N. Its days are counted from surgery."
+      />
+    );
   return (
     <div className={styles.card} data-dense={isDense}>
       {!narrow && <Head />}

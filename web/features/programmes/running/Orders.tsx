@@ -2,6 +2,7 @@ import { deviceStates } from "@restride/domain/fulfilment/device-state.ts";
 import { afterRemoval } from "@restride/domain/fulfilment/reorder.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Package } from "lucide-react";
+import { Card } from "../../../ui/look/Card.tsx";
 import type { RowChange } from "./change-text.ts";
 import styles from "./Devices.module.css";
 import { orderText } from "./order-text.ts";
@@ -18,10 +19,7 @@ export function Orders({ devices }: { devices: readonly RunningDeviceFragment[] 
   const ordered = devices.filter(({ ordered_on }) => ordered_on !== null);
   const orders = [...Map.groupBy(ordered, ({ ordered_on, status }) => `${ordered_on} ${status}`)];
   return (
-    <section className={styles.card} aria-label="Orders">
-      <h2>
-        Orders <small>{orders.length}</small>
-      </h2>
+    <Card title="Orders" aside={orders.length}>
       {orders.length === 0 && <p className={styles.line}>Nothing was ordered yet.</p>}
       {orders
         .toSorted(([one], [other]) => (one < other ? 1 : -1))
@@ -34,7 +32,7 @@ export function Orders({ devices }: { devices: readonly RunningDeviceFragment[] 
             </span>
           </p>
         ))}
-    </section>
+    </Card>
   );
 }
 

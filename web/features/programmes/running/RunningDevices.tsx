@@ -1,6 +1,7 @@
 import { changeDevice } from "@restride/domain/programmes/edit-rows.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import { useMemo, useState } from "react";
+import { Card } from "../../../ui/look/Card.tsx";
 import { EmptyState } from "../../../ui/look/States.tsx";
 import { AddDevice } from "../devices/AddDevice.tsx";
 import { DeviceEditor } from "../devices/DeviceEditor.tsx";
@@ -69,7 +70,9 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
       />
     );
   if (edited.shown.devices.length === 0)
-    return <EmptyState title="No devices yet." text="Devices that are added stand here." />;
+    return (
+      <EmptyState title="No devices yet." text="Add the first one above. It is ordered when the schedule is saved." />
+    );
   return (
     <div className={styles.card}>
       <Head />
@@ -105,13 +108,10 @@ export function RunningDevices({ running }: { running: Running }) {
     >
       <Rows own={own} orders={orders} open={open} setOpen={setOpen} onReorder={setAgain} />
       <div className={styles.below}>
-        <section className={styles.card} aria-label="What this changes">
-          <h2>
-            What this changes <small>from today on</small>
-          </h2>
+        <Card title="What this changes" aside="from today on">
           <ChangeList changes={changes} />
           <WhatIsOrdered changes={changes} patient={patient} devices={orders} />
-        </section>
+        </Card>
         <Orders devices={orders} />
       </div>
       {reordered && <ReorderDialog running={own} device={reordered} onClose={() => setAgain(null)} />}

@@ -55,7 +55,7 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
     >
       <WithPreview {...preview}>
         {forms.length === 0 && (
-          <EmptyState title="No questionnaires yet." text="Questionnaires that are added stand here." />
+          <EmptyState title="No questionnaires yet." text="Add the first one above, and choose when it is asked." />
         )}
         <div className={cards.grid}>
           {forms.map(([formid, rows]) =>

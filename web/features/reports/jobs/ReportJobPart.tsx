@@ -9,7 +9,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { Progress } from "../../../ui/look/Marks.tsx";
 import { downloadReports } from "./download-reports.ts";
 import { CancelReportJobDocument, type ReportJobFragment } from "./report-jobs.graphql.ts";
-import styles from "./ReportJobs.module.css";
+import styles from "./JobsButton.module.css";
 
 function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJobFragment }) {
   const cancel = () => void callAndTell(CancelReportJobDocument, { id }, { changes: ["reports"] });

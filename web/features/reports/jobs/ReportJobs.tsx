@@ -1,15 +1,13 @@
 import { readyText } from "@restride/domain/reports/job-words.ts";
-import { FileDown, LoaderCircle } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
-import { PopoverButton } from "../../../ui/overlay/PopoverButton.tsx";
 import { type ReportJobFragment, ReportJobsDocument } from "./report-jobs.graphql.ts";
-import { ReportJobPart } from "./ReportJobPart.tsx";
-import styles from "./ReportJobs.module.css";
+
+const JobsButton = lazy(async () => ({ default: (await import("./JobsButton.tsx")).JobsButton }));
 
 /** Milliseconds between two questions while reports are being made. */
 const pace = 1_500;
@@ -47,27 +45,12 @@ export function ReportJobs() {
   useReady(jobs);
   const running = jobs?.filter(isRunning) ?? [];
   usePace(running.length > 0, askAgain);
-  if (!jobs || jobs.length === 0) return null;
-  const done = running.reduce((sum, job) => sum + job.done, 0);
-  const total = running.reduce((sum, job) => sum + job.total, 0);
-  const [words, label] = total === 0 ? ["Reports", "Reports"] : [`${done}/${total}`, `Reports ${done}/${total}`];
   return (
-    <PopoverButton
-      label={label}
-      className={styles.pill}
-      button={
-        <>
-          {total === 0 ? <FileDown /> : <LoaderCircle className={styles.turning} />}
-          {words}
-        </>
-      }
-    >
-      <div className={styles.panel}>
-        <h2>Reports</h2>
-        {jobs.map((job) => (
-          <ReportJobPart key={job._id} job={job} />
-        ))}
-      </div>
-    </PopoverButton>
+    jobs &&
+    jobs.length > 0 && (
+      <Suspense>
+        <JobsButton jobs={jobs} running={running} />
+      </Suspense>
+    )
   );
 }

@@ -74,7 +74,12 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
         />
       </PageHead>
       <WithPreview {...preview}>
-        {devices.length === 0 && <EmptyState title="No devices yet." text="Devices that are added stand here." />}
+        {devices.length === 0 && (
+          <EmptyState
+            title="No devices yet."
+            text="Add the first one above. It is ordered when the patient is created."
+          />
+        )}
         <div className={styles.grid}>
           {devices.map((row) =>
             row._id === open ? (

@@ -54,7 +54,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
       </PageHead>
       <WithPreview {...preview}>
         {forms.length === 0 && (
-          <EmptyState title="No questionnaires yet." text="Questionnaires that are added stand here." />
+          <EmptyState title="No questionnaires yet." text="Add the first one above, and choose when it is asked." />
         )}
         <div className={styles.grid}>
           {forms.map(([formid, rows]) =>

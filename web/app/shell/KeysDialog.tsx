@@ -1,8 +1,8 @@
 import type { MenuItem } from "@restride/domain/access/menu.ts";
 import { Kbd } from "../../ui/look/Marks.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import styles from "./KeysDialog.module.css";
 import { goTo } from "./shortcuts.ts";
-import styles from "./ShortcutList.module.css";
 
 const general: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["Ctrl", "K"], "jump to a patient or page"],
@@ -24,14 +24,8 @@ const general: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["?"], "all shortcuts"],
 ];
 
-interface ShortcutListProps {
-  /** The pages that keys lead to. */
-  items: readonly MenuItem[];
-  onClose: () => void;
-}
-
-/** All shortcuts of the console. */
-export function ShortcutList({ items, onClose }: ShortcutListProps) {
+/** Lists the keys of the console, with those that lead to these pages. */
+export function KeysDialog({ items, onClose }: { items: readonly MenuItem[]; onClose: () => void }) {
   const pages = Object.entries(goTo).filter(([, label]) => items.some((item) => item.label === label));
   const rows = [...general, ...pages.map(([key, label]) => [["G", key.toUpperCase()], `go to ${label}`] as const)];
   return (

@@ -1,0 +1,31 @@
+import { mayOpen, type RouteName, routes, type Visitor } from "../access/routes.ts";
+import { type TourName, tours } from "./tours.ts";
+
+/** What each tour is about, as lists of tours name it. */
+export const tourTitles: Readonly<Record<TourName, string>> = {
+  compliance: "Home",
+  surgeons: "Surgeons",
+  patientList: "Patients",
+  addPatient: "Add a patient",
+  carePlan: "Care plan",
+  deviceSchedule: "Device schedule",
+  regimen: "Regimens",
+  exerciseSchedule: "Exercise schedule",
+  feedbackSchedule: "Questionnaire schedule",
+  users: "Users",
+  addUser: "Add a user",
+  messages: "Messages",
+  reminders: "Reminders",
+  support: "Support",
+};
+
+/** A page without a patient: neither one of a patient nor a later step of a new one. */
+const isAtHand = (page: RouteName): boolean =>
+  !routes[page].path.includes(":") && (page === "patientAddInfo" || !page.startsWith("patientAdd"));
+
+/** The tours whose pages this visitor can go to at once, each with that page; others begin on a page of a patient. */
+export const toursFor = (visitor: Visitor): readonly { readonly name: TourName; readonly page: RouteName }[] =>
+  (Object.keys(tours) as TourName[]).flatMap((name) => {
+    const page = tours[name].find((each) => isAtHand(each) && mayOpen(routes[each], visitor));
+    return page ? [{ name, page }] : [];
+  });

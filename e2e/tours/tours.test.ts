@@ -1,0 +1,162 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { restOf } from "../at-rest.ts";
+import { holdBack } from "../hold-back.ts";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  await journey.world.owner.query("update users set visited_pages = '{}'");
+});
+afterAll(() => journey.close());
+
+const callout = (page: Page) => page.getByRole("dialog");
+const titleOf = (page: Page) => callout(page).getByRole("heading");
+const press = (page: Page, name: string) => callout(page).getByRole("button", { name, exact: true }).click();
+
+/** Waits for the tour that shows itself and goes through it; the titles of its steps. */
+async function readTour(page: Page): Promise<string[]> {
+  const titles: string[] = [];
+  for (let isLast = false; !isLast;) {
+    await titleOf(page).waitFor();
+    await soon(() => titleOf(page).textContent()).not.toBe(titles.at(-1));
+    titles.push((await titleOf(page).textContent())!);
+    isLast =
+      (await callout(page)
+        .getByText(/^Step (\d) of \1$/)
+        .count()) === 1;
+    await press(page, isLast ? "Done" : "Next");
+  }
+  await callout(page).waitFor({ state: "hidden" });
+  return titles;
+}
+
+/** Pages with an address of their own, and what their tours point at. */
+const pages: readonly (readonly [path: string, steps: readonly string[]])[] = [
+  [
+    pathOf("compliance"),
+    ["The weeks that count", "Knee or hip", "A ring for each area", "The last days", "What patients answered"],
+  ],
+  [pathOf("surgeons"), ["Find a surgeon", "The order", "A code for the wall", "The public page", "A new surgeon"]],
+  [
+    pathOf("patientList"),
+    ["Questions asked often", "Your own question", "One row, one patient", "Who registered alone", "A new patient"],
+  ],
+  [pathOf("patientAddInfo"), ["The person", "Knee or hip", "The day that counts", "On to the care plan"]],
+  [pathOf("users"), ["Active or inactive", "Find a user", "The order", "Invite somebody"]],
+  [pathOf("userAdd"), ["The person", "The username", "What one may do", "Send the invitation"]],
+  [pathOf("notification"), ["Nothing is lost", "Find a conversation"]],
+  [pathOf("events"), ["One month at a time", "Find a reminder", "What is to come"]],
+  [pathOf("support"), ["Say where you were", "Faster by keys", "See a tour again", "Who waits for a call"]],
+];
+
+/** The steps of a new patient behind the care plan. */
+const wizard = [
+  ["Days and times", "As the patient sees it"],
+  ["Regimens that fit", "Take a regimen", "Look into a regimen", "On to the schedule"],
+  ["Find an exercise", "One more exercise", "Change many at once", "As the patient sees it"],
+  ["When it is asked", "As the patient sees it"],
+];
+
+test("B046: each of the fourteen tours points at real controls of its page", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: pages[0]![0] });
+  for (const [path, titles] of pages) {
+    if (path !== pages[0]![0]) await page.goto(path);
+    expect(await readTour(page), path).toEqual(titles);
+  }
+  const admin = await signIn(journey.world, smallEmail(0, Role.admin));
+  await page.goto(await leftDraft(admin, typedPatient(journey.world.today(), small.surgeon(0, 1))));
+  expect(await readTour(page)).toEqual(["Find a plan", "Look before you choose", "Choose the plan", "One step on"]);
+  for (const titles of wizard) {
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+    expect(await readTour(page)).toEqual(titles);
+  }
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+/** How many questions after seen tours the page has sent. */
+function askedForTours(page: Page): () => number {
+  let asked = 0;
+  page.on("request", (request) => void (asked += Number(request.postData()?.includes("seenTours") ?? false)));
+  return () => asked;
+}
+
+const seenBy = async (role: Role): Promise<string[]> => {
+  const sql = "select visited_pages as seen from users where user_id = $1";
+  return (await journey.world.owner.query<{ seen: string[] }>(sql, [small.user(0, role)])).rows[0]!.seen;
+};
+
+test("B047: a tour shows itself once to whom it is for, in nobody's way, and to everybody who asks", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
+  const atRest = restOf(page);
+  await step("it points at the control that it speaks of, holds the focus, and Enter goes on", async () => {
+    await callout(page).getByText("Step 1 of 5").waitFor();
+    await takeScreens(page, "tour");
+    const next = callout(page).getByRole("button", { name: "Next", exact: true });
+    await soon(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await callout(page).getByText("Step 2 of 5").waitFor();
+    expect(await titleOf(page).textContent()).toBe("Your own question");
+  });
+  await step("Escape ends it, and the server knows that it was seen", async () => {
+    await page.keyboard.press("Escape");
+    await callout(page).waitFor({ state: "hidden" });
+    await soon(() => seenBy(Role.physio)).toEqual(["patientList 1"]);
+    await page.reload();
+    await page.getByRole("row").nth(1).waitFor();
+    await atRest();
+    expect(await callout(page).count()).toBe(0);
+  });
+  await step("the page stays usable: a press beside the box ends the tour and does what it does", async () => {
+    await page.getByRole("link", { name: "Surgeons", exact: true }).click();
+    await callout(page).getByText("Find a surgeon").waitFor();
+    await page.getByRole("searchbox", { name: "Search surgeons" }).click();
+    await callout(page).waitFor({ state: "hidden" });
+    await page.keyboard.type("x");
+    expect(await page.getByRole("searchbox", { name: "Search surgeons" }).inputValue()).toBe("x");
+  });
+  await step("it is not shown over a text that somebody types", async () => {
+    const goOn = await holdBack(page, "query seenTours");
+    const answered = page.waitForResponse((response) => response.request().postData()?.includes("seenTours") ?? false);
+    await page.clock.install();
+    await page.goto("/patient/add/info");
+    const name = page.getByRole("textbox", { name: "First name", exact: true });
+    await name.fill("Ida");
+    goOn();
+    await (await answered).finished();
+    await page.clock.runFor(2_000);
+    expect([await callout(page).count(), await seenBy(Role.physio)]).toEqual([0, ["patientList 1", "surgeons 1"]]);
+    await name.fill("");
+    await page.clock.runFor(2_000);
+    await titleOf(page).waitFor();
+  });
+  await leave();
+});
+
+test("B047: others see a tour only when they ask for it, from the menu of their name or from Support", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/support", width: 390 });
+  const [atRest, asked] = [restOf(page), askedForTours(page)];
+  await page.getByRole("region", { name: "Tours" }).waitFor();
+  await atRest();
+  expect([asked(), await callout(page).count()]).toEqual([0, 0]);
+  await page.getByRole("button", { name: "Tour: Users", exact: true }).click();
+  await page.waitForURL("**/cusers");
+  expect(await readTour(page)).toEqual(["Active or inactive", "Find a user", "Invite somebody"]);
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("button", { name: "Tour of this page" }).click();
+  await titleOf(page).waitFor();
+  await press(page, "Skip tour");
+  await callout(page).waitFor({ state: "hidden" });
+  await leave();
+});

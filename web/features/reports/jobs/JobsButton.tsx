@@ -1,0 +1,37 @@
+import { FileDown, LoaderCircle } from "lucide-react";
+import { PopoverButton } from "../../../ui/overlay/PopoverButton.tsx";
+import type { ReportJobFragment } from "./report-jobs.graphql.ts";
+import { ReportJobPart } from "./ReportJobPart.tsx";
+import styles from "./JobsButton.module.css";
+
+interface JobsButtonProps {
+  jobs: readonly ReportJobFragment[];
+  /** Those of them that are not made yet. */
+  running: readonly ReportJobFragment[];
+}
+
+/** How far the reports have come, and below it each job. */
+export function JobsButton({ jobs, running }: JobsButtonProps) {
+  const done = running.reduce((sum, job) => sum + job.done, 0);
+  const total = running.reduce((sum, job) => sum + job.total, 0);
+  const [words, label] = total === 0 ? ["Reports", "Reports"] : [`${done}/${total}`, `Reports ${done}/${total}`];
+  return (
+    <PopoverButton
+      label={label}
+      className={styles.pill}
+      button={
+        <>
+          {total === 0 ? <FileDown /> : <LoaderCircle className={styles.turning} />}
+          {words}
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        <h2>Reports</h2>
+        {jobs.map((job) => (
+          <ReportJobPart key={job._id} job={job} />
+        ))}
+      </div>
+    </PopoverButton>
+  );
+}

@@ -1,0 +1,121 @@
+import type { TourName } from "@restride/domain/tours/tours.ts";
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "../../ui/look/Button.tsx";
+import { IconButton } from "../../ui/look/IconButton.tsx";
+import { Callout } from "../../ui/overlay/Callout.tsx";
+import { isCovered } from "../../ui/overlay/overlays.ts";
+import { findControl, isPageBusy } from "./find-control.ts";
+import { isStillDue, keepSeen, noteSeen } from "./seen-tours.ts";
+import styles from "./Tour.module.css";
+import { type TourStep, tourSteps } from "./tour-steps.ts";
+
+/** Milliseconds between looks at a page that has not all of its controls yet. */
+const pause = 300;
+
+interface TourProps {
+  name: TourName;
+  /** Whether somebody asked for it; otherwise it shows only to who has not seen it. */
+  isAsked: boolean;
+  onEnd: () => void;
+}
+
+const shownSteps = (name: TourName): readonly TourStep[] => tourSteps[name].filter(({ at }) => findControl(at));
+
+/** The steps of a tour, once its page is at rest: never over a dialog, and unasked over no failure or text that is not sent. */
+function useSteps({ name, isAsked }: TourProps, end: () => void): readonly TourStep[] {
+  const [steps, setSteps] = useState<readonly TourStep[]>([]);
+  const onEnd = useEffectEvent(end);
+  const isDue = useEffectEvent(async () => isAsked || isStillDue(name));
+  const look = useEffectEvent(() => {
+    if (!isCovered() && (isAsked || !isPageBusy())) setSteps(shownSteps(name));
+  });
+  const isWaiting = steps.length === 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isOver = false;
+    void isDue().then((due) => {
+      if (isOver) return;
+      if (due) timer = setInterval(() => look(), pause);
+      else onEnd();
+    });
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [isWaiting]);
+  return steps;
+}
+
+/** The control of a step, once it has been scrolled into view: what is seen to move is not where it will be. */
+function useTarget(step: TourStep | undefined, onMissing: () => void): Element | null {
+  const [found, setFound] = useState<{ step: TourStep; control: Element } | null>(null);
+  const miss = useEffectEvent(onMissing);
+  useEffect(() => {
+    if (!step) return undefined;
+    const control = findControl(step.at);
+    if (!control) return miss();
+    control.scrollIntoView({ block: "center" });
+    const frame = requestAnimationFrame(() => requestAnimationFrame(() => setFound({ step, control })));
+    return () => cancelAnimationFrame(frame);
+  }, [step]);
+  return found && found.step === step ? found.control : null;
+}
+
+const Dots = ({ count, at }: { count: number; at: number }) => (
+  <span className={styles.dots} aria-hidden>
+    {Array.from({ length: count }, (_, dot) => (
+      <i key={dot} data-on={dot === at} />
+    ))}
+  </span>
+);
+
+/** A tour of the page that is open, step by step. */
+export function Tour(props: TourProps) {
+  const { name, onEnd } = props;
+  const end = (): void => {
+    keepSeen(name);
+    onEnd();
+  };
+  const steps = useSteps(props, end);
+  const [at, setAt] = useState(0);
+  const step = steps[at];
+  const isLast = at === steps.length - 1;
+  const next = isLast ? end : () => setAt(at + 1);
+  const target = useTarget(step, next);
+  const isShown = steps.length > 0;
+  useEffect(() => {
+    if (isShown) void noteSeen(name);
+  }, [isShown, name]);
+  if (!step || !target) return null;
+  return (
+    <Callout
+      key={at}
+      target={target}
+      title={step.title}
+      above={
+        <>
+          Step {at + 1} of {steps.length}
+          <IconButton label="Close the tour" icon={<X />} onClick={end} />
+        </>
+      }
+      actions={
+        <>
+          <Dots count={steps.length} at={at} />
+          {!isLast && (
+            <Button variant="text" size="small" onClick={end}>
+              Skip tour
+            </Button>
+          )}
+          <Button variant="primary" size="small" data-first-focus onClick={next}>
+            {isLast ? "Done" : "Next"}
+          </Button>
+        </>
+      }
+      onClose={end}
+    >
+      {step.text}
+    </Callout>
+  );
+}

@@ -1,0 +1,23 @@
+import { isDue, seenNote, type TourName } from "@restride/domain/tours/tours.ts";
+import { ask, call } from "../../platform/calls/calls.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { session } from "../../platform/session/session.ts";
+import { NoteSeenTourDocument, SeenToursDocument } from "./tours.graphql.ts";
+
+/** Whether a tour is due by what the server knows now: it may have been seen on another device since this session began. */
+export async function isStillDue(name: TourName): Promise<boolean> {
+  const profile = session.current();
+  const outcome = await ask(SeenToursDocument, {});
+  if (!profile || outcome.kind !== "data") return false;
+  return isDue(name, roleOf(profile), outcome.data.getUserVisitedPages.pagevisited ?? []);
+}
+
+/** Notes for the account that a tour was seen. */
+export const noteSeen = (name: TourName): Promise<unknown> =>
+  call(NoteSeenTourDocument, { page: seenNote(name) }, { changes: [] });
+
+/** Keeps in this session that a tour was seen. */
+export function keepSeen(name: TourName): void {
+  const seen = session.current()?.user.pagevisited ?? [];
+  session.updateUser({ pagevisited: [...seen, seenNote(name)] });
+}

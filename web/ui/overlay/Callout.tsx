@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { OverlayArrow, Popover } from "react-aria-components/Popover";
+import styles from "./Callout.module.css";
+import { useLayer } from "./overlays.ts";
+import { useFirstFocus } from "./use-first-focus.ts";
+
+interface CalloutProps {
+  /** The control that it points at. */
+  target: Element;
+  title: string;
+  /** Above the title, such as how far one has come. */
+  above: ReactNode;
+  /** Buttons below the text. */
+  actions: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Where the control stands in the window, also while the page scrolls. */
+function useRoomOf(target: Element): DOMRect {
+  const [room, setRoom] = useState(() => target.getBoundingClientRect());
+  useEffect(() => {
+    const measure = (): void => setRoom(target.getBoundingClientRect());
+    window.addEventListener("resize", measure);
+    document.addEventListener("scroll", measure, { capture: true });
+    return () => {
+      window.removeEventListener("resize", measure);
+      document.removeEventListener("scroll", measure, { capture: true });
+    };
+  }, [target]);
+  return room;
+}
+
+/** The control in the light, the page around it dimmed and still at work. */
+function Light({ target }: { target: Element }) {
+  const { top, left, width, height } = useRoomOf(target);
+  return createPortal(<div className={styles.light} style={{ top, left, width, height }} aria-hidden />, document.body);
+}
+
+function Box({ title, above, actions, onClose, children }: Omit<CalloutProps, "target">) {
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayer(onClose, false);
+  useFirstFocus(box);
+  const onClick = useEffectEvent(({ target }: MouseEvent) => {
+    if (target instanceof Node && !box.current?.contains(target)) onClose();
+  });
+  useEffect(() => {
+    const listener = (event: MouseEvent): void => onClick(event);
+    document.addEventListener("click", listener, { capture: true });
+    return () => document.removeEventListener("click", listener, { capture: true });
+  }, []);
+  return (
+    <dialog ref={box} open aria-labelledby={id} aria-describedby={`${id}-text`} className={styles.box}>
+      <div className={styles.above}>{above}</div>
+      <h2 id={id}>{title}</h2>
+      <p id={`${id}-text`}>{children}</p>
+      <div className={styles.actions}>{actions}</div>
+    </dialog>
+  );
+}
+
+/**
+ * A box that points at a control of the page, which stays usable. Escape closes it, and a press beside it, which does what it does
+ * on the page as well. The kit's own ways to close are not heard: scrolling is one of them.
+ */
+export const Callout = ({ target, ...box }: CalloutProps) => (
+  <>
+    <Light target={target} />
+    <Popover
+      isOpen
+      isNonModal
+      isKeyboardDismissDisabled
+      triggerRef={{ current: target }}
+      className={styles.callout ?? ""}
+      placement="bottom start"
+      offset={14}
+      containerPadding={12}
+    >
+      <OverlayArrow className={styles.arrow ?? ""} />
+      <Box {...box} />
+    </Popover>
+  </>
+);
