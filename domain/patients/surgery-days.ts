@@ -11,12 +11,6 @@ export const surgeryTypeLabel = (type: SurgeryType): string => (type === "knee" 
 export const surgeryTimes = ["Pre", "Post"] as const;
 export type SurgeryTime = (typeof surgeryTimes)[number];
 
-/** Pre or Post and the days between, by the sign of the difference: zero and more is Post. */
-export const surgeryDays = (surgeryDate: CalendarDate, today: CalendarDate): { time: SurgeryTime; days: number } => {
-  const days = daysBetween(surgeryDate, today);
-  return days >= 0 ? { time: "Post", days } : { time: "Pre", days: -days };
-};
-
 /** So many days since surgery in words, negative before: `Post 15 days`, `Pre 1 day`. */
 export const sinceSurgeryLabel = (days: number): string => {
   const count = Math.abs(days);
