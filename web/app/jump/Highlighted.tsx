@@ -1,12 +1,11 @@
-/** A text whose part that was searched for stands out. */
-export function Highlighted({ text, part }: { text: string; part: string }) {
-  const at = part === "" ? -1 : text.toLowerCase().indexOf(part.toLowerCase());
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark>{text.slice(at, at + part.length)}</mark>
-      {text.slice(at + part.length)}
-    </>
-  );
-}
+/** A text in which the words that begin with one of the parts stand out there. */
+export const Highlighted = ({ text, parts }: { text: string; parts: readonly string[] }) =>
+  text.split(/(?<=\s)/).map((word, at) => {
+    const part = parts.find((each) => word.toLowerCase().startsWith(each)) ?? "";
+    return (
+      <span key={at}>
+        {part && <mark>{word.slice(0, part.length)}</mark>}
+        {word.slice(part.length)}
+      </span>
+    );
+  });

@@ -1,6 +1,7 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
+import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
-import { Bell, CalendarPlus, FileDown, MessageSquarePlus } from "lucide-react";
+import { Bell, CalendarPlus, FileDown, History, MessageSquarePlus, Pencil } from "lucide-react";
 import { downloadReport } from "../../features/patients/download-report.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import type { Profile } from "../../platform/session/profile.ts";
@@ -10,14 +11,22 @@ import type { FoundPatient } from "./jump-patients.ts";
 import { paletteState } from "./palette-state.ts";
 import { type PatientWish, wishFor } from "./patient-wish.ts";
 
-/** What this person may do with a found patient; `open` leads to the patient's page. */
-export function actionsFor(patient: FoundPatient, profile: Profile, open: () => void): PaletteGroup {
+interface Ways {
+  /** Leads to the patient's page. */
+  readonly open: () => void;
+  /** Leads to another page about the patient. */
+  readonly openPath: (path: string, inNewTab: boolean) => void;
+}
+
+/** What this person may do with a patient. */
+export function actionsFor(patient: FoundPatient, profile: Profile, { open, openPath }: Ways): PaletteGroup {
   const role = roleOf(profile);
   const { _id: id, firstname, lastname, surgeon } = patient;
-  const item = (name: string, shown: PaletteItem["icon"], act: () => void): PaletteItem => ({
+  const item = (letter: string, name: string, shown: PaletteItem["icon"], act: PaletteItem["open"]): PaletteItem => ({
     key: `${name} ${id}`,
     icon: shown,
     title: name,
+    keys: [letter],
     open: act,
   });
   const onPage = (what: PatientWish) => (): void => {
@@ -30,10 +39,19 @@ export function actionsFor(patient: FoundPatient, profile: Profile, open: () => 
   };
   const mayWrite = mayCall("createCaseFromMessage", role) && mayStartConversation(profile.user.surgeons, surgeon);
   const items = [
-    mayWrite && item("Start conversation", <MessageSquarePlus />, onPage("conversation")),
-    mayCall("addEvent", role) && item("Add reminder", <CalendarPlus />, onPage("reminder")),
-    mayCall("addNotifications", role) && item("Notify", <Bell />, onPage("notify")),
-    !isCompanyUser(role) && item("Download report", <FileDown />, report),
+    mayWrite && item("C", "Start conversation", <MessageSquarePlus />, onPage("conversation")),
+    mayCall("addEvent", role) && item("R", "Add reminder", <CalendarPlus />, onPage("reminder")),
+    mayCall("addNotifications", role) && item("N", "Notify", <Bell />, onPage("notify")),
+    roleMayOpen(routes.exerciseSchedule, role) &&
+      item("E", "Edit exercise schedule", <Pencil />, (inNewTab) =>
+        openPath(pathOf("exerciseSchedule", { id }), inNewTab),
+      ),
+    mayCall("getActivityLog", role) && item("L", "Activity log", <History />, onPage("log")),
+    !isCompanyUser(role) && item("P", "Download report", <FileDown />, report),
   ];
-  return { heading: `ACTIONS FOR ${firstname} ${lastname}`, items: items.filter((one) => one !== false) };
+  return {
+    heading: `ACTIONS FOR ${firstname} ${lastname}`,
+    areActions: true,
+    items: items.filter((one) => one !== false),
+  };
 }

@@ -7,6 +7,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { ask } from "../../platform/calls/calls.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { enterCustomer } from "../guards/enter-customer.ts";
+import { recentPatients } from "./recent-patients.ts";
 import {
   JumpToPatientDocument,
   JumpToPatientOfCompanyDocument,
@@ -28,7 +29,7 @@ export function describePatient({ phone, surgery, provider }: FoundPatient): str
 }
 
 async function find(text: string, companyWide: boolean): Promise<readonly FoundPatient[]> {
-  const variables = { filters: filtersOf(text) };
+  const variables = { filters: filtersOf(text), most: 5 };
   if (companyWide) {
     const outcome = await ask(JumpToPatientOfCompanyDocument, variables);
     return outcome.kind === "data" ? (outcome.data.getPatientListForCompany.patients ?? []) : [];
@@ -42,10 +43,12 @@ const searchesCompany = (profile: Profile): boolean => isCompanyUser(roleOf(prof
 
 const pause = 150;
 
+/** Enters the patient's clinic where that has to come first. */
+export type Enter = (patient: FoundPatient) => Promise<void>;
+
 interface Found {
   readonly found: readonly FoundPatient[];
-  /** Enters the patient's clinic where that has to come first. */
-  readonly enter: (patient: FoundPatient) => Promise<void>;
+  readonly enter: Enter;
 }
 
 /** Patients whose names begin with the words of the text, or whose phone ends with its four digits. */
@@ -74,15 +77,33 @@ export function useFoundPatients(text: string): Found {
   };
 }
 
-const kept: FoundPatient[] = [];
-const most = 5;
+/** A patient who was opened before, and when. */
+export interface RecentPatient extends FoundPatient {
+  readonly openedAt: number;
+}
 
-/** Patients opened from the palette since the page was loaded, newest first. They are kept nowhere else. */
-export const recentPatients = {
-  list: (): readonly FoundPatient[] => kept,
-  add: (patient: FoundPatient): void => {
-    const before = kept.filter((one) => one._id !== patient._id);
-    kept.splice(0, kept.length, patient, ...before.slice(0, most - 1));
-  },
-  forget: (): void => void kept.splice(0, kept.length),
-};
+/** The patients that were opened last in this clinic, as they are now; who is out of reach is not among them. */
+export function useRecentPatients(): readonly RecentPatient[] {
+  const isInClinic = Boolean(useSignedIn().customer);
+  const [recent, setRecent] = useState<readonly RecentPatient[]>([]);
+  useEffect(() => {
+    const opened = isInClinic ? recentPatients.list(Date.now()) : [];
+    if (opened.length === 0) return undefined;
+    let current = true;
+    const filters: PatientFilters = { type: "all", patients: opened.map(({ id }) => id) };
+    void ask(JumpToPatientDocument, { filters, most: opened.length }).then((outcome) => {
+      if (!current || outcome.kind !== "data") return;
+      const found = new Map(outcome.data.getPatientList.patients?.map((patient) => [patient._id, patient]));
+      setRecent(
+        opened.flatMap(({ id, at }) => {
+          const patient = found.get(id);
+          return patient ? [{ ...patient, openedAt: at }] : [];
+        }),
+      );
+    });
+    return () => {
+      current = false;
+    };
+  }, [isInClinic]);
+  return recent;
+}

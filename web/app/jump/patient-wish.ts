@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** What somebody wants to do with a patient as soon as the patient's page is there. */
-export type PatientWish = "conversation" | "reminder" | "notify";
+export type PatientWish = "conversation" | "reminder" | "notify" | "log";
 
 let wish: { readonly id: string; readonly what: PatientWish } | null = null;
 const listeners = new Set<() => void>();

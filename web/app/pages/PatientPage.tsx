@@ -3,7 +3,7 @@ import { notificationTexts } from "@restride/domain/notifications/notification.t
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { ActivityCalendar } from "../../features/calendar/ActivityCalendar.tsx";
 import { useCalendarView } from "../../features/calendar/use-calendar.ts";
@@ -33,6 +33,7 @@ import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientWish } from "../jump/patient-wish.ts";
+import { recentPatients } from "../jump/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
 
 const DiagnosisDialog = lazy(async () => ({
@@ -135,7 +136,12 @@ function Page({ patient, neighbours }: PageProps) {
   const [role, timeZone] = [roleOf(profile), profile.customer?.timezone ?? defaultTimeZone];
   const mayRemind = mayCall("addEvent", role);
   const addReminder = (date: CalendarDate): void => setOpen({ kind: "reminder", date });
-  usePatientWish(patient._id, (what) => (what === "reminder" ? addReminder(patient.today) : setOpen({ kind: what })));
+  usePatientWish(patient._id, (what) => {
+    if (what === "reminder") addReminder(patient.today);
+    else if (what === "log") log.open();
+    else setOpen({ kind: what });
+  });
+  useEffect(() => recentPatients.note(patient._id, Date.now()), [patient._id]);
   const reminder = { add: addReminder, refused: mayRemind ? "" : "Your role may not add reminders." };
   const { createdOn, today, surgery } = patient;
   return (

@@ -5,7 +5,7 @@ import { isTyping } from "../../ui/field/typing.ts";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 import { useMenu } from "./menu.ts";
 import { makeOpenState } from "./open-state.ts";
-import { openPalette } from "../jump/palette-state.ts";
+import { openPalette, paletteState } from "../jump/palette-state.ts";
 import { wishOf } from "./shortcuts.ts";
 import { singleKeys } from "../../platform/device/single-keys.ts";
 
@@ -27,7 +27,8 @@ function useKeys(items: readonly MenuItem[], showHelp: () => void): void {
   const navigate = useNavigate();
   const pressedG = useRef(0);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const overlaid = isCovered();
+    // While the palette is on its way, what is pressed is meant for it.
+    const overlaid = isCovered() || paletteState.current();
     const wish = wishOf(event, {
       typing: isTyping(event.target) || overlaid,
       singleKeys: singleKeys.on(),

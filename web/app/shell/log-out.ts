@@ -2,13 +2,11 @@ import { call } from "../../platform/calls/calls.ts";
 import { session } from "../../platform/session/session.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { pushToken } from "../news/browser-push.ts";
-import { recentPatients } from "../jump/jump-patients.ts";
 import { LogoutDocument } from "../guards/session.graphql.ts";
 
 /** Ends the session here and on the server, and the pushes to this device with it. Here it ends even when the server is away. */
 export async function logOut(): Promise<void> {
   const outcome = await call(LogoutDocument, { pushToken: pushToken() }, { changes: [] });
   session.clear();
-  recentPatients.forget();
   if (outcome.kind === "fail") toasts.error(outcome.message);
 }

@@ -1,5 +1,6 @@
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
 import { useEffect } from "react";
+import { bringPalette } from "../jump/JumpPalette.tsx";
 import { useMenu } from "./menu.ts";
 import { pages } from "../pages.ts";
 
@@ -10,10 +11,11 @@ const names = Object.keys(routes) as RouteName[];
 
 /** One after the other, so that what somebody asks for meanwhile is not kept waiting. */
 async function bringInTurn(wanted: readonly RouteName[]): Promise<void> {
+  await bringPalette().catch(() => undefined);
   for (const name of wanted) await pages[name].load().catch(() => undefined);
 }
 
-/** Brings the code of the pages in the menu, and of a patient's, while nothing else is to do: they open without a connection then. */
+/** Brings the code of the palette, of the pages in the menu, and of a patient's, while nothing else is to do: they open without a connection then. */
 export function usePrefetch(): void {
   const { main, customer } = useMenu();
   const items = [...main, ...customer].map(({ path }) => path).join(" ");

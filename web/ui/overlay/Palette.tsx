@@ -25,6 +25,8 @@ export interface PaletteItem {
 /** Items under a heading. */
 export interface PaletteGroup {
   readonly heading: string;
+  /** What can be done with an item. Tab and the right arrow lead there from it, and only then the letters of these do something. */
+  readonly areActions?: true;
   readonly items: readonly PaletteItem[];
 }
 
@@ -102,6 +104,9 @@ const Foot = ({ hint }: { hint: string }) => (
       <Kbd>Enter</Kbd> open
     </span>
     <span>
+      <Kbd>Tab</Kbd> actions
+    </span>
+    <span>
       <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> new tab
     </span>
     <span className={styles.hint}>{hint}</span>
@@ -115,30 +120,60 @@ const withActions = (groups: readonly PaletteGroup[], subject: PaletteItem | und
     return actions && actions.items.length > 0 ? [group, actions] : [group];
   });
 
+/** Which item is highlighted: at first one that is found, not what can be done with another. */
+function useHighlight(groups: readonly PaletteGroup[], id: string) {
+  const [at, setAt] = useState<number | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [isActing, setActing] = useState(false);
+  const found = groups.filter(({ areActions }) => !areActions).flatMap((group) => group.items);
+  const subject = found.find(({ key }) => key === asked) ?? (found[0]?.actions && found[0]);
+  const shown = withActions(groups, subject);
+  const items = shown.flatMap((group) => group.items);
+  const active = Math.min(at ?? Math.max(0, items.indexOf(found[0]!)), items.length - 1);
+  const to = (next: number, acts = false): void => {
+    const item = items[next];
+    setAt(next);
+    setActing(acts);
+    if (item?.actions) setAsked(item.key);
+    document.getElementById(`${id}-${item?.key}`)?.scrollIntoView({ block: "nearest" });
+  };
+  const reset = (): void => {
+    setAt(null);
+    setAsked(null);
+    setActing(false);
+  };
+  return { shown, items, active, isActing, subject, to, reset };
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** What a key does in the palette; false when it is the field's. */
+function press(event: KeyboardEvent<HTMLInputElement>, highlight: ReturnType<typeof useHighlight>): boolean {
+  const { items, active, isActing, subject, to } = highlight;
+  const { key, ctrlKey, metaKey, shiftKey, currentTarget: field } = event;
+  const step = steps[key];
+  const item = items[active];
+  const [first] = item?.actions?.items ?? [];
+  const isAtEnd = field.selectionStart === field.value.length;
+  if (key === "Enter") item?.open(ctrlKey || metaKey);
+  else if (step !== undefined) to((active + step + items.length) % Math.max(1, items.length));
+  else if (first && ((key === "Tab" && !shiftKey) || (key === "ArrowRight" && isAtEnd))) to(items.indexOf(first), true);
+  else if (isActing && subject && (key === "ArrowLeft" || key === "Tab")) to(items.indexOf(subject));
+  else if (isActing && !ctrlKey && !metaKey) {
+    const letter = subject?.actions?.items.find(({ keys }) => keys?.includes(key.toUpperCase()));
+    letter?.open(false);
+    return letter !== undefined;
+  } else return false;
+  return true;
+}
+
 function Box({ text, onText, placeholder, hint, groups, empty, onClose }: PaletteProps) {
-  const [at, setAt] = useState(0);
   const box = useRef<HTMLElement>(null);
   const id = useId();
   useLayer(onClose);
   useFirstFocus(box);
-  const [asked, setAsked] = useState<string | null>(null);
-  const found = groups.flatMap((group) => group.items);
-  const subject = found.find(({ key }) => key === asked) ?? (found[0]?.actions && found[0]);
-  const shown = withActions(groups, subject);
-  const items = shown.flatMap((group) => group.items);
-  const active = Math.min(at, items.length - 1);
-  const highlight = (next: number): void => {
-    setAt(next);
-    if (items[next]?.actions) setAsked(items[next].key);
-    document.getElementById(`${id}-${items[next]?.key}`)?.scrollIntoView({ block: "nearest" });
-  };
-  const onKey = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined && event.key !== "Enter") return;
-    event.preventDefault();
-    if (step === undefined) items[active]?.open(event.ctrlKey || event.metaKey);
-    else if (items.length > 0) highlight((active + step + items.length) % items.length);
-  };
+  const highlight = useHighlight(groups, id);
+  const { shown, items, active } = highlight;
   const highlighted = items[active];
   return (
     <Dialog ref={box} aria-label="Jump to" className={styles.box ?? ""}>
@@ -153,10 +188,13 @@ function Box({ text, onText, placeholder, hint, groups, empty, onClose }: Palett
           value={text}
           placeholder={placeholder}
           aria-label={placeholder}
-          onKeyDown={onKey}
+          onKeyDown={(event) => {
+            if (!press(event, highlight)) return;
+            event.preventDefault();
+            event.stopPropagation(); // The kit would let Tab go on to the next control.
+          }}
           onChange={(event) => {
-            setAt(0);
-            setAsked(null);
+            highlight.reset();
             onText(event.target.value);
           }}
         />
@@ -166,7 +204,7 @@ function Box({ text, onText, placeholder, hint, groups, empty, onClose }: Palett
         </button>
       </div>
       <div id={id} role="listbox" aria-label={placeholder} className={styles.results}>
-        <Groups groups={shown} id={id} active={highlighted} onHover={(item) => setAt(items.indexOf(item))} />
+        <Groups groups={shown} id={id} active={highlighted} onHover={(item) => highlight.to(items.indexOf(item))} />
       </div>
       <output className={styles.empty}>{items.length === 0 && empty}</output>
       <Foot hint={hint} />

@@ -1,0 +1,123 @@
+import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
+import { nameParts } from "@restride/domain/patients/patient-filter.ts";
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { Building2, FileText } from "lucide-react";
+import { useState } from "react";
+import { useMatches, useNavigate } from "react-router";
+import { type Profile, roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Avatar } from "../../ui/look/Marks.tsx";
+import type { PaletteGroup, PaletteItem } from "../../ui/overlay/Palette.tsx";
+import { Palette } from "../../ui/overlay/Palette.tsx";
+import { enterCustomer } from "../guards/enter-customer.ts";
+import { Highlighted } from "./Highlighted.tsx";
+import { actionsFor } from "./jump-actions.tsx";
+import { useFoundCustomers } from "./jump-customers.ts";
+import type { FoundPatient } from "./jump-patients.ts";
+import { describePatient, type Enter, useFoundPatients, useRecentPatients } from "./jump-patients.ts";
+import { useMenu } from "../shell/menu.ts";
+import { paletteState } from "./palette-state.ts";
+import { keysOf } from "../shell/shortcuts.ts";
+
+type Open = (path: string, inNewTab: boolean) => void;
+
+/** Every word of the text begins a word of the label, in any order. */
+const findsLabel = (label: string, text: string): boolean =>
+  nameParts(text).every((part) => nameParts(label).some((word) => word.startsWith(part)));
+
+function usePages(text: string, open: Open): PaletteItem[] {
+  const menu = useMenu();
+  return [...menu.customer, ...menu.main]
+    .filter(({ label }) => findsLabel(label, text))
+    .map((item) => ({
+      key: item.path,
+      icon: <FileText />,
+      title: item.label,
+      ...(keysOf(item) && { keys: keysOf(item) }),
+      open: (inNewTab) => open(item.path, inNewTab),
+    }));
+}
+
+function useCustomers(text: string, open: Open): PaletteItem[] {
+  const role = roleOf(useSignedIn());
+  return useFoundCustomers(text).map(({ _id, name, accesscode }) => ({
+    key: _id,
+    icon: <Building2 />,
+    title: <Highlighted text={name} parts={nameParts(text)} />,
+    detail: accesscode,
+    does: "Work as this customer",
+    open: () => void enterCustomer(_id).then((entered) => entered && open(afterChoosingCustomer(role), false)),
+  }));
+}
+
+/** A patient as an item, with what may be done with them. */
+function usePatientItem(text: string, open: Open, enter: Enter) {
+  const profile = useSignedIn();
+  return (patient: FoundPatient, openedAt?: number): PaletteItem & { readonly actions: PaletteGroup } => {
+    const name = `${patient.firstname} ${patient.lastname}`;
+    const openPath: Open = (path, inNewTab) => void enter(patient).then(() => open(path, inNewTab));
+    const openPatient = (inNewTab: boolean): void => openPath(pathOf("patientDetail", { id: patient._id }), inNewTab);
+    const seen = openedAt === undefined ? [] : [`seen ${seenText(openedAt, profile)}`];
+    return {
+      key: patient._id,
+      icon: <Avatar name={name} />,
+      title: <Highlighted text={name} parts={nameParts(text)} />,
+      detail: [...seen, describePatient(patient)].join(" · "),
+      does: "Open patient",
+      actions: actionsFor(patient, profile, { open: () => openPatient(false), openPath }),
+      open: openPatient,
+    };
+  };
+}
+
+/** The time of today, or the date of another day, in the clinic. */
+function seenText(at: number, { customer }: Profile): string {
+  const zone = customer?.timezone ?? defaultTimeZone;
+  return todayIn(at, zone) === todayIn(Date.now(), zone) ? formatTime(at, zone) : formatUs(todayIn(at, zone));
+}
+
+/** With nothing typed what can be done with the patient who is open, and who was opened last; otherwise who is found. */
+function usePatientGroups(text: string, open: Open): PaletteGroup[] {
+  const { found, enter } = useFoundPatients(text);
+  const recent = useRecentPatients();
+  const item = usePatientItem(text, open, enter);
+  const page = useMatches().at(-1);
+  if (text !== "") return [{ heading: "PATIENTS", items: found.map((patient) => item(patient)) }];
+  const isOpen = ({ _id }: FoundPatient): boolean => page?.id === "patientDetail" && page.params.id === _id;
+  return [
+    ...recent.filter(isOpen).map((patient) => item(patient).actions),
+    {
+      heading: "RECENT PATIENTS",
+      items: recent.filter((patient) => !isOpen(patient)).map((patient) => item(patient, patient.openedAt)),
+    },
+  ];
+}
+
+/** The palette with what it finds. */
+export function OpenPalette() {
+  const [text, setText] = useState("");
+  const navigate = useNavigate();
+  const open: Open = (path, inNewTab) => {
+    paletteState.close();
+    if (inNewTab) window.open(path, "_blank", "noopener");
+    else void navigate(path);
+  };
+  const groups: PaletteGroup[] = [
+    ...usePatientGroups(text, open),
+    { heading: "CUSTOMERS", items: useCustomers(text, open) },
+    { heading: "GO TO", items: usePages(text, open) },
+  ].filter((group) => group.items.length > 0);
+  return (
+    <Palette
+      text={text}
+      onText={setText}
+      placeholder="Jump to patient or page"
+      hint="Names, or the last four digits"
+      groups={groups}
+      empty="Nothing found."
+      onClose={paletteState.close}
+    />
+  );
+}
