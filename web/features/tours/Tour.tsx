@@ -1,6 +1,7 @@
 import type { TourName } from "@restride/domain/tours/tours.ts";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { isAsking } from "../../platform/calls/query-client.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { Callout } from "../../ui/overlay/Callout.tsx";
@@ -22,13 +23,13 @@ interface TourProps {
 
 const shownSteps = (name: TourName): readonly TourStep[] => tourSteps[name].filter(({ at }) => findControl(at));
 
-/** The steps of a tour, once its page is at rest: never over a dialog, and unasked over no failure or text that is not sent. */
+/** The steps of a tour, once all is there that its page asked for: never over a dialog, and unasked over no failure or text that is not sent. */
 function useSteps({ name, isAsked }: TourProps, end: () => void): readonly TourStep[] {
   const [steps, setSteps] = useState<readonly TourStep[]>([]);
   const onEnd = useEffectEvent(end);
   const isDue = useEffectEvent(async () => isAsked || isStillDue(name));
   const look = useEffectEvent(() => {
-    if (!isCovered() && (isAsked || !isPageBusy())) setSteps(shownSteps(name));
+    if (!isCovered() && !isAsking() && (isAsked || !isPageBusy())) setSteps(shownSteps(name));
   });
   const isWaiting = steps.length === 0;
   useEffect(() => {

@@ -72,3 +72,6 @@ session.subscribe(() => {
   if (now !== account) queryClient.clear();
   account = now;
 });
+
+/** Whether something that a page shows is on its way. */
+export const isAsking = (): boolean => queryClient.isFetching() > 0;
