@@ -23,7 +23,7 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
     await page.keyboard.press("n");
     await page.getByRole("dialog", { name: "Add note" }).waitFor();
     const category = dialog(page).getByLabel("Category");
-    expect(await category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.text)).toBe("General");
+    await soon(() => category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.text)).toBe("General");
   });
   await step("B259 B260 B261 B262: what is missing or wrong is said at its field", async () => {
     await dialog(page).locator("[name=date]").fill("");

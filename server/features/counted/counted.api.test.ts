@@ -74,6 +74,24 @@ const pies = {
   overall: "overAll",
 } as const;
 
+/** A screen shows many numbers by one answer: each answer is asked for once. */
+const answers = new WeakMap<Caller, Map<string, Promise<unknown>>>();
+const askOnce = <A>(who: Caller, text: string, variables: object = {}): Promise<A> => {
+  const known = answers.get(who) ?? new Map<string, Promise<unknown>>();
+  const words = JSON.stringify([text, variables]);
+  const answer = known.get(words) ?? who.call<A>(text, variables).then((reply) => reply.answer);
+  answers.set(who, known.set(words, answer));
+  return answer as Promise<A>;
+};
+const everySlice = Object.values(pies)
+  .map(
+    (pie) =>
+      `${pie}Summary { ${Object.values(slices)
+        .map((slice) => `${slice} { count }`)
+        .join(" ")} }`,
+  )
+  .join(" ");
+
 /** What the screens show for a number: a slice of a pie of the whole weeks before today, or a column of engagement. */
 const shownNumber = async (who: Caller, number: PopulationNumber): Promise<number> => {
   if (number.bucket === "due") {
@@ -88,15 +106,20 @@ const shownNumber = async (who: Caller, number: PopulationNumber): Promise<numbe
         { skipped: "measkipped", partial: "meapartial", complete: "meacomplete" }[number.bucket],
       ],
     }[number.area] as [string, string];
-    const { answer } = await who.call<Record<string, { count: number }>>(
-      `{ ${call}(range: ${number.days}) { ${column} { count } } }`,
+    const columns = (
+      number.area === "exercise" ? Object.keys(slices) : ["measkipped", "meapartial", "meacomplete"]
+    ).map((name) => `${name} { count }`);
+    const answer = await askOnce<Record<string, { count: number }>>(
+      who,
+      `{ ${call}(range: ${number.days}) { ${columns.join(" ")} } }`,
     );
     return answer[column]!.count;
   }
   const sundays = { 0: null, 1: "2026-11-08", 2: "2026-11-01", 4: "2026-10-18" };
   const [pie, slice] = [`${pies[number.area]}Summary`, slices[number.bucket]];
-  const { answer } = await who.call<Record<string, Record<string, { count: number }>>>(
-    `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { ${pie} { ${slice} { count } } } }`,
+  const answer = await askOnce<Record<string, Record<string, { count: number }>>>(
+    who,
+    `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { ${everySlice} } }`,
     { f: { startdate: sundays[number.weeks], enddate: "2026-11-14", type: number.joint } },
   );
   return answer[pie]![slice]!.count;

@@ -4,7 +4,7 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Building2, FileText } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { useMatches, useNavigate } from "react-router";
 import { type Profile, roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -95,9 +95,9 @@ function usePatientGroups(text: string, open: Open): PaletteGroup[] {
   ];
 }
 
-/** The palette with what it finds. */
-export function OpenPalette() {
-  const [text, setText] = useState("");
+/** The palette with what it finds; it begins with what was heard before it was there. */
+export function OpenPalette({ heard }: { heard: RefObject<string> }) {
+  const [text, setText] = useState(() => heard.current);
   const navigate = useNavigate();
   const open: Open = (path, inNewTab) => {
     paletteState.close();

@@ -12,6 +12,7 @@ import type { Column } from "../../../ui/list/DataTable.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { RecordRows } from "../../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../../ui/list/RowCards.tsx";
+import { Progress } from "../../../ui/look/Marks.tsx";
 import { NoResult, PartFailed } from "../../../ui/look/States.tsx";
 import styles from "./CompanySearch.module.css";
 import { CompanySearchForm } from "./CompanySearchForm.tsx";
@@ -31,9 +32,17 @@ const customerColumn: Column<Found> = {
 };
 const listColumns: readonly Column<Found>[] = patientColumns(() => null);
 
+/** What opens in a clinic, as it is shown outside of one. */
+const closed: Readonly<Record<string, Column<Found>["cell"]>> = {
+  deviceprogress: ({ deviceprogress }) => <Progress percent={deviceprogress ?? null} />,
+  progress: ({ progress }) => <Progress percent={progress ?? null} />,
+};
+
 /** The patient table with the customer in place of the actions, which need the customer to be entered; it is not sorted. */
 const columns: readonly Column<Found>[] = [
-  ...listColumns.filter(({ key }) => key !== "action").map((column) => ({ ...column, sortBy: undefined })),
+  ...listColumns
+    .filter(({ key }) => key !== "action")
+    .map((column) => ({ ...column, sortBy: undefined, cell: closed[column.key] ?? column.cell })),
   customerColumn,
 ];
 
