@@ -56,8 +56,8 @@ test("a company admin looks through the cases", async () => {
   await step("C036 C118: the head counts what the chosen customers have, archived cases left out", async () => {
     await choose(page, "All 2");
     await soon(() => numbers(page)).toBe("1,2,6");
-    const texts = await page.getByRole("region", { name: "Cases by status" }).getByRole("button").allInnerTexts();
-    expect(texts.map((text) => text.replace(/\s+/g, " "))).toEqual([
+    const shown = page.getByRole("region", { name: "Cases by status" }).getByRole("button");
+    await soon(async () => (await shown.allInnerTexts()).map((text) => text.replace(/\s+/g, " "))).toEqual([
       "5 Total",
       "1 Assigned",
       "2 Unassigned",

@@ -29,7 +29,7 @@ test("a company admin opens a case", async () => {
     at: "/cases?customer=all",
   });
   await step("C038: ADD leads to the form, of type System Technical", async () => {
-    await page.getByRole("link", { name: "ADD" }).click();
+    await page.getByRole("link", { name: "ADD", exact: true }).click();
     await arrivesAt(page, "/cases-add");
     const type = page.getByRole("combobox", { name: "Type" });
     expect(await type.inputValue()).toBe("System Technical");
