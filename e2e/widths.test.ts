@@ -2,10 +2,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { issueProgressToken } from "@restride/dev-env/progress-token.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, test } from "vitest";
 import { restOf } from "./at-rest.ts";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
 import { expectNoSidewaysScroll } from "./screens.ts";
+import { shapesOf } from "./shapes.ts";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -13,8 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-/** Every width in steps of an eighth of a hand, from a small phone to a desk. */
-const widths = Array.from({ length: 29 }, (_, at) => 320 + at * 40);
+/** Looks at the page in each of its shapes, in a window as narrow as that shape comes. */
+async function expectFits(page: Page): Promise<void> {
+  for (const width of await shapesOf(page)) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, width);
+  }
+}
 
 const screens: readonly (readonly [Role, readonly string[]])[] = [
   [
@@ -66,10 +73,7 @@ test.each(screens)(
       await page.goto(path);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await rest();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoSidewaysScroll(page, width);
-      }
+      await expectFits(page);
     }
     await leave();
   },
@@ -91,10 +95,7 @@ test("screens S11: no public page is wider than its window either", async () => 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await rest();
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page, width);
-    }
+    await expectFits(page);
   }
   await leave();
 });

@@ -119,6 +119,7 @@ test("from an empty database to a registered patient, each role through the real
     await page.goto("/forgot-password");
     await page.getByRole("textbox", { name: "Email" }).fill(mail("alex").toUpperCase());
     await page.getByRole("button", { name: /send/i }).click();
+    await arrivesAt(page, "/login");
     await leave();
     const again = await arrive(place, mail("alex"), { link: await linkTo(place, mail("alex"), "reset-password") });
     await arrivesAt(again.page, "/compliance");

@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+
+/** From the smallest phone to a desk, in pixels: nothing changes its shape beyond. */
+const [narrowest, widest] = [320, 1440];
+/** Where what React draws changes: web/ui/look/use-width.ts. */
+const drawnAnew = [640, 1024, 1025, 1280];
+
+/**
+ * The narrowest window, in pixels, of each shape that a page can take: 320, and each width at which its style sheets begin to
+ * say something else. Between two of them the same rules hold, so that what fits in the narrower one fits in all.
+ */
+export async function shapesOf(page: Page): Promise<readonly number[]> {
+  const conditions = await page.evaluate(() => {
+    const found: string[] = [];
+    const read = (rules: CSSRuleList): void => {
+      for (const rule of rules) {
+        if (rule instanceof CSSMediaRule) found.push(rule.conditionText);
+        if (rule instanceof CSSGroupingRule) read(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) read(sheet.cssRules);
+    return found;
+  });
+  const begins = conditions.flatMap((condition) =>
+    [...condition.matchAll(/width (<=|>=|<|>) ([\d.]+)px/g)].map(([, edge, pixels]) =>
+      edge === "<" || edge === ">=" ? Math.ceil(Number(pixels)) : Math.floor(Number(pixels)) + 1,
+    ),
+  );
+  if (begins.length === 0) throw new Error("No style sheet of the page names a width.");
+  const shapes = new Set([narrowest, ...drawnAnew, ...begins]);
+  return [...shapes].filter((width) => width <= widest).toSorted((a, b) => a - b);
+}
