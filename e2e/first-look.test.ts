@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
 import { soon } from "./soon.ts";
 import { bringSession } from "./bring-session.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { takeScreens } from "./screens.ts";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -44,5 +46,70 @@ test("who has no session sees neither, and asks for nothing of the console", asy
   await soon(() => asked.size).toBeGreaterThan(0);
   expect([...asked]).not.toContain("Shell");
   expect(await page.getByText("Restride", { exact: true }).isVisible()).toBe(false);
+  await leave();
+});
+
+/** Counts how often the patient list is asked for. */
+function listsAsked(page: Page): () => number {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.postData()?.includes('"operationName":"PatientList"')) asked += 1;
+  });
+  return () => asked;
+}
+
+test("before its code is there, the first page of the list is read, and opens a patient", async () => {
+  const { page, problems, leave } = await journey.visit({ width: 390 });
+  await bringSession(page, journey.world, smallEmail(0, Role.admin), smallPassword);
+  await openWithoutCode(page, "/patient");
+  const row = page.getByRole("link", { name: "Pat1 Clinic1" });
+  await row.waitFor();
+  expect(await row.textContent()).toMatch(/^Pat1 Clinic1(Knee|Hip) · \d\d\/\d\d\/\d{4} · \S/);
+  expect(await row.getAttribute("href")).toBe(`/patient/${small.patient(0, 1)}`);
+  await takeScreens(page, "first-list");
+  await page.unrouteAll();
+  await row.click();
+  await page.getByRole("heading", { level: 1, name: "Pat1 Clinic1" }).waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("the list is asked for once, by the page or by its code: neither asks what the other has", async () => {
+  const { page, problems, leave } = await journey.visit();
+  await bringSession(page, journey.world, smallEmail(0, Role.admin), smallPassword);
+  const asked = listsAsked(page);
+  const onceAt = async (address: string): Promise<void> => {
+    const before = asked();
+    await page.goto(address);
+    await page.getByRole("row").nth(1).waitFor();
+    expect(asked() - before, address).toBe(1);
+  };
+  await onceAt("/patient");
+  await onceAt("/patient?surgerytype=knee");
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a list that starts with a remembered filter, a tab of another session and a session that is none are not guessed at", async () => {
+  const { page, leave } = await journey.visit();
+  const end = await bringSession(page, journey.world, smallEmail(0, Role.admin), smallPassword);
+  await page.goto("/logo.svg");
+  await end();
+  const asked = listsAsked(page);
+  const guessesWith = async (change: (kept: string) => void): Promise<void> => {
+    await page.goto("/logo.svg");
+    await page.evaluate(change, "restride.session");
+    await openWithoutCode(page, "/patient");
+    await page.getByText("Restride", { exact: true }).waitFor();
+    expect(asked()).toBe(0);
+  };
+  await guessesWith((kept) => sessionStorage.setItem(kept, "{}"));
+  await guessesWith((kept) => {
+    sessionStorage.clear();
+    const stored = JSON.parse(localStorage.getItem(kept)!);
+    stored.profile.user.filter = "surgerytype=hip";
+    localStorage.setItem(kept, JSON.stringify(stored));
+  });
+  await guessesWith((kept) => localStorage.setItem(kept, "{ no session"));
   await leave();
 });

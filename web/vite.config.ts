@@ -5,7 +5,7 @@ import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { chunkGroups, chunkName } from "./chunks.ts";
-import { firstLook } from "./first-look.ts";
+import { firstLook } from "./app/first-look/first-look.ts";
 import { shortNames } from "./short-names.ts";
 
 const server = process.env.RESTRIDE_SERVER ?? "http://localhost:4000";

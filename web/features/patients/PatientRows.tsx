@@ -14,6 +14,7 @@ import { RecordRows } from "../../ui/list/RecordRows.tsx";
 import { NoResult } from "../../ui/look/States.tsx";
 import type { Patient } from "./patient-columns.tsx";
 import { patientColumns } from "./patient-columns.tsx";
+import { listVariables } from "./list-address.ts";
 import type { ListDialogs } from "./list-dialogs.ts";
 import { PatientCards } from "./PatientCards.tsx";
 import { PatientListDocument } from "./patients.graphql.ts";
@@ -28,7 +29,7 @@ const SelectedPatients = lazy(async () => ({
 const RowDialogs = lazy(async () => ({ default: (await import("./RowDialogs.tsx")).RowDialogs }));
 
 function usePatients({ filter, sort, page }: ViewControl) {
-  const variables = useMemo(() => ({ filters: filter, sorter: sort, metadata: page }), [filter, sort, page]);
+  const variables = useMemo(() => listVariables({ filter, sort, page }), [filter, sort, page]);
   const listed = useListed(PatientListDocument, variables, {
     about: ["patients", "progress"],
     read: ({ getPatientList: { patients, total } }) => ({ rows: patients, total }),

@@ -23,6 +23,9 @@ export const viewFromAddress = (params: URLSearchParams): ListView => ({
   page: { current: whole(params.get("page")), pageSize: sizeOf(params.get("size")) },
 });
 
+/** What is asked for a view. */
+export const listVariables = ({ filter, sort, page }: ListView) => ({ filters: filter, sorter: sort, metadata: page });
+
 /** Writes the address; what a list starts with is left out. */
 export function addressOfView({ filter, sort, page }: ListView): URLSearchParams {
   const params = filterToSearchParams(filter);

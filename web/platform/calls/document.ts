@@ -15,3 +15,9 @@ export type Mutation<Data, Variables> = Document<"mutation", Data, Variables>;
 
 /** A question that is answered again and again, each time something happens. */
 export type Subscription<Data, Variables> = Document<"subscription", Data, Variables>;
+
+/** A call as it goes over the wire. */
+export const bodyOf = <Data, Variables>(
+  { name, text }: Query<Data, Variables> | Mutation<Data, Variables>,
+  variables: Variables,
+): string => JSON.stringify({ operationName: name, query: text, variables });

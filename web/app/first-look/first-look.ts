@@ -1,6 +1,7 @@
 import { liteQuery } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import type { Plugin, Rollup } from "vite";
+import { firstList, listFirst } from "./first-list.ts";
 
 /** What the page knows before any of its code is there. */
 interface Look {
@@ -46,6 +47,9 @@ const openPaths = Object.values(routes)
   .filter(({ scope }) => scope === "public")
   .map(({ path }) => `^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`);
 
+const written = <Given>(run: (given: Given) => void, given: Given): string =>
+  `(${run.toString()})(${JSON.stringify(given)});`;
+
 /** Writes the first look into the built page. The server lets a page run what stands inside of it. */
 export const firstLook: Plugin = {
   name: "first-look",
@@ -62,9 +66,10 @@ export const firstLook: Plugin = {
         shell: [...shell].map(address),
         pages: { [routes.patientList.path]: list.map(address) },
       };
+      // The list first: files keep all connections busy for seconds.
       return html.replace(
         "</title>",
-        `</title>\n    <script>(${lookFirst.toString()})(${JSON.stringify(look)})</script>`,
+        `</title>\n    <script>${written(listFirst, firstList)}${written(lookFirst, look)}</script>`,
       );
     },
   },
