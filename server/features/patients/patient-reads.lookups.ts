@@ -2,6 +2,7 @@ import { type CustomerScope, systemScope } from "@restride/domain/access/scope.t
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../platform/at-most.ts";
 import { makeBehind } from "../../platform/behind.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 
@@ -19,7 +20,7 @@ const saveReads = compiledOnce(
 
 /** Notes who read a patient's record, by which call and when: behind the answer, those that come together in one statement. */
 export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
-  const noted = new LRUCache<string, true>({ max: 20_000, ttl: standsFor, perf: { now } });
+  const noted = new LRUCache<string, true>({ ...atMost(20_000), ttl: standsFor, perf: { now } });
   const notes = makeBehind<object>(
     (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: JSON.stringify(all) })),
     ({ message }) => log(`Who read patients could not be noted yet: ${message}`),

@@ -4,6 +4,7 @@ import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Application, Viewer } from "@restride/domain/access/viewer.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../platform/at-most.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { askedOnce } from "../../platform/events/asked-once.ts";
 import type { Claims } from "../../platform/tokens/tokens.ts";
@@ -33,7 +34,9 @@ interface Known {
 /** Who is asking. What was read of an account is believed for a moment. */
 export const makeViewers = (db: Database, now: () => number): Viewers => {
   const views = makeSignInViews(db);
-  const believed = new LRUCache<string, { readonly known: Known | null; readonly until: number }>({ max: 10_000 });
+  const believed = new LRUCache<string, { readonly known: Known | null; readonly until: number }>({
+    ...atMost(10_000),
+  });
   const scope = systemScope("session");
 
   // Believed from before it was read: asking again must not make it young, or whoever keeps calling would never be out.

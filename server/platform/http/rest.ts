@@ -77,16 +77,22 @@ export const addRestRoutes = async (
       },
     });
   };
-  await app.register(async (rest) => {
+  const addPlain = async (rest: FastifyInstance): Promise<void> => {
     rest.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, asItCame);
     for (const route of routes) if (!route.isRaw) add(rest, route);
-  });
-  await app.register(async (raw) => {
+  };
+  const addRaw = async (raw: FastifyInstance): Promise<void> => {
     raw.removeAllContentTypeParsers();
     raw.addContentTypeParser("*", { parseAs: "buffer" }, asItCame);
     for (const route of routes) if (route.isRaw) add(raw, route);
-  });
+  };
+  await app.register(named("rest", addPlain));
+  await app.register(named("raw rest", addRaw));
 };
+
+/** For the name of a plugin that has none, fastify looks through all modules of the process, at each start. */
+const named = <Plugin extends object>(name: string, plugin: Plugin): Plugin =>
+  Object.assign(plugin, { [Symbol.for("fastify.display-name")]: name });
 
 const asItCame = (_request: FastifyRequest, body: Buffer, done: (error: null, body: Buffer) => void): void =>
   done(null, body);

@@ -1,5 +1,6 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../at-most.ts";
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 
 /** What a session token says. Anything else about its owner is read from the database at each request. */
@@ -59,7 +60,7 @@ const readKey = async (signingKey: string) => {
 export const makeTokens = async (signingKey: string, now: () => number): Promise<Tokens> => {
   const { privateKey, publicKey, verifier } = await readKey(signingKey);
   /** A signature is checked once for a token; its end is looked at each time. */
-  const checked = new LRUCache<string, Claims>({ max: 20_000 });
+  const checked = new LRUCache<string, Claims>({ ...atMost(20_000) });
   const check = async (token: string): Promise<Claims | null> => {
     try {
       const { payload } = await jwtVerify(token, verifier, { algorithms: [algorithm], currentDate: new Date(now()) });
