@@ -21,9 +21,18 @@ export type OrderCountsQueryVariables = Exact<{
 }>;
 
 
-export type OrderCountsQuery = { getFullfillmentsCount: { status: string, message: string, pending: number | null, shipped: number | null, trouble: { since: string, text: string, keys: Array<string> } | null } };
+export type OrderCountsQuery = { getFullfillmentsCount: { status: string, message: string, pending: number | null, shipped: number | null, silent: number | null, trouble: { since: string, text: string, keys: Array<string> } | null } };
 
 export type CarrierTroubleFragment = { since: string, text: string, keys: Array<string> };
+
+export type SilentDevicesQueryVariables = Exact<{
+  customer?: string | null | undefined;
+}>;
+
+
+export type SilentDevicesQuery = { getSilentDevices: { status: string, message: string, total: number | null, devices: Array<{ deviceid: string, orderid: string, name: string, deliveredOn: import("@restride/domain/values/calendar-date.ts").CalendarDate, customer: { _id: string, name: string }, patient: { _id: string, name: string, surgeon: { name: string } }, case: { _id: string, casenumber: string } | null }> | null } };
+
+export type SilentDeviceFragment = { deviceid: string, orderid: string, name: string, deliveredOn: import("@restride/domain/values/calendar-date.ts").CalendarDate, customer: { _id: string, name: string }, patient: { _id: string, name: string, surgeon: { name: string } }, case: { _id: string, casenumber: string } | null };
 
 export type OrderIdsQueryVariables = Exact<{
   metadata?: Types.PageInput | null | undefined;
@@ -110,7 +119,9 @@ export type AskCarrierMutation = { askCarrier: { status: string, message: string
 
 export const OrdersDocument: Query<OrdersQuery, OrdersQueryVariables> = {"kind":"query","name":"Orders","text":"query Orders($metadata:PageInput$filters:FullfillmentFilters$sorter:SorterInput){getFullfillments(metadata:$metadata filters:$filters sorter:$sorter){status message total fullfillments{...ListedOrder}}}fragment ListedOrder on Fullfillment{_id customer{name}patient{firstname lastname active consent registered surgeon{name}surgery{date}}orderDate noOfDevice isnew cases{_id casenumber}}"};
 
-export const OrderCountsDocument: Query<OrderCountsQuery, OrderCountsQueryVariables> = {"kind":"query","name":"OrderCounts","text":"query OrderCounts($filters:FullfillmentFilters){getFullfillmentsCount(filters:$filters){status message pending shipped trouble{...CarrierTrouble}}}fragment CarrierTrouble on CarrierTrouble{since text keys}"};
+export const OrderCountsDocument: Query<OrderCountsQuery, OrderCountsQueryVariables> = {"kind":"query","name":"OrderCounts","text":"query OrderCounts($filters:FullfillmentFilters){getFullfillmentsCount(filters:$filters){status message pending shipped silent trouble{...CarrierTrouble}}}fragment CarrierTrouble on CarrierTrouble{since text keys}"};
+
+export const SilentDevicesDocument: Query<SilentDevicesQuery, SilentDevicesQueryVariables> = {"kind":"query","name":"SilentDevices","text":"query SilentDevices($customer:ID){getSilentDevices(customer:$customer){status message total devices{...SilentDevice}}}fragment SilentDevice on SilentDevice{deviceid orderid name deliveredOn customer{_id name}patient{_id name surgeon{name}}case{_id casenumber}}"};
 
 export const OrderIdsDocument: Query<OrderIdsQuery, OrderIdsQueryVariables> = {"kind":"query","name":"OrderIds","text":"query OrderIds($metadata:PageInput$filters:FullfillmentFilters$sorter:SorterInput){getFullfillments(metadata:$metadata filters:$filters sorter:$sorter){status message total fullfillments{_id}}}"};
 
