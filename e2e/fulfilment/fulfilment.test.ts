@@ -207,6 +207,17 @@ test("devices that send nothing are listed with their patient and case, which ar
   await arrivesAt(page, "/fulfillment");
   await button(page, "1 silent device").click();
   await dialog.getByRole("link", { name: "Knee Motion Sensor" }).click();
+  await arrivesAt(page, `/fulfillment/${small.order(0, 2)}?device=${item}`);
+  await page.getByRole("heading", { name: "Knee Motion Sensor", level: 1 }).waitFor();
+  const chain = page.getByRole("region", { name: "Where it has been" }).getByRole("listitem");
+  expect((await chain.allInnerTexts()).map((text) => /^[A-Z][a-z ]+/.exec(text)?.[0].trim())).toEqual(
+    expect.arrayContaining(["Ordered", "Silent", "First reading", "Returned"]),
+  );
+  await takeScreens(page, "fulfilment-custody");
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("button", { name: "Print" }).waitFor({ state: "hidden" });
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: "Order of Pat2 Clinic1" }).click();
   await arrivesAt(page, `/fulfillment/${small.order(0, 2)}`);
   await page.getByRole("heading", { name: "Pat2 Clinic1", level: 1 }).waitFor();
   expect(problems).toEqual([]);

@@ -1402,8 +1402,10 @@ export type CustodyLine = {
   source: Scalars['String']['output'];
   /** Whether somebody took it back. */
   takenBack: Scalars['Boolean']['output'];
-  /** What happened, such as 'Step Counter: Shipped'. */
+  /** The same with the device, such as 'Step Counter: Shipped'. */
   text: Scalars['String']['output'];
+  /** What happened, such as 'Shipped'. */
+  what: Scalars['String']['output'];
 };
 
 /** A clinic. Counts of patients look at active ones; those of compliance and activity at whole days before the clinic's today. */
@@ -2451,6 +2453,10 @@ export type FullfillmentDevice = {
   device: FullfillmentHardware;
   /** Id of the device in the patient's programme. */
   deviceid: Scalars['ID']['output'];
+  /** When it measured first; null before. */
+  first_reading?: Maybe<Scalars['DateTime']['output']>;
+  /** When it measured last; null before. */
+  last_reading?: Maybe<Scalars['DateTime']['output']>;
   /** When it came how far, in dates of the clinic. */
   meta_data: FullfillmentDeviceDates;
   /** Said of it when it was deleted, refused or sent; else empty. */
@@ -9128,6 +9134,7 @@ export type CustodyLineResolvers<ContextType = Context, ParentType extends Resol
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   takenBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -9629,6 +9636,8 @@ export type FullfillmentDetailResolvers<ContextType = Context, ParentType extend
 export type FullfillmentDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentDevice'] = ResolversParentTypes['FullfillmentDevice']> = {
   device?: Resolver<ResolversTypes['FullfillmentHardware'], ParentType, ContextType>;
   deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  first_reading?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last_reading?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   meta_data?: Resolver<ResolversTypes['FullfillmentDeviceDates'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

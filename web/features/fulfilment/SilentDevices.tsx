@@ -7,6 +7,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { EmptyState, ErrorState } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { custodyPath } from "./order-view.ts";
 import { SilentDevicesDocument, type SilentDeviceFragment } from "./fulfilment.graphql.ts";
 import styles from "./Order.module.css";
 
@@ -43,7 +44,7 @@ function Row({ device, enter }: { device: SilentDeviceFragment; enter: Enter }) 
   return (
     <tr>
       <th scope="row">
-        <Link to={pathOf("fulfillmentDetail", { fulfillmentid: orderid })}>{name}</Link>
+        <Link to={custodyPath(orderid, device.deviceid)}>{name}</Link>
       </th>
       <td data-title="Patient">
         <OfClinic
