@@ -69,7 +69,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
           reach.inClinicOf(call, id, (clinic) => getOrder.devices(clinic, id)),
         getActiveAssignedDevices: ({ patientid }, call) =>
           reach.inClinicOfPatient(call, patientid, (clinic) => getOrder.assigned(clinic, patientid)),
-        getSilentDevices: ({ customer }, { scope }) => listSilent(scope, customer),
+        getSilentDevices: (_, { scope }) => listSilent(scope),
         getDeviceSilence: async (_, { scope }) => ({ hours: await silence.hours(scope) }),
       },
       Mutation: {

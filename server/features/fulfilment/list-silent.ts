@@ -1,7 +1,4 @@
-import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { mostSilent } from "@restride/domain/fulfilment/silence.ts";
-import type { Id } from "@restride/domain/values/id.ts";
-import { refuse } from "@restride/domain/values/refusal.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
 import type { SilentDevicesViews } from "./silent-devices.views.ts";
 
@@ -13,13 +10,11 @@ interface Needs {
 /** Delivered devices that send nothing: of one clinic, or of all that the caller reaches. */
 export const makeListSilent =
   ({ reach, silentDevices }: Needs) =>
-  async (asked: OrdersScope, customer: Id | null | undefined) => {
+  async (asked: OrdersScope) => {
     const { scope, customerIds } = await reach.reached(asked);
-    if (customer && !customerIds.includes(customer)) return refuse(customerTexts.notFound);
-    const which = customer ? [customer] : customerIds;
     const [devices, total] = await Promise.all([
-      silentDevices.acrossCustomersSilentDevices(scope, which, mostSilent),
-      silentDevices.acrossCustomersCountSilent(scope, which),
+      silentDevices.acrossCustomersSilentDevices(scope, customerIds, mostSilent),
+      silentDevices.acrossCustomersCountSilent(scope, customerIds),
     ]);
     return {
       devices: devices.map(({ patient, ...device }) => ({
