@@ -131,10 +131,12 @@ const notAudited = [
   "facts", // a log itself
   "list_versions",
   "listed_cases", // follows cases and comments
+  "message_patients", // counts of messages
   "outgoing_messages", // sealed, emptied when it has left
   "patient_days", // follows the plan and the recordings, which are audited
   "patient_progress",
   "patient_reads", // a log itself
+  "patient_tallies", // counts of patients who have messages
   "progress_codes", // a code for ten minutes
   "reactions_done",
   "told_facts",

@@ -30,7 +30,7 @@ const rowsOfPatient = ({ customer, patient, item }: Names): Statements => [
     [customer, patient, item, small.questionnaire],
   ],
   [
-    "insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at) values ($1, $3, $2, 'System Technical', 'x', 'x', now(), now())",
+    "insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at) values ($1, $3, $2, 'Surgeon Message', 'x', 'x', now(), now())",
     [customer, patient, item],
   ],
   [

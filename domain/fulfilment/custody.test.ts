@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
+  stepsAhead,
   type CustodyLine,
   custodyTexts,
   custodyWords,
@@ -139,3 +140,19 @@ test("each word says what happened", () =>
     "Silent",
     "Corrected",
   ]));
+
+test("what is ahead of a device follows from how far it came and whether it measured", () => {
+  const ahead = (hasMeasured: boolean) =>
+    Object.fromEntries(deviceStates.map((state) => [state, stepsAhead(state, hasMeasured).join(" ")]));
+  const all = "shipped delivered measured returned";
+  expect(ahead(false)).toEqual({
+    Pending: all,
+    fail: all,
+    Unlinked: all,
+    Shipped: "delivered measured returned",
+    Delivered: "measured returned",
+    Returned: "",
+    Deleted: "",
+  });
+  expect(ahead(true)).toMatchObject({ Shipped: "returned", Delivered: "returned", Returned: "", Deleted: "" });
+});

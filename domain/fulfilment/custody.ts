@@ -79,6 +79,25 @@ export const leadsOn = (from: DeviceState, word: CustodyWord): boolean => {
 export const mayCorrect = (lines: readonly CustodyLine[], lineId: Id): boolean =>
   validLines(lines).some((line) => line.lineId === lineId && (line.word === "deleted" || line.word in stateAfter));
 
+/** What a device goes through from its order to its return, when all goes well; it measures once it was delivered. */
+const usualWay = ["shipped", "delivered", "measured", "returned"] as const;
+export type StepAhead = (typeof usualWay)[number];
+
+/** What is still ahead of a device. Nothing is of one that is back, or was deleted; a reading tells that it was delivered. */
+export const stepsAhead = (state: DeviceState, hasMeasured: boolean): readonly StepAhead[] => {
+  if (state === "Deleted" || state === "Returned") return [];
+  if (hasMeasured) return ["returned"];
+  return usualWay.slice(state === "Delivered" ? 2 : state === "Shipped" ? 1 : 0);
+};
+
+/** What a step says to people while it is ahead. */
+export const aheadTexts: Readonly<Record<StepAhead, string>> = {
+  shipped: "Shipped",
+  delivered: "Delivered",
+  measured: "First reading",
+  returned: "Returned",
+};
+
 /** What a word says to people. */
 export const custodyTexts: Readonly<Record<CustodyWord, string>> = {
   packed: "Packed",

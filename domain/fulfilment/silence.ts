@@ -10,6 +10,9 @@ export const silenceField = z
   .max(720, "Please enter at most 720 hours.")
   .nullable();
 
+/** Most devices that the list of silent ones shows. */
+export const mostSilent = 200;
+
 /** The case that a silent device opens. */
 export const silentCase = (device: string) => ({
   type: "Patient Technical",
@@ -20,6 +23,8 @@ export const silentCase = (device: string) => ({
 
 /** What people read about it. */
 export const silenceTexts = {
+  title: (total: number): string => `${total} silent ${total === 1 ? "device" : "devices"}`,
+  what: "Delivered, and without a reading for as long as the clinic waits. Each stays here until it measures or comes back.",
   saved: (hours: number | null): string =>
     hours === null
       ? "No case is opened for silent devices."

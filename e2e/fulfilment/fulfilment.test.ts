@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -170,5 +171,55 @@ test("C279 C280 C281: what the server refuses is said in its words, and that not
   await page.getByLabel("Gateway ID").fill("7C21-09AE-44B1");
   await button(page, "Save").click();
   await isTold(page, "Network error");
+  await leave();
+});
+
+test("devices that send nothing are listed with their patient and case, which are opened in their clinic", async () => {
+  const { world } = journey;
+  const [customer, patient, item, line] = [
+    small.customers[0],
+    small.patient(0, 2),
+    small.deviceItem(0, 2),
+    small.draft(0, 2),
+  ];
+  await world.owner.query("delete from device_readings where item_id = $1", [item]);
+  await world.owner.query("update patient_devices set delivered_on = $2 where item_id = $1", [item, world.today()]);
+  await world.owner.query(
+    `insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source)
+      values ($1, $2, $3, $4, $5, 'silent', now(), now(), 'Rule')`,
+    [customer, patient, item, line, small.order(0, 2)],
+  );
+  await world.owner.query(
+    `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
+      values ($1, $2, $3, 'Patient Technical', 'It is silent', 'It was delivered.', now(), now())`,
+    [customer, line, patient],
+  );
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/fulfillment" });
+  await button(page, "1 silent device").click();
+  const dialog = page.getByRole("dialog", { name: "Silent devices" });
+  await dialog.getByText("Pat2 Clinic1", { exact: true }).waitFor();
+  expect(await dialog.getByRole("row").nth(1).innerText()).toMatch(new RegExp(`${formatUs(world.today())}\\s+C-\\d+`));
+  await takeScreens(page, "fulfilment-silent");
+  await dialog.getByRole("button", { name: "Pat2 Clinic1" }).click();
+  await arrivesAt(page, `/patient/${patient}`);
+  await page.getByRole("heading", { name: "Pat2 Clinic1", level: 1 }).waitFor();
+  await page.goBack();
+  await arrivesAt(page, "/fulfillment");
+  await button(page, "1 silent device").click();
+  await dialog.getByRole("link", { name: "Knee Motion Sensor" }).click();
+  await arrivesAt(page, `/fulfillment/${small.order(0, 2)}?device=${item}`);
+  await page.getByRole("heading", { name: "Knee Motion Sensor", level: 1 }).waitFor();
+  const chain = page.getByRole("region", { name: "Where it has been" }).getByRole("listitem");
+  expect((await chain.allInnerTexts()).map((text) => /^[A-Z][a-z ]+/.exec(text)?.[0].trim())).toEqual(
+    expect.arrayContaining(["Ordered", "Silent", "First reading", "Returned"]),
+  );
+  await takeScreens(page, "fulfilment-custody");
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("button", { name: "Print" }).waitFor({ state: "hidden" });
+  await page.emulateMedia({ media: "screen" });
+  await page.getByRole("link", { name: "Order of Pat2 Clinic1" }).click();
+  await arrivesAt(page, `/fulfillment/${small.order(0, 2)}`);
+  await page.getByRole("heading", { name: "Pat2 Clinic1", level: 1 }).waitFor();
+  expect(problems).toEqual([]);
   await leave();
 });

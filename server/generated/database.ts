@@ -509,6 +509,14 @@ export interface ListVersions {
   version: number;
 }
 
+export interface MessagePatients {
+  archived: number;
+  customer_id: Id;
+  open: number;
+  patient_id: Id;
+  surgeon_id: Id;
+}
+
 export interface NoteCategories {
   active: Generated<boolean>;
   category_id: Id;
@@ -707,6 +715,14 @@ export interface Patients {
   surgery_type: string;
   tokens_valid_from: Generated<string>;
   version: Generated<number>;
+}
+
+export interface PatientTallies {
+  customer_id: Id;
+  is_archived: boolean;
+  patients: number;
+  slot: Generated<Id>;
+  surgeon_id: Id;
 }
 
 export interface ProgressCodes {
@@ -1009,6 +1025,7 @@ export interface DB {
   item_revisions: ItemRevisions;
   list_versions: ListVersions;
   listed_cases: ListedCases;
+  message_patients: MessagePatients;
   note_categories: NoteCategories;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
@@ -1023,6 +1040,7 @@ export interface DB {
   patient_progress: PatientProgress;
   patient_questionnaires: PatientQuestionnaires;
   patient_reads: PatientReads;
+  patient_tallies: PatientTallies;
   patients: Patients;
   progress_codes: ProgressCodes;
   push_devices: PushDevices;

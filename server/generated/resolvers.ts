@@ -1402,8 +1402,10 @@ export type CustodyLine = {
   source: Scalars['String']['output'];
   /** Whether somebody took it back. */
   takenBack: Scalars['Boolean']['output'];
-  /** What happened, such as 'Step Counter: Shipped'. */
+  /** The same with the device, such as 'Step Counter: Shipped'. */
   text: Scalars['String']['output'];
+  /** What happened, such as 'Shipped'. */
+  what: Scalars['String']['output'];
 };
 
 /** A clinic. Counts of patients look at active ones; those of compliance and activity at whole days before the clinic's today. */
@@ -2451,6 +2453,10 @@ export type FullfillmentDevice = {
   device: FullfillmentHardware;
   /** Id of the device in the patient's programme. */
   deviceid: Scalars['ID']['output'];
+  /** When it measured first; null before. */
+  first_reading?: Maybe<Scalars['DateTime']['output']>;
+  /** When it measured last; null before. */
+  last_reading?: Maybe<Scalars['DateTime']['output']>;
   /** When it came how far, in dates of the clinic. */
   meta_data: FullfillmentDeviceDates;
   /** Said of it when it was deleted, refused or sent; else empty. */
@@ -2586,6 +2592,8 @@ export type FullfillmentsCountAnswer = Answer & {
   pending?: Maybe<Scalars['Int']['output']>;
   /** With nothing left to send. */
   shipped?: Maybe<Scalars['Int']['output']>;
+  /** Delivered devices of these clinics that send nothing. */
+  silent?: Maybe<Scalars['Int']['output']>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
   /** What is wrong with the news of carriers; null when they arrive. */
@@ -5229,6 +5237,8 @@ export type Query = {
   getSchedule: ScheduleAnswer;
   /** What was changed in a patient's programme in the last 30 days, newest first. */
   getScheduleChanges: ScheduleChangesAnswer;
+  /** Delivered devices without a reading for as long as their clinic waits: of one clinic, else of all that the session reaches. */
+  getSilentDevices: SilentDevicesAnswer;
   /** Where help is asked for, and what to say about the product there. */
   getSupport: SupportAnswer;
   /** One surgeon of the session's clinic; a surgeon may ask for the own record only. */
@@ -5680,6 +5690,11 @@ export type QueryGetScheduleArgs = {
 
 export type QueryGetScheduleChangesArgs = {
   patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSilentDevicesArgs = {
+  customer?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6649,6 +6664,49 @@ export type SignedForm = {
   title: Scalars['String']['output'];
   /** Which version of the form. */
   version: Scalars['Int']['output'];
+};
+
+/** A delivered device that has not sent a reading. */
+export type SilentDevice = {
+  __typename?: 'SilentDevice';
+  /** The case about it; null once that was deleted. */
+  case?: Maybe<FullfillmentCase>;
+  /** The clinic. */
+  customer: FullfillmentCustomer;
+  /** The clinic's date of its delivery. */
+  deliveredOn: Scalars['CalendarDate']['output'];
+  /** Item id of the device in the patient's programme. */
+  deviceid: Scalars['ID']['output'];
+  /** What it is. */
+  name: Scalars['String']['output'];
+  /** The order it was sent with. */
+  orderid: Scalars['ID']['output'];
+  /** Whom it is with. */
+  patient: SilentPatient;
+};
+
+/** Silent devices. */
+export type SilentDevicesAnswer = Answer & {
+  __typename?: 'SilentDevicesAnswer';
+  /** Those that were delivered first, at most 200. */
+  devices?: Maybe<Array<SilentDevice>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Whom a silent device is with. */
+export type SilentPatient = {
+  __typename?: 'SilentPatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** The provider. */
+  surgeon: FullfillmentSurgeon;
 };
 
 /** How a list is sorted. */
@@ -7642,6 +7700,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ScheduleAnswer )
     | ( ScheduleChangesAnswer )
     | ( ScoreSeriesAnswer )
+    | ( SilentDevicesAnswer )
     | ( StartReportsAnswer )
     | ( SupportAnswer )
     | ( SurgeonAnswer )
@@ -7989,6 +8048,9 @@ export type ResolversTypes = {
   ShipAddress: ResolverTypeWrapper<ShipAddress>;
   ShipAddressInput: ShipAddressInput;
   SignedForm: ResolverTypeWrapper<SignedForm>;
+  SilentDevice: ResolverTypeWrapper<SilentDevice>;
+  SilentDevicesAnswer: ResolverTypeWrapper<SilentDevicesAnswer>;
+  SilentPatient: ResolverTypeWrapper<SilentPatient>;
   SorterInput: SorterInput;
   StartReportsAnswer: ResolverTypeWrapper<StartReportsAnswer>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -8371,6 +8433,9 @@ export type ResolversParentTypes = {
   ShipAddress: ShipAddress;
   ShipAddressInput: ShipAddressInput;
   SignedForm: SignedForm;
+  SilentDevice: SilentDevice;
+  SilentDevicesAnswer: SilentDevicesAnswer;
+  SilentPatient: SilentPatient;
   SorterInput: SorterInput;
   StartReportsAnswer: StartReportsAnswer;
   String: Scalars['String']['output'];
@@ -8655,7 +8720,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -9069,6 +9134,7 @@ export type CustodyLineResolvers<ContextType = Context, ParentType extends Resol
   source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   takenBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -9570,6 +9636,8 @@ export type FullfillmentDetailResolvers<ContextType = Context, ParentType extend
 export type FullfillmentDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentDevice'] = ResolversParentTypes['FullfillmentDevice']> = {
   device?: Resolver<ResolversTypes['FullfillmentHardware'], ParentType, ContextType>;
   deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  first_reading?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  last_reading?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   meta_data?: Resolver<ResolversTypes['FullfillmentDeviceDates'], ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9635,6 +9703,7 @@ export type FullfillmentsCountAnswerResolvers<ContextType = Context, ParentType 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pending?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   shipped?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  silent?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trouble?: Resolver<Maybe<ResolversTypes['CarrierTrouble']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10547,6 +10616,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getReportJobs?: Resolver<ResolversTypes['ReportJobsAnswer'], ParentType, ContextType>;
   getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
   getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
+  getSilentDevices?: Resolver<ResolversTypes['SilentDevicesAnswer'], ParentType, ContextType, Partial<QueryGetSilentDevicesArgs>>;
   getSupport?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
   getSurgeonImage?: Resolver<ResolversTypes['SurgeonImageAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonImageArgs, 'id'>>;
@@ -10951,6 +11021,30 @@ export type ShipAddressResolvers<ContextType = Context, ParentType extends Resol
 export type SignedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignedForm'] = ResolversParentTypes['SignedForm']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SilentDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SilentDevice'] = ResolversParentTypes['SilentDevice']> = {
+  case?: Resolver<Maybe<ResolversTypes['FullfillmentCase']>, ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['FullfillmentCustomer'], ParentType, ContextType>;
+  deliveredOn?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  patient?: Resolver<ResolversTypes['SilentPatient'], ParentType, ContextType>;
+};
+
+export type SilentDevicesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SilentDevicesAnswer'] = ResolversParentTypes['SilentDevicesAnswer']> = {
+  devices?: Resolver<Maybe<Array<ResolversTypes['SilentDevice']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SilentPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SilentPatient'] = ResolversParentTypes['SilentPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  surgeon?: Resolver<ResolversTypes['FullfillmentSurgeon'], ParentType, ContextType>;
 };
 
 export type StartReportsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StartReportsAnswer'] = ResolversParentTypes['StartReportsAnswer']> = {
@@ -11562,6 +11656,9 @@ export type Resolvers<ContextType = Context> = {
   SessionUser?: SessionUserResolvers<ContextType>;
   ShipAddress?: ShipAddressResolvers<ContextType>;
   SignedForm?: SignedFormResolvers<ContextType>;
+  SilentDevice?: SilentDeviceResolvers<ContextType>;
+  SilentDevicesAnswer?: SilentDevicesAnswerResolvers<ContextType>;
+  SilentPatient?: SilentPatientResolvers<ContextType>;
   StartReportsAnswer?: StartReportsAnswerResolvers<ContextType>;
   SubmittedForm?: SubmittedFormResolvers<ContextType>;
   SubmittedOption?: SubmittedOptionResolvers<ContextType>;

@@ -101,7 +101,7 @@ export const pages: Readonly<Record<RouteName, Page>> = {
   userEdit: page(userPages, "UserEdit"),
   companyUserEdit: page(userPages, "UserEdit"),
   profile: page(() => import("./pages/ProfilePage.tsx"), "ProfilePage"),
-  fulfillment: page(() => import("../features/fulfilment/OrderList.tsx"), "OrderList"),
+  fulfillment: page(() => import("./pages/OrdersPage.tsx"), "OrdersPage"),
   fulfillmentDetail: page(() => import("../features/fulfilment/OrderPage.tsx"), "OrderPage"),
   events: page(() => import("../features/reminders/ClinicReminders.tsx"), "ClinicReminders"),
   compliance: page(() => import("./pages/HomePage.tsx"), "HomePage"),

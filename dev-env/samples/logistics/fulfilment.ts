@@ -32,6 +32,8 @@ export const fulfilmentSamples = {
   correctCustody: (aim) =>
     only(mutation(`correctCustody(_id: "${aim.order}", lineid: "${aim.refusedItem}", reason: "Wrong box.")`, saved)),
   askCarrier: (aim) => only(mutation(`askCarrier(_id: "${aim.order}")`, saved)),
+  getSilentDevices: () =>
+    only(query("getSilentDevices", "total devices { deviceid orderid customer { _id } patient { _id } case { _id } }")),
   getDeviceSilence: (aim) => only(query(`getDeviceSilence(customerid: "${aim.customer}")`, "hours")),
   setDeviceSilence: (aim) => only(mutation(`setDeviceSilence(customerid: "${aim.customer}", hours: 72)`)),
 } satisfies Samples;
@@ -53,6 +55,7 @@ export const fulfilmentRights = {
   markAsDeleted: fulfilling,
   correctCustody: fulfilling,
   askCarrier: fulfilling,
+  getSilentDevices: fulfilling,
   getDeviceSilence: clinic("admin company super coach"),
   setDeviceSilence: clinic("admin company super"),
 } satisfies Rights;

@@ -41,8 +41,19 @@ const somebody = fc.option(staff);
 const aPatient = fc.constantFrom(1, 2, 3).map((number) => small.patient(0, number));
 const aMoment = fc.nat(200).map((minutes) => new Date(began - minutes * 60_000).toISOString());
 
-/** Whoever touches several cases locks them first, in order, as the product does. */
-const areLocked = "case_id = any(array(select case_id from cases where case_id = any($1) order by case_id for update))";
+const areHeld = "case_id = any(string_to_array(current_setting('test.held'), ',')::uuid[])";
+/** Whoever touches several cases locks them first, in order, and then what is counted of their patients, as the product does. */
+const holdAll = (many: readonly string[]): Statement[] => [
+  [
+    `select set_config('test.held', coalesce(string_agg(case_id::text, ','), ''), true)
+      from (select case_id from cases where case_id = any($1) order by case_id for update) held`,
+    many,
+  ],
+  [
+    `select from message_patients where patient_id in (select patient_id from listed_cases where ${areHeld})
+      order by customer_id, patient_id for update`,
+  ],
+];
 
 const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
   fc
@@ -93,8 +104,8 @@ const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
     ]),
   fc
     .tuple(someCases, fc.option(aMoment))
-    .map(([many, at]) => [[`update cases set archived_at = $2 where ${areLocked}`, many, at]]),
-  someCases.map((many) => [[`delete from cases where ${areLocked}`, many]]),
+    .map(([many, at]) => [...holdAll(many), [`update cases set archived_at = $1 where ${areHeld}`, at]]),
+  someCases.map((many) => [...holdAll(many), [`delete from cases where ${areHeld}`]]),
   fc
     .tuple(aPatient, fc.constantFrom(1, 2))
     .map(([patient, surgeon]) => [
@@ -128,6 +139,12 @@ const anew = `
       select 1 as turn, said_at as at, author_id as by, comment_id from comments m where m.case_id = c.case_id
       union all select 2, c.created_at, c.created_by, null) words
     order by turn, at desc, comment_id desc limit 1) said`;
+/** How many patients of a surgeon have an open message, and how many have only archived ones. */
+const patientsAnew = `
+  select surgeon_id, is_archived, count(*)::int as patients from (
+    select surgeon_id, patient_id, bool_and(archived_at is not null) as is_archived
+    from cases join patients using (customer_id, patient_id) where type = 'Surgeon Message' group by 1, 2) theirs
+  group by 1, 2 order by 1, 2`;
 const comments = "with comments as (select * from case_comments where deleted_at is null)";
 
 const rowsOf = async (text: string) => (await owner.query(text)).rows;
@@ -149,6 +166,10 @@ const expectAgreement = async (): Promise<void> => {
       from (select *, urgent_at is not null as is_urgent, ${everybody} as reader from (${anew}) a) counted
       group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`),
   );
+  expect(
+    await rowsOf(`select surgeon_id, is_archived, sum(patients)::int as patients from patient_tallies
+      group by 1, 2 having sum(patients) <> 0 order by 1, 2`),
+  ).toEqual(await rowsOf(patientsAnew));
 };
 
 test("whatever several people do at once to the same cases, lists, readers and tallies agree with a recount, and nobody is locked out", async () => {
@@ -168,6 +189,23 @@ test("made anew in one go, all is as it was kept step by step", async () => {
   await owner.query("select list_all_cases()");
   expect((await rowsOf("select from listed_cases")).length).toBeGreaterThan(0);
   await expectAgreement();
+});
+
+test("a patient who is erased is counted no longer", async () => {
+  for (const [at, one] of caseIds.entries())
+    await owner.query(
+      `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
+        values ($1, $2, $3, 'Surgeon Message', 'S', 'D', now(), now())`,
+      [clinic, one, small.patient(0, (at % 2) + 1)],
+    );
+  await owner.query("begin");
+  await owner.query("select erase_rows($1, 'patient_id', array[$2]::uuid[], 'patients')", [
+    clinic,
+    small.patient(0, 1),
+  ]);
+  expect(await rowsOf("select sum(patients)::int as patients from patient_tallies")).toEqual([{ patients: 1 }]);
+  await expectAgreement();
+  await owner.query("rollback");
 });
 
 test("a writer never waits for a tally that another one holds", async () => {

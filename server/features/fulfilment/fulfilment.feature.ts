@@ -8,6 +8,7 @@ import { makeCorrectCustody } from "./correct-custody.ts";
 import { makeCustodyStore } from "./custody.store.ts";
 import { makeGetOrder } from "./get-order.ts";
 import { makeListOrders } from "./list-orders.ts";
+import { makeListSilent } from "./list-silent.ts";
 import { makeMoveDevices } from "./move-devices.ts";
 import { makeOrderListViews } from "./order-list.views.ts";
 import { makeOrderReach } from "./order-reach.ts";
@@ -17,6 +18,7 @@ import { makeAskForOrder } from "./carriers/ask-for-order.ts";
 import { makeSaveOrder } from "./save-order.ts";
 import { makeShipDevices } from "./ship-devices.ts";
 import { makeSilenceStore } from "./silence.store.ts";
+import { makeSilentDevicesViews } from "./silent-devices.views.ts";
 import { makeTakeEvent } from "./carriers/take-event.ts";
 import { makeAskCarriers, makeCarrierWatch, watchCarriers } from "./carriers/watch-carriers.ts";
 import { makeSetSilence, watchSilence } from "./watch-silence.ts";
@@ -37,6 +39,7 @@ const makeParts = (given: Needs) => {
     custody: makeCustodyStore(db),
     carriersStore: makeCarriersStore(db),
     silence: makeSilenceStore(db),
+    silentDevices: makeSilentDevicesViews(db),
   };
   const needs = { ...given, ...sql, reach: makeOrderReach({ ...given, ...sql }) };
   const moving = { ...needs, carrierWatch: makeCarrierWatch(needs), moveDevices: makeMoveDevices(needs) };
@@ -54,6 +57,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
   const { ship, remove } = makeShipDevices(needs);
   const correct = makeCorrectCustody(needs);
   const askForOrder = makeAskForOrder(needs);
+  const listSilent = makeListSilent(needs);
   const setSilence = makeSetSilence(needs);
   return {
     faces: {
@@ -65,6 +69,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
           reach.inClinicOf(call, id, (clinic) => getOrder.devices(clinic, id)),
         getActiveAssignedDevices: ({ patientid }, call) =>
           reach.inClinicOfPatient(call, patientid, (clinic) => getOrder.assigned(clinic, patientid)),
+        getSilentDevices: (_, { scope }) => listSilent(scope),
         getDeviceSilence: async (_, { scope }) => ({ hours: await silence.hours(scope) }),
       },
       Mutation: {

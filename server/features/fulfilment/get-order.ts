@@ -33,6 +33,8 @@ export const shownDevice = (device: OrderedRow, lines: readonly LineRow[] = []) 
     reorder_on: device.reorder_on,
     returned_on: device.returned_on,
   },
+  first_reading: device.firstReading,
+  last_reading: device.lastReading,
   device: {
     name: device.name,
     hardware_uuid: device.hardware ?? "",
@@ -49,6 +51,7 @@ const shownLines = (lines: readonly LineRow[], devices: readonly OrderedRow[]) =
   return lines.map((line) => ({
     _id: line.lineId,
     deviceid: line.itemId,
+    what: custodyTexts[line.word],
     text: `${nameOf(line.itemId)}: ${custodyTexts[line.word]}`,
     at: line.happenedAt,
     by: line.by ?? whoSaid[line.source] ?? "",
@@ -62,6 +65,7 @@ const shownLines = (lines: readonly LineRow[], devices: readonly OrderedRow[]) =
 const orderedLine = ({ _id, createdAt, noOfDevice, orderedBy }: OrderRow) => ({
   _id,
   deviceid: null,
+  what: "Ordered",
   text: `Ordered, ${noOfDevice} ${noOfDevice === 1 ? "device" : "devices"}`,
   at: createdAt,
   by: orderedBy ?? "",

@@ -13,11 +13,13 @@ import type { FullfillmentFilters, QueryGetFullfillmentsArgs } from "../../gener
 import type { CarrierWatch } from "./carriers/watch-carriers.ts";
 import type { ListedOrder } from "./order.columns.views.ts";
 import type { Narrowing, OrderListViews } from "./order-list.views.ts";
+import type { SilentDevicesViews } from "./silent-devices.views.ts";
 import type { OrderReach, OrdersScope, Reached } from "./order-reach.ts";
 
 interface Needs {
   readonly reach: OrderReach;
   readonly lists: OrderListViews;
+  readonly silentDevices: SilentDevicesViews;
   readonly carrierWatch: CarrierWatch;
 }
 
@@ -44,7 +46,7 @@ export const shownOrder = ({ patient, ...order }: ListedOrder) => ({
 });
 
 /** Lists and counts orders. */
-export const makeListOrders = ({ reach, lists, carrierWatch }: Needs) => {
+export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: Needs) => {
   const narrowed = async (scope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
     const filter = parseOrRefuse(orderFilter, filters ?? {});
     if (isRefusal(filter)) return filter;
@@ -79,8 +81,13 @@ export const makeListOrders = ({ reach, lists, carrierWatch }: Needs) => {
     const { scope, customerIds, filter } = found;
     const of = (status: OrderFilter["status"]) =>
       lists.acrossCustomersTotal(scope, { customerIds, status, ...narrowingOf(filter) });
-    const [pending, shipped, trouble] = await Promise.all([of("Pending"), of("Shipped"), carrierWatch.trouble()]);
-    return { pending, shipped, trouble };
+    const [pending, shipped, silent, trouble] = await Promise.all([
+      of("Pending"),
+      of("Shipped"),
+      silentDevices.acrossCustomersCountSilent(scope, customerIds),
+      carrierWatch.trouble(),
+    ]);
+    return { pending, shipped, silent, trouble };
   };
 
   return { list, count };

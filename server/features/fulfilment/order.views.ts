@@ -36,6 +36,8 @@ export interface OrderedRow {
   readonly reorder_on: CalendarDate | null;
   readonly returned_on: CalendarDate | null;
   readonly patientName: string;
+  readonly firstReading: string | null;
+  readonly lastReading: string | null;
 }
 
 /** A line of where a device of an order has been. */
@@ -62,9 +64,16 @@ export interface MessageRow {
 
 const nameOf = (user: RawBuilder<unknown>) => sql`(select u.firstname || ' ' || u.lastname from staff_card(${user}) u)`;
 
+/** When a device `d` measured: an end of the index over its readings. */
+const reading = (
+  end: "asc" | "desc",
+) => sql`(select e.taken_at from device_readings e where e.customer_id = d.customer_id
+  and e.patient_id = d.patient_id and e.item_id = d.item_id order by e.taken_at ${sql.raw(end)} limit 1)`;
+
 const devices = (which: RawBuilder<unknown>) => sql<OrderedRow>`
   select d.item_id as "itemId", n.display_name as name, d.status, d.hardware_id as hardware, d.tracking_link as tracking,
     d.ordered_on, d.shipped_on, d.delivered_on, d.reorder_on, d.returned_on, p.first_name || ' ' || p.last_name as "patientName",
+    ${reading("asc")} as "firstReading", ${reading("desc")} as "lastReading",
     exists (select from item_revisions r where r.customer_id = d.customer_id and r.patient_id = d.patient_id
       and r.item_id = d.item_id and r.valid_to is null) as assigned
   from patient_devices d join devices n on n.device_id = d.device_id

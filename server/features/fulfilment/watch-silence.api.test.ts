@@ -90,4 +90,49 @@ describe("a delivered device without a reading", () => {
     await timed("watch-silence");
     expect(await openCases()).toHaveLength(1);
   });
+
+  const listed = async (by: Caller, customer?: string) => {
+    const arguments_ = customer === undefined ? "" : `(customer: "${customer}")`;
+    const row = "deviceid orderid name customer { _id } patient { _id name surgeon { name } } case { _id casenumber }";
+    return (await by.call(`{ getSilentDevices${arguments_} { status message total devices { ${row} } } }`)).answer;
+  };
+  const counted = async (by: Caller) =>
+    (await by.call("{ getFullfillmentsCount { status message silent } }")).answer.silent;
+
+  test("is listed with its patient, its order and its case until it measures", async () => {
+    await deliver();
+    admin = await signIn(world, smallEmail(0, Role.admin));
+    expect(await listed(admin)).toMatchObject({ total: 0, devices: [] });
+    await timed("watch-silence");
+    const [found] = (
+      await due("select case_id as _id, 'C-' || case_number as casenumber from cases where type like '%Technical'")
+    ).rows;
+    const device = { deviceid: devices[0], orderid: order, name: "Knee Motion Sensor", case: found };
+    expect(await listed(admin)).toMatchObject({
+      total: 1,
+      devices: [{ ...device, patient: { _id: small.patient(0, 1), name: "Pat1 Clinic1" } }],
+    });
+    expect(await counted(admin)).toBe(1);
+    await due(`update patients set active = false where patient_id = '${small.patient(0, 1)}'`);
+    expect(await listed(admin)).toMatchObject({ total: 0 });
+    await due(`update patients set active = true where patient_id = '${small.patient(0, 1)}'`);
+    await due(`insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values")
+      values ('${small.customers[0]}', '${small.patient(0, 1)}', '${devices[0]}', now(), now()::date, '{1,1}')`);
+    expect(await listed(admin)).toMatchObject({ total: 0, devices: [] });
+    expect(await counted(admin)).toBe(0);
+  });
+
+  test("is listed to who reaches its clinic, and to nobody else", async () => {
+    await deliver();
+    await timed("watch-silence");
+    const company = await signIn(world, smallEmail(0, Role.companyAdmin));
+    expect(await listed(company)).toMatchObject({ total: 1, devices: [{ customer: { _id: small.customers[0] } }] });
+    expect(await listed(company, small.customers[0])).toMatchObject({ total: 1 });
+    expect(await listed(company, small.customers[1])).toMatchObject({ total: 0 });
+    const beside = await signIn(world, smallEmail(1, Role.admin));
+    expect(await listed(beside)).toMatchObject({ total: 0 });
+    expect(await counted(beside)).toBe(0);
+    expect((await listed(beside, small.customers[0])).status).not.toBe("success");
+    expect((await listed(company, small.customers[2])).status).not.toBe("success");
+  });
 });

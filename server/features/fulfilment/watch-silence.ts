@@ -21,8 +21,10 @@ export const watchSilence = ({ db, silence, facts, now, newId }: Needs): TimedJo
   const note = (device: SilentDevice, at: string) => {
     const scope = systemCustomerScope(device.customerId, "watch-silence");
     return db.transaction(scope, async () => {
-      if (!(await silence.note(scope, device, newId(), at))) return;
-      const data = { device: device.itemId, case: newId() };
+      const lineId = newId();
+      if (!(await silence.note(scope, device, lineId, at))) return;
+      // The case about a silence has the id of its line: that is how lists find it.
+      const data = { device: device.itemId, case: lineId };
       await facts.record(scope, { kind: "DeviceSilent", subjectId: device.patientId, data });
     });
   };

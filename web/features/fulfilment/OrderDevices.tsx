@@ -1,6 +1,7 @@
 import { noteLimits } from "@restride/domain/fulfilment/shipment.ts";
 import { Ellipsis, RotateCcw, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { Button } from "../../ui/look/Button.tsx";
@@ -11,6 +12,7 @@ import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
 import { Tip } from "../../ui/overlay/Tip.tsx";
 import { CorrectDialog } from "./CorrectDialog.tsx";
 import { changeOrderAndTell } from "./change-order.ts";
+import { custodyPath } from "./order-view.ts";
 import styles from "./Order.module.css";
 import { MarkAsDeletedDocument, type OrderedDeviceFragment, type OrderFragment } from "./fulfilment.graphql.ts";
 
@@ -150,7 +152,9 @@ function Row({ order, device, chosen, onChosen }: OrderDevicesProps & OfDevice) 
       <td>
         <Tick device={device} checked={chosen.has(deviceid)} onChecked={choose} />
       </td>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <Link to={custodyPath(order._id, deviceid)}>{name}</Link>
+      </th>
       <td data-title="Hardware ID">{hardware || "—"}</td>
       <td data-title="Status">
         <State status={status} />

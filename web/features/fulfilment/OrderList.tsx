@@ -1,8 +1,10 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
+import { silenceTexts } from "@restride/domain/fulfilment/silence.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
-import { useEffect, useState } from "react";
+import { BellOff } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { listPlaces } from "../../platform/page/list-places.ts";
@@ -12,6 +14,7 @@ import { FilterBar } from "../../ui/list/FilterBar.tsx";
 import { ListCard, ListPage } from "../../ui/list/ListCard.tsx";
 import { RecordRows } from "../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
+import { Button } from "../../ui/look/Button.tsx";
 import { EmptyState, NoResult } from "../../ui/look/States.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { CarrierNotice } from "./CarrierNotice.tsx";
@@ -26,6 +29,9 @@ import { chipsOf, type Customers, type OrderChip } from "./order-filters.ts";
 import { askedOf, narrowed, noFilters, type OrderView, useOrderView } from "./order-view.ts";
 import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
+import type { Enter } from "./SilentDevices.tsx";
+
+const SilentDevices = lazy(async () => ({ default: (await import("./SilentDevices.tsx")).SilentDevices }));
 
 const about = ["orders", "patients", "schedules"] as const;
 const allOfThem = { input: {} };
@@ -85,8 +91,26 @@ function Rows({ view, show, listed }: RowsProps) {
   );
 }
 
+/** Opens the devices that send nothing; not there while all measure. */
+function Silent({ total, customer, enter }: { total: number; customer: string; enter: Enter }) {
+  const [isOpen, setOpen] = useState(false);
+  if (total === 0 && !isOpen) return null;
+  return (
+    <>
+      <Button icon={<BellOff />} onClick={() => setOpen(true)}>
+        {silenceTexts.title(total)}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <SilentDevices customer={customer || undefined} enter={enter} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** The orders of devices: of the chosen clinic, or of all clinics of the company. */
-export function OrderList() {
+export function OrderList({ enter }: { enter: Enter }) {
   const { view, show } = useOrderView();
   const [filtering, setFiltering] = useState(false);
   const customers = useCustomers();
@@ -102,7 +126,9 @@ export function OrderList() {
   }, [rows, total]);
   return (
     <ListPage>
-      <PageHead title={routes.fulfillment.title} />
+      <PageHead title={routes.fulfillment.title}>
+        <Silent total={counts?.silent ?? 0} customer={view.filters.customer} enter={enter} />
+      </PageHead>
       {counts?.trouble && <CarrierNotice trouble={counts.trouble} />}
       <ListCard>
         <OrderTabs status={view.status} counts={counts} onStatus={(status) => show({ status })} />

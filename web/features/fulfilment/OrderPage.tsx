@@ -1,6 +1,6 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { ArrowLeft } from "lucide-react";
-import { useParams } from "react-router";
+import { useParams, useSearchParams } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
 import { Button } from "../../ui/look/Button.tsx";
@@ -12,6 +12,7 @@ import { CarrierMessages } from "./CarrierMessages.tsx";
 import { CarrierNotice } from "./CarrierNotice.tsx";
 import { Happened } from "./Happened.tsx";
 import { changeOrderAndTell } from "./change-order.ts";
+import { DeviceCustody } from "./DeviceCustody.tsx";
 import styles from "./Order.module.css";
 import { AskCarrierDocument, OrderByIdDocument, type OrderFragment } from "./fulfilment.graphql.ts";
 import { OrderType } from "./order-columns.tsx";
@@ -68,12 +69,15 @@ function Shown({ order }: { order: OrderFragment }) {
   );
 }
 
-/** One order: its devices, its shipment, and what happened to it. */
+/** One order: its devices, its shipment, and what happened to it; or where one of its devices has been. */
 export function OrderPage() {
   const { fulfillmentid = "" } = useParams();
+  const asked = useSearchParams()[0].get("device");
   const { data, failure, askAgain } = useAsked(OrderByIdDocument, { id: fulfillmentid }, { about });
   const order = data?.getFullfillment.fullfillment;
   if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!order) return <PageHead title={routes.fulfillmentDetail.title} />;
+  const device = order.devices.find(({ deviceid }) => deviceid === asked);
+  if (device) return <DeviceCustody order={order} device={device} />;
   return <Shown key={order._id} order={order} />;
 }

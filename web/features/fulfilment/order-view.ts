@@ -1,3 +1,4 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
 import { type OrderSort, orderSort, defaultOrderSort } from "@restride/domain/fulfilment/order-filter.ts";
 import { useSearchParams } from "react-router";
 import type { FullfillmentFilters } from "../../generated/inputs.ts";
@@ -65,3 +66,7 @@ export function useOrderView() {
     setParams(addressOf({ ...view, page: { ...view.page, current: 1 }, ...change }));
   return { view, show };
 }
+
+/** Where the page of one device of an order is. */
+export const custodyPath = (orderId: string, deviceId: string): string =>
+  `${pathOf("fulfillmentDetail", { fulfillmentid: orderId })}?device=${deviceId}`;

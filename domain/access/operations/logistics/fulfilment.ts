@@ -20,6 +20,7 @@ export const fulfilmentOperations = {
   markAsDeleted: fulfilling,
   correctCustody: fulfilling,
   askCarrier: fulfilling,
+  getSilentDevices: fulfilling,
   getDeviceSilence: inClinic(admin, companyAdmin, superAdmin, healthCoach),
   setDeviceSilence: inClinic(admin, companyAdmin, superAdmin),
 };

@@ -25,7 +25,9 @@ const locked = async ({ archive }: Needs, { scope, ...reach }: Reached, ids: rea
   if (unique.length === 0) return refuse(archiveTexts.none);
   if (unique.length > mostAtOnce) return refuse(archiveTexts.tooMany);
   const found = await archive.acrossCustomersLock(scope, reach, unique);
-  return found.length === unique.length ? found : refuse(archiveTexts.notFound);
+  if (found.length < unique.length) return refuse(archiveTexts.notFound);
+  archive.acrossCustomersHoldPatients(scope, reach.customerIds, unique);
+  return found;
 };
 
 type Happens = { [Kind in "CaseArchived" | "CaseDeleted"]: { kind: Kind; data: Omit<CaseFacts[Kind], "case" | "by"> } };

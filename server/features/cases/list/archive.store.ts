@@ -34,6 +34,16 @@ export const makeArchiveStore = (db: Database) => ({
         order by c.case_id for update of c`,
     ),
 
+  /** Holds what is counted of the cases' patients, behind the cases and always in the same order: no two wait for each other. */
+  acrossCustomersHoldPatients: (scope: Wide, customerIds: readonly Id[], ids: readonly Id[]): void =>
+    db.write(
+      scope,
+      "holdPatientsOfCasesAcrossCustomers",
+      sql`select from message_patients m where m.customer_id = any(${customerIds}::uuid[]) and m.patient_id in (
+            select patient_id from listed_cases where customer_id = any(${customerIds}::uuid[]) and case_id = any(${ids}::uuid[]))
+          order by m.customer_id, m.patient_id for update`,
+    ),
+
   /** Archives cases, or with null brings them back. */
   acrossCustomersArchive: (scope: Wide, customerIds: readonly Id[], ids: readonly Id[], at: string | null): void =>
     db.write(

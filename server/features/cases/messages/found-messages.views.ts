@@ -104,16 +104,18 @@ export const newestUnread = (scope: CustomerScope, request: MessagesRequest): Ra
     from (${firstListed(unreadParts(scope, newest, Boolean(urgent)), kept, 1)}) l group by surgeon_id`;
 };
 
-/** How many messages match on all pages: kept beside the cases, and counted only where patients or what is urgent decide. */
+/** How many messages match on all pages: kept beside the cases, and counted only where some patients or what is urgent decide. */
 export const messagesTotal = (scope: CustomerScope, request: MessagesRequest): RawBuilder<{ total: number }> => {
   const { filter } = request;
+  const tallied = sql`where t.customer_id = ${scope.customerId} and ${isShown(filter, "t")} and ${isTheirs(scope, filter, "t")}`;
   if (filter.urgent) return sql`select count(*)::int as total from (${urgentMessages(scope, request, null)}) l`;
-  if (filter.byPatients)
+  if (filter.byPatients && asksPatient(filter))
     return sql`select count(*)::int as total ${patientsAsked(scope, filter)} and exists (select from listed_cases l
       where l.customer_id = p.customer_id and l.patient_id = p.patient_id and ${isShown(filter, "l")})`;
+  if (filter.byPatients)
+    return sql`select coalesce(sum(t.patients), 0)::int as total from patient_tallies t ${tallied}`;
   if (asksPatient(filter))
     return sql`select count(*)::int as total from (${firstListed(parts(scope, request), sql`true`, null)}) l`;
-  return sql`select coalesce(sum(t.cases), 0)::int as total from case_tallies t
-    where t.customer_id = ${scope.customerId} and t.user_id = ${noId}::uuid and t.surgeon_id <> ${noId}::uuid
-      and ${isShown(filter, "t")} and ${isTheirs(scope, filter, "t")}`;
+  return sql`select coalesce(sum(t.cases), 0)::int as total from case_tallies t ${tallied}
+    and t.user_id = ${noId}::uuid and t.surgeon_id <> ${noId}::uuid`;
 };

@@ -1,0 +1,26 @@
+import { mostSilent } from "@restride/domain/fulfilment/silence.ts";
+import type { OrderReach, OrdersScope } from "./order-reach.ts";
+import type { SilentDevicesViews } from "./silent-devices.views.ts";
+
+interface Needs {
+  readonly reach: OrderReach;
+  readonly silentDevices: SilentDevicesViews;
+}
+
+/** Delivered devices that send nothing: of one clinic, or of all that the caller reaches. */
+export const makeListSilent =
+  ({ reach, silentDevices }: Needs) =>
+  async (asked: OrdersScope) => {
+    const { scope, customerIds } = await reach.reached(asked);
+    const [devices, total] = await Promise.all([
+      silentDevices.acrossCustomersSilentDevices(scope, customerIds, mostSilent),
+      silentDevices.acrossCustomersCountSilent(scope, customerIds),
+    ]);
+    return {
+      devices: devices.map(({ patient, ...device }) => ({
+        ...device,
+        patient: { ...patient, surgeon: { name: patient.surgeon } },
+      })),
+      total,
+    };
+  };

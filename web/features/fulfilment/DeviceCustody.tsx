@@ -1,0 +1,160 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { aheadTexts, stepsAhead } from "@restride/domain/fulfilment/custody.ts";
+import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
+import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Printer, Radio } from "lucide-react";
+import { Fragment, type ReactNode } from "react";
+import { Button } from "../../ui/look/Button.tsx";
+import { Tag } from "../../ui/look/Marks.tsx";
+import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
+import { PageHead } from "../../ui/page/PageHead.tsx";
+import styles from "./DeviceCustody.module.css";
+import type { OrderedDeviceFragment, OrderFragment } from "./fulfilment.graphql.ts";
+import { CaseLink } from "./order-columns.tsx";
+import shared from "./Order.module.css";
+
+interface CustodyProps {
+  order: OrderFragment;
+  device: OrderedDeviceFragment;
+}
+
+/** A line of the chain as it is shown: of custody, or the first reading. */
+interface Step {
+  readonly id: string;
+  readonly what: string;
+  readonly at: string;
+  readonly by: string;
+  readonly source: string;
+  readonly note: string;
+  readonly takenBack: boolean;
+}
+
+/** What happened to a device and its order, with the first reading between. */
+function stepsOf({ order, device }: CustodyProps): Step[] {
+  const lines = order.happened.filter(({ deviceid }) => deviceid === null || deviceid === device.deviceid);
+  const steps: Step[] = lines.map(({ _id, ...line }) => ({ ...line, id: _id }));
+  if (device.first_reading)
+    steps.push({
+      id: "reading",
+      what: aheadTexts.measured,
+      at: device.first_reading,
+      by: device.device.name,
+      source: "Reading",
+      note: "",
+      takenBack: false,
+    });
+  return steps.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+}
+
+const Line = ({ step, timeZone }: { step: Step; timeZone: string }) => (
+  <li data-back={step.takenBack}>
+    <span>
+      <strong>{step.what}</strong> <time dateTime={step.at}>{formatInstant(Date.parse(step.at), timeZone)}</time>
+      {step.takenBack && <Tag look="outline">taken back</Tag>}
+      {step.note && <em>“{step.note}”</em>}
+    </span>
+    <span className={styles.who}>
+      {step.by}{" "}
+      {step.source !== "Before" && <Tag look={step.source === "Console" ? "tint" : "brand"}>{step.source}</Tag>}
+    </span>
+  </li>
+);
+
+const Chain = ({ order, device }: CustodyProps) => (
+  <section className={shared.card} aria-label="Where it has been">
+    <h2 className={shared.title}>
+      Where it has been <small>each line with who and by what; nothing can be changed afterwards</small>
+    </h2>
+    <ol className={styles.chain}>
+      {stepsOf({ order, device }).map((step) => (
+        <Line key={step.id} step={step} timeZone={order.timezone} />
+      ))}
+      {stepsAhead(device.status as DeviceState, Boolean(device.first_reading)).map((ahead) => (
+        <li key={ahead} data-ahead>
+          <span>{aheadTexts[ahead]}</span>
+          <span className={styles.who}>ahead</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
+
+const Facts = ({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) => (
+  <section className={shared.card} aria-label={title}>
+    <h2 className={shared.title}>{title}</h2>
+    <dl className={shared.facts}>
+      {facts.map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  </section>
+);
+
+function Beside({ order, device }: CustodyProps) {
+  const when = (at: string | null | undefined): string =>
+    at ? formatInstant(Date.parse(at), order.timezone) : "none yet";
+  const { hardware_uuid: hardware } = device.device;
+  return (
+    <aside className={shared.side}>
+      <Facts
+        title={device.status === "Delivered" ? "With" : "For"}
+        facts={[
+          ["Patient", order.shipping_name],
+          ["Customer", order.customer.name],
+          ["Provider", order.patient.surgeon.name],
+          ["Surgery Date", formatUs(order.patient.surgery.date)],
+          ["Case No", <CaseLink key="case" {...order} />],
+        ]}
+      />
+      <Facts
+        title="Readings"
+        facts={[
+          ["Hardware ID", hardware || "—"],
+          ["Gateway ID", order.gateway_id || "—"],
+          ["First reading", when(device.first_reading)],
+          ["Last reading", when(device.last_reading)],
+        ]}
+      />
+      <p className={styles.stay}>
+        <Radio /> Readings are kept under the patient&apos;s device, never under a gateway. Another gateway changes
+        where they come from, not whose they are.
+      </p>
+    </aside>
+  );
+}
+
+/** Where one device of an order has been, to read and to print. */
+export function DeviceCustody({ order, device }: CustodyProps) {
+  const { name } = device.device;
+  return (
+    <>
+      <Breadcrumb
+        to={pathOf("fulfillmentDetail", { fulfillmentid: order._id })}
+        list={`Order of ${order.shipping_name}`}
+        page={name}
+      />
+      <PageHead
+        title={name}
+        counts={
+          <span className={shared.state}>
+            <Tag look="brand">{device.status}</Tag>
+            {device.note}
+          </span>
+        }
+      >
+        <span className="no-print">
+          <Button icon={<Printer />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </span>
+      </PageHead>
+      <div className={shared.columns}>
+        <Chain order={order} device={device} />
+        <Beside order={order} device={device} />
+      </div>
+    </>
+  );
+}

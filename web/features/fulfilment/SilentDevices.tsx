@@ -1,0 +1,123 @@
+import { pathOf, type RouteName, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { silenceTexts } from "@restride/domain/fulfilment/silence.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Link, useNavigate } from "react-router";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { EmptyState, ErrorState } from "../../ui/look/States.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { custodyPath } from "./order-view.ts";
+import { SilentDevicesDocument, type SilentDeviceFragment } from "./fulfilment.graphql.ts";
+import styles from "./Order.module.css";
+
+/** Enters a clinic; false when that was refused. */
+export type Enter = (customerId: string) => Promise<boolean>;
+
+interface OfClinicProps {
+  page: RouteName;
+  path: string;
+  text: string;
+  customerId: string;
+  enter: Enter;
+}
+
+/** Leads to a page of a clinic, which a company user enters first; plain text for whoever may not open it. */
+function OfClinic({ page, path, text, customerId, enter }: OfClinicProps) {
+  const profile = useSignedIn();
+  const navigate = useNavigate();
+  if (!roleMayOpen(routes[page], roleOf(profile))) return <>{text}</>;
+  if (profile.customer?._id === customerId) return <Link to={path}>{text}</Link>;
+  const go = async (): Promise<void> => {
+    if (await enter(customerId)) await navigate(path);
+  };
+  return (
+    <button type="button" className={styles.leads} onClick={() => void go()}>
+      {text}
+    </button>
+  );
+}
+
+function Row({ device, enter }: { device: SilentDeviceFragment; enter: Enter }) {
+  const { orderid, name, deliveredOn, customer, patient } = device;
+  const clinic = { customerId: customer._id, enter };
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={custodyPath(orderid, device.deviceid)}>{name}</Link>
+      </th>
+      <td data-title="Patient">
+        <OfClinic
+          page="patientDetail"
+          path={pathOf("patientDetail", { id: patient._id })}
+          text={patient.name}
+          {...clinic}
+        />
+      </td>
+      <td data-title="Customer">{customer.name}</td>
+      <td data-title="Provider">{patient.surgeon.name}</td>
+      <td data-title="Delivered">{formatUs(deliveredOn)}</td>
+      <td data-title="Case No">
+        {device.case ? (
+          <OfClinic
+            page="caseDetail"
+            path={pathOf("caseDetail", { caseid: device.case._id })}
+            text={device.case.casenumber}
+            {...clinic}
+          />
+        ) : (
+          "—"
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Devices({ devices, total, enter }: { devices: readonly SilentDeviceFragment[]; total: number; enter: Enter }) {
+  if (devices.length === 0) return <EmptyState title="No silent devices" text="Every delivered device measures." />;
+  return (
+    <>
+      <p className={styles.lead}>
+        {silenceTexts.what}
+        {total > devices.length && ` The first ${devices.length} of ${total.toLocaleString("en-US")} are listed.`}
+      </p>
+      <table className={`${styles.devices} ${styles.silent}`}>
+        <thead>
+          <tr>
+            {["Device", "Patient", "Customer", "Provider", "Delivered", "Case No"].map((title) => (
+              <th key={title}>{title}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {devices.map((device) => (
+            <Row key={device.deviceid} device={device} enter={enter} />
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+interface SilentDevicesProps {
+  /** One clinic; all that are reached unless it is chosen. */
+  customer: string | undefined;
+  enter: Enter;
+  onClose: () => void;
+}
+
+/** Delivered devices that send nothing, with whom they are with and the case about each. */
+export function SilentDevices({ customer, enter, onClose }: SilentDevicesProps) {
+  const { data, failure, askAgain } = useAsked(
+    SilentDevicesDocument,
+    { customer },
+    { about: ["orders", "patients", "readings", "cases"] },
+  );
+  const { devices, total } = data?.getSilentDevices ?? {};
+  return (
+    <Dialog title="Silent devices" width="wide" isStep={false} onClose={onClose}>
+      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {devices && <Devices devices={devices} total={total ?? devices.length} enter={enter} />}
+    </Dialog>
+  );
+}
