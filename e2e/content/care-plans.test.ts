@@ -188,6 +188,28 @@ test("a new version goes into running programmes when it is asked to, as the dia
     );
     expect(rows).toEqual([{ last_name: "Brought" }]);
   });
+  await step("both versions are compared, by keys and on paper", async () => {
+    await says(page, "Knee Motion Sensor changed");
+    await button(page, "Compare").focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: /Compare versions/ });
+    const line = dialog.getByRole("row").filter({ hasText: "Knee Motion Sensor" });
+    await line.getByText("S+1 → S+28").waitFor();
+    await line.getByText("S+1 → S+14").waitFor();
+    expect(await dialog.getByRole("row").count()).toBe(2);
+    await takeScreens(page, "content-compare");
+    await dialog.getByRole("combobox", { name: "From" }).selectOption("Version 2");
+    await dialog.getByText("These two say the same.").waitFor();
+    await dialog.getByRole("combobox", { name: "From" }).selectOption("Version 1");
+    await page.emulateMedia({ media: "print" });
+    await line.getByText("S+1 → S+28").waitFor();
+    expect(await page.getByRole("combobox", { name: "From" }).isVisible()).toBe(false);
+    expect(await button(page, "Print").isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await button(page, "Compare").evaluate((one) => one === document.activeElement)).toBe(true);
+  });
   expect(problems).toEqual([]);
   await leave();
 });

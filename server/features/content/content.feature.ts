@@ -78,9 +78,10 @@ export const contentFeature = (given: Needs): Feature => {
         getAllFeedbackForms: ({ surgery_type }, { scope }) => getForms(scope, { surgery_type }),
         getDeafultFeedSchedule: ({ careplan }, { scope }) => getFeedSchedule(scope, careplan),
         getContentList: (asked, { scope }) => keeping.listContent(scope, asked),
-        getContent: ({ id }, { scope }) => keeping.getContent(scope, id),
+        getContent: ({ id, versionid }, { scope }) => keeping.getContent(scope, id, versionid),
         previewPublish: ({ id, changes }, { scope }) => keeping.showPreview(scope, id, changes),
-        getContentVersions: ({ id }, { scope }) => keeping.getVersions(scope, id),
+        getContentVersions: ({ id }, { scope, selects }) =>
+          keeping.getVersions(scope, id, (field) => selects("versions", field)),
       },
       Mutation: {
         saveContentDraft: (sent, { scope }) => keeping.saveDraft(scope, sent),
