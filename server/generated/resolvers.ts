@@ -3391,6 +3391,7 @@ export type MutationApplyVersionArgs = {
   id: Scalars['ID']['input'];
   planHash: Scalars['String']['input'];
   tell?: InputMaybe<Scalars['Boolean']['input']>;
+  telladmins?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

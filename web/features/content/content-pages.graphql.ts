@@ -96,6 +96,7 @@ export type ApplyVersionMutationVariables = Exact<{
   changes: Array<string> | string;
   planHash: string;
   tell?: boolean | null | undefined;
+  telladmins?: boolean | null | undefined;
 }>;
 
 
@@ -121,4 +122,4 @@ export const RetireContentDocument: Mutation<RetireContentMutation, RetireConten
 
 export const PreviewPublishDocument: Query<PreviewPublishQuery, PreviewPublishQueryVariables> = {"kind":"query","name":"PreviewPublish","text":"query PreviewPublish($id:ID!$changes:[ID!]){previewPublish(id:$id changes:$changes){status message planHash plan{running change stay passed changes{_id name says was}clinics{_id name running change stay passed}patients{_id name clinic outcome stays}}}}"};
 
-export const ApplyVersionDocument: Mutation<ApplyVersionMutation, ApplyVersionMutationVariables> = {"kind":"mutation","name":"ApplyVersion","text":"mutation ApplyVersion($id:ID!$changes:[ID!]!$planHash:String!$tell:Boolean){applyVersion(id:$id changes:$changes planHash:$planHash tell:$tell){status message}}"};
+export const ApplyVersionDocument: Mutation<ApplyVersionMutation, ApplyVersionMutationVariables> = {"kind":"mutation","name":"ApplyVersion","text":"mutation ApplyVersion($id:ID!$changes:[ID!]!$planHash:String!$tell:Boolean$telladmins:Boolean){applyVersion(id:$id changes:$changes planHash:$planHash tell:$tell telladmins:$telladmins){status message}}"};
