@@ -44,6 +44,7 @@ import { makeScores } from "./features/score-charts/scores.lookups.ts";
 import { makeLinkTokens } from "./features/sign-in/progress-links.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
+import { makeAdminsOfClinic } from "./features/users/admins.lookups.ts";
 import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
 import { makeUsernames } from "./features/users/users.lookups.ts";
 import type { Machines } from "./machines.ts";
@@ -74,6 +75,12 @@ const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, 
   };
 };
 
+/** What features ask about accounts of staff. */
+const makeStaffLookups = ({ db }: Machines) => ({
+  adminsOfClinic: makeAdminsOfClinic(db),
+  coachOfCompany: makeCoachOfCompany(db),
+});
+
 /** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
 export const makeLookups = (machines: Machines, log: (message: string) => void) => {
   const { db, now, publicUrl } = machines;
@@ -93,7 +100,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
     clock,
-    coachOfCompany: makeCoachOfCompany(db),
+    ...makeStaffLookups(machines),
     companies: makeCompanies(db),
     companyCustomers: makeCompanyCustomers(db),
     setShipAddress: makeSetShipAddress(db),

@@ -168,7 +168,15 @@ test("a new version goes into running programmes when it is asked to, as the dia
   await step("the sensor is used longer in the next version, and a plan that runs asks for whom", async () => {
     await page.reload();
     const device = page.getByRole("group", { name: "Knee Motion Sensor" });
+    const scale = page.getByRole("region", { name: "The plan on one scale" });
+    expect(await scale.locator("[data-was]").count()).toBe(0);
     await device.getByRole("textbox", { name: "Last day" }).fill("S+28");
+    await scale.getByText("S+1 → S+28, was S+1 → S+14").waitFor({ state: "attached" });
+    expect(await scale.locator("[data-was]").count()).toBe(1);
+    await button(page, "Save draft").click();
+    await says(page, "Discard draft");
+    await scale.getByText("S+1 → S+28, was S+1 → S+14").waitFor({ state: "attached" });
+    await takeScreens(page, "content-was");
     await button(page, "Publish version 2").click();
     const dialog = page.getByRole("dialog", { name: /Apply to running programmes/ });
     await dialog.getByText("Running programmes stay on their version.").waitFor();
@@ -188,33 +196,27 @@ test("a new version goes into running programmes when it is asked to, as the dia
     );
     expect(rows).toEqual([{ last_name: "Brought" }]);
   });
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("an exercise is made, with its video and dose", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
-    at: "/content/exercises",
-  });
-  await step("the ready exercises stand in the list", async () => {
-    await row(page, "Quad Sets").waitFor();
-    await takeScreens(page, "content-exercises");
-  });
-  await step("a video link without https is refused at its field", async () => {
-    await page.getByRole("link", { name: "Add exercise" }).click();
-    await field(page, "Name").fill("Bridge");
-    await page.getByRole("textbox", { name: "What it is good for" }).fill("Lifts the hips.");
-    await field(page, "Video link").fill("http://video.example.com/bridge");
-    await button(page, "Publish version 1").click();
-    await says(page, "Please enter a link that begins with https://.");
-    await takeScreens(page, "content-exercise");
-  });
-  await step("it is published, and shown with its version", async () => {
-    await field(page, "Video link").fill("https://video.example.com/bridge");
-    await button(page, "Publish version 1").click();
-    await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
-    await page.getByRole("navigation", { name: "Content" }).waitFor({ state: "detached" });
-    await button(page, "Publish version 2").waitFor();
+  await step("both versions are compared, by keys and on paper", async () => {
+    await says(page, "Knee Motion Sensor changed");
+    await button(page, "Compare").focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: /Compare versions/ });
+    const line = dialog.getByRole("row").filter({ hasText: "Knee Motion Sensor" });
+    await line.getByText("S+1 → S+28").waitFor();
+    await line.getByText("S+1 → S+14").waitFor();
+    expect(await dialog.getByRole("row").count()).toBe(2);
+    await takeScreens(page, "content-compare");
+    await dialog.getByRole("combobox", { name: "From" }).selectOption("Version 2");
+    await dialog.getByText("These two say the same.").waitFor();
+    await dialog.getByRole("combobox", { name: "From" }).selectOption("Version 1");
+    await page.emulateMedia({ media: "print" });
+    await line.getByText("S+1 → S+28").waitFor();
+    expect(await page.getByRole("combobox", { name: "From" }).isVisible()).toBe(false);
+    expect(await button(page, "Print").isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await button(page, "Compare").evaluate((one) => one === document.activeElement)).toBe(true);
   });
   expect(problems).toEqual([]);
   await leave();

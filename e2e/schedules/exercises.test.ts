@@ -68,6 +68,17 @@ test("a therapist changes a running programme while the patient does exercises",
     await takeScreens(page, "schedule-exercises-changed");
     await button(page, "Undo the change of Heel Slides, Lying").click();
     await page.getByText("1 change", { exact: true }).waitFor();
+  });
+  await step("a window that changed shows where it was, dashed, until it is undone", async () => {
+    expect(await page.locator("[data-was]").count()).toBe(0);
+    await button(page, "Edit Heel Slides, Lying").click();
+    await page.getByRole("form", { name: "Edit Heel Slides, Lying" }).getByLabel("End").fill("50");
+    await page.keyboard.press("Enter");
+    await row(page, "Heel Slides, Lying").locator("[data-was]").waitFor({ state: "attached" });
+    expect(await page.locator("[data-was]").count()).toBe(1);
+    await button(page, "Undo the change of Heel Slides, Lying").click();
+    await page.getByText("1 change", { exact: true }).waitFor();
+    expect(await page.locator("[data-was]").count()).toBe(0);
     await button(page, "Remove Heel Slides, Lying").click();
   });
   await step("leaving asks, and Stay keeps what was typed", async () => {

@@ -1234,6 +1234,8 @@ export type ContentPart = {
   __typename?: 'ContentPart';
   /** Id of the version. */
   _id: Scalars['ID']['output'];
+  /** Id of the content that it is of: the same for each of its versions. */
+  content: Scalars['ID']['output'];
   /** Of a regimen: its last day. */
   enddate?: Maybe<Scalars['Int']['output']>;
   /** Of a regimen: how many exercises it has. */
@@ -1263,6 +1265,8 @@ export type ContentVersion = {
   number: Scalars['Int']['output'];
   /** Active patients whose programme was made from this version of a care plan. */
   running?: Maybe<Scalars['Int']['output']>;
+  /** What it changed in the version before, in a line; empty for nothing, and of the first. */
+  summary: Scalars['String']['output'];
 };
 
 /** The versions of content. */
@@ -3395,6 +3399,7 @@ export type MutationApplyVersionArgs = {
   id: Scalars['ID']['input'];
   planHash: Scalars['String']['input'];
   tell?: InputMaybe<Scalars['Boolean']['input']>;
+  telladmins?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -5385,6 +5390,7 @@ export type QueryGetConsentFormArgs = {
 
 export type QueryGetContentArgs = {
   id: Scalars['ID']['input'];
+  versionid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -9058,6 +9064,7 @@ export type ContentNamesAnswerResolvers<ContextType = Context, ParentType extend
 
 export type ContentPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentPart'] = ResolversParentTypes['ContentPart']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   enddate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   exercises?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9073,6 +9080,7 @@ export type ContentVersionResolvers<ContextType = Context, ParentType extends Re
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   running?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ContentVersionsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentVersionsAnswer'] = ResolversParentTypes['ContentVersionsAnswer']> = {

@@ -13,6 +13,7 @@ import type { RunningProgrammes } from "../schedules/running-programmes.lookups.
 import type { Keeper } from "./kinds.conditions.views.ts";
 import { type ApplyNeeds, makePlanReader, type PreviewPublish } from "./preview-publish.ts";
 import { byNow, toChange } from "./save-draft.ts";
+import { appliedVersion, type TellAdmins } from "./tell-admins.ts";
 
 interface Needs extends ApplyNeeds {
   readonly preview: PreviewPublish;
@@ -20,6 +21,7 @@ interface Needs extends ApplyNeeds {
   readonly running: RunningProgrammes;
   readonly notify: Notify;
   readonly queue: Queue;
+  readonly tellAdmins: TellAdmins;
 }
 
 const toAll = z.object({
@@ -27,15 +29,25 @@ const toAll = z.object({
   versionId: idField,
   changes: z.array(z.string()),
   tells: z.boolean().default(false),
+  /** What the clinics' admins are told; null for nothing. */
+  letter: appliedVersion.nullable().default(null),
   by: idField,
 });
 const toOne = toAll.extend({ customerId: idField, patientId: idField });
 const actor = "apply-version";
 
+/** What goes into running programmes, as its preview said, and who is told. */
+interface Asked {
+  readonly changes: readonly string[];
+  readonly planHash: string;
+  readonly tells: boolean;
+  readonly tellsAdmins: boolean;
+}
+
 /** Puts the newest version into running programmes, as its preview said: the work is put off, a patient at a time. */
 export const makeApplyVersion = (needs: Needs) => {
   const { db, preview, queue } = needs;
-  return (scope: Keeper, contentId: Id, changes: readonly string[], planHash: string, tells: boolean) =>
+  return (scope: Keeper, contentId: Id, { changes, planHash, tells, tellsAdmins }: Asked) =>
     db.transaction(scope, async () => {
       const row = await toChange(needs, scope, contentId);
       if (isRefusal(row)) return row;
@@ -44,7 +56,11 @@ export const makeApplyVersion = (needs: Needs) => {
       if (isRefusal(found)) return found;
       if (found.hash !== planHash) return refuse(ownContentTexts.previewOld);
       const { userId: by } = byNow(needs, scope);
-      await queue(scope, "apply-version", { contentId, versionId: row.versionid, changes, tells, by });
+      const names = found.changes.filter(({ id }) => changes.includes(id)).map(({ name }) => name);
+      const letter = tellsAdmins
+        ? { plan: found.plan, number: row.number, changes: [...new Set(names)], company: row.company }
+        : null;
+      await queue(scope, "apply-version", { contentId, versionId: row.versionid, changes, tells, letter, by });
       const count = found.patients.filter(({ outcome }) => outcome === "change").length;
       return { message: ownContentTexts.applying(row.number, count) };
     });
@@ -73,11 +89,11 @@ export const makeApplyJob = ({ db, own, queue }: Needs) =>
 
 /** One patient's programme, from today on: wholly and told, or not at all. Who has the version already is left alone. */
 export const makeApplyToPatientJob = (needs: Needs) => {
-  const { db, bodyViews, carePlans, running, notify, planForPatient } = needs;
+  const { db, bodyViews, carePlans, running, notify, tellAdmins, planForPatient } = needs;
   return queuedJob({
     name: "apply-version-to-patient",
     payload: toOne,
-    run: async ({ customerId, patientId, contentId, versionId, changes, tells, by }) => {
+    run: async ({ customerId, patientId, contentId, versionId, changes, tells, letter, by }) => {
       const everything = systemScope(actor);
       const versions = await bodyViews.acrossCustomersContentOf(everything);
       const contentOf = (version: Id): Id => versions.get(version) ?? version;
@@ -94,6 +110,7 @@ export const makeApplyToPatientJob = (needs: Needs) => {
         for (const { area, rows } of areas) await running.save(scope, patientId, area, rows);
         carePlans.set(scope, patientId, versionId);
         if (tells) await notify(scope, [patientId], scheduleChanged);
+        if (letter) await tellAdmins(scope, versionId, letter);
       });
     },
   });

@@ -6,11 +6,12 @@ import { type RawBuilder, sql } from "kysely";
 import type { ContentPart } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type Keeper, knownToKeeper, places } from "./kinds.conditions.views.ts";
+import type { HeadRow } from "./own-content.views.ts";
 
 export type Body = Record<string, unknown>;
 
 const carePlan = sql`
-  select json_build_object('name', p.name, 'description', p.description, 'surgery_type', coalesce(p.surgery_type, ''),
+  select v.version_id as version, json_build_object('name', p.name, 'description', p.description, 'surgery_type', coalesce(p.surgery_type, ''),
     'age_groups', p.age_groups, 'pace', p.pace, 'customers', c.customer_ids, 'regimens', (
       select coalesce(json_agg(x.regimen_id order by x.position), '[]') from care_plan_regimens x where x.care_plan_id = p.care_plan_id),
     'devices', (
@@ -25,13 +26,13 @@ const carePlan = sql`
   from care_plans p join content_versions v on v.version_id = p.care_plan_id join content c on c.content_id = v.content_id`;
 
 const exercise = sql`
-  select json_build_object('name', e.name, 'purpose', e.purpose, 'caution', e.caution, 'image', coalesce(e.image, ''),
+  select v.version_id as version, json_build_object('name', e.name, 'purpose', e.purpose, 'caution', e.caution, 'image', coalesce(e.image, ''),
     'video', coalesce(e.video, ''), 'holdseconds', e.hold_seconds, 'repeat', e.repeats, 'set', e.sets, 'time', e.times,
     'interval', e.interval) as body
   from exercises e join content_versions v on v.version_id = e.exercise_id join content c on c.content_id = v.content_id`;
 
 const regimen = sql`
-  select json_build_object('name', r.name, 'surgery_type', coalesce(r.surgery_type, ''), 'gender', coalesce(r.gender, ''),
+  select v.version_id as version, json_build_object('name', r.name, 'surgery_type', coalesce(r.surgery_type, ''), 'gender', coalesce(r.gender, ''),
     'age_groups', r.age_groups, 'startdate', r.start_day, 'enddate', r.end_day, 'exercises', (
       select coalesce(json_agg(json_build_object('exercise', x.exercise_id, 'startdate', x.start_day, 'enddate', x.end_day,
         'holdseconds', coalesce(x.hold_seconds, e.hold_seconds), 'repeat', coalesce(x.repeats, e.repeats),
@@ -41,14 +42,14 @@ const regimen = sql`
   from regimens r join content_versions v on v.version_id = r.regimen_id join content c on c.content_id = v.content_id`;
 
 const questionnaire = sql`
-  select json_build_object('name', q.short_name, 'licence', q.licence_line, 'image', coalesce(q.image, ''),
+  select v.version_id as version, json_build_object('name', q.short_name, 'licence', q.licence_line, 'image', coalesce(q.image, ''),
     'recalldays', q.recall_days, 'questions', (
       select coalesce(json_agg(json_build_object('question', x.question, 'options', x.options) order by x.quest_number), '[]')
       from questions x where x.questionnaire_id = q.questionnaire_id)) as body
   from questionnaires q join content_versions v on v.version_id = q.questionnaire_id join content c on c.content_id = v.content_id`;
 
 const device = sql`
-  select json_build_object('name', d.display_name, 'surgery_type', coalesce(d.surgery_type, ''), 'image', coalesce(d.image, ''), 'values', (
+  select v.version_id as version, json_build_object('name', d.display_name, 'surgery_type', coalesce(d.surgery_type, ''), 'image', coalesce(d.image, ''), 'values', (
       select coalesce(json_agg(json_build_object('metric', m.metric, 'unit', m.unit, 'min', m.plausible_min, 'max', m.plausible_max,
         'thresholds', (
           select coalesce(json_agg(json_build_object('fromday', t -> 'fromDay', 'min', t -> 'min', 'max', t -> 'max') order by n), '[]')
@@ -71,9 +72,7 @@ export interface KnownValue extends Measured {
 }
 
 /** A version that something holds, and the content that it is of. */
-export interface PartRow extends ContentPart {
-  readonly content: Id;
-}
+export type PartRow = ContentPart;
 
 /** An exercise of a version of a regimen: what it is of, and what it asks for. */
 export interface EntryRow {
@@ -117,6 +116,16 @@ export const makeBodyViews = (db: Database) => ({
         sql<{ body: Body }>`${bodies[kind]} where v.version_id = ${versionId} and ${knownToKeeper(scope)}`,
       )
     ).body,
+
+  /** What the versions of content say, newest first: all of them, or the one of an id. */
+  acrossCustomersBodies: (scope: Keeper, { _id, kind }: Pick<HeadRow, "_id" | "kind">, versionId: Id | null) =>
+    db.rows(
+      scope,
+      `${kind}Bodies`,
+      sql<{ version: Id; body: Body }>`${bodies[kind]}
+        where v.content_id = ${_id} and (${versionId}::uuid is null or v.version_id = ${versionId}::uuid) and ${knownToKeeper(scope)}
+        order by v.number desc`,
+    ),
 
   /** The kind of a questionnaire: that of the first of those that it is a copy of; null for one that a company began. */
   acrossCustomersFormKind: async (scope: Keeper, contentId: Id): Promise<QuestionnaireKind | null> =>

@@ -1,10 +1,12 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import type { Notify } from "../notifications/notify.lookups.ts";
 import type { CarePlanOfPatient } from "../patients/care-plan.lookups.ts";
 import type { RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
+import type { AdminsOfClinic } from "../users/admins.lookups.ts";
 import { makePlanForPatient } from "./apply-to-patient.ts";
 import { makeApplyJob, makeApplyToPatientJob, makeApplyVersion } from "./apply-version.ts";
 import { makeBodyViews } from "./bodies.views.ts";
@@ -18,6 +20,7 @@ import { makePublishContent, makeRetireContent } from "./publish-content.ts";
 import { makeGetAutoAssigned, makeGetExercise, makeGetExercises, makeGetRegimens } from "./read-exercises.ts";
 import { makeGetCarePlans, makeGetDevices, makeGetFeedSchedule, makeGetForms, makeGetNames } from "./read-plans.ts";
 import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
+import { makeTellAdmins } from "./tell-admins.ts";
 import { makeVersionsStore } from "./versions.store.ts";
 
 interface Needs extends Machines {
@@ -26,6 +29,8 @@ interface Needs extends Machines {
   readonly companyCustomers: CompanyCustomers;
   readonly missingPicture: MissingPicture;
   readonly notify: Notify;
+  readonly adminsOfClinic: AdminsOfClinic;
+  readonly letterheads: Letterheads;
 }
 
 /** The making of content, by a company or a super admin. */
@@ -35,7 +40,7 @@ const makeKeeping = (given: Needs) => {
   const reading = { ...given, ...made, versions: makeVersionsStore(db) };
   const getContent = makeGetContent(reading);
   const planning = { ...reading, getContent, planForPatient: makePlanForPatient(given) };
-  const needs = { ...planning, preview: makePreviewPublish(planning) };
+  const needs = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeTellAdmins(given) };
   return {
     getContent,
     showPreview: makeShowPreview(needs.preview),
@@ -78,17 +83,18 @@ export const contentFeature = (given: Needs): Feature => {
         getAllFeedbackForms: ({ surgery_type }, { scope }) => getForms(scope, { surgery_type }),
         getDeafultFeedSchedule: ({ careplan }, { scope }) => getFeedSchedule(scope, careplan),
         getContentList: (asked, { scope }) => keeping.listContent(scope, asked),
-        getContent: ({ id }, { scope }) => keeping.getContent(scope, id),
+        getContent: ({ id, versionid }, { scope }) => keeping.getContent(scope, id, versionid),
         previewPublish: ({ id, changes }, { scope }) => keeping.showPreview(scope, id, changes),
-        getContentVersions: ({ id }, { scope }) => keeping.getVersions(scope, id),
+        getContentVersions: ({ id }, { scope, selects }) =>
+          keeping.getVersions(scope, id, (field) => selects("versions", field)),
       },
       Mutation: {
         saveContentDraft: (sent, { scope }) => keeping.saveDraft(scope, sent),
         discardContentDraft: ({ id }, { scope }) => keeping.discardDraft(scope, id),
         copyContent: ({ id, companyid }, { scope }) => keeping.copyContent(scope, id, companyid),
         publishContent: ({ id, version }, { scope }) => keeping.publishContent(scope, id, version),
-        applyVersion: ({ id, changes, planHash, tell }, { scope }) =>
-          keeping.applyVersion(scope, id, changes, planHash, tell ?? false),
+        applyVersion: ({ id, tell, telladmins, ...asked }, { scope }) =>
+          keeping.applyVersion(scope, id, { ...asked, tells: tell ?? false, tellsAdmins: telladmins ?? false }),
         retireContent: ({ id, retired }, { scope }) => keeping.retireContent(scope, id, retired),
       },
     },

@@ -29,18 +29,24 @@ const typedOrPublished = ({ bodyViews }: ReadNeeds, scope: Keeper, row: HeadRow)
   return row.versionid ? bodyViews.acrossCustomersBody(scope, row.kind, row.versionid) : {};
 };
 
-/**
- * What content says now: its draft, else its newest version. The kind of a questionnaire and which values of a device were
- * published before are no part of what is typed.
- */
-export const bodyOf = async (needs: ReadNeeds, scope: Keeper, row: HeadRow): Promise<Body> => {
-  const body = await typedOrPublished(needs, scope, row);
+/** The kind of a questionnaire and which values of a device were published before are no part of what is typed. */
+const withWhatIsKept = async (needs: ReadNeeds, scope: Keeper, row: HeadRow, body: Body): Promise<Body> => {
   if (row.kind === "questionnaire")
     return { ...body, kind: (await needs.bodyViews.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
   if (row.kind !== "device") return body;
   const before = await needs.bodyViews.acrossCustomersKnownValues(scope, row._id);
   const values = (body.values as object[] | null | undefined) ?? [];
   return { ...body, values: values.map((value, at) => ({ ...value, kept: at < before.length })) };
+};
+
+/** What content says now: its draft, else its newest version. */
+export const bodyOf = async (needs: ReadNeeds, scope: Keeper, row: HeadRow): Promise<Body> =>
+  withWhatIsKept(needs, scope, row, await typedOrPublished(needs, scope, row));
+
+/** What one of its versions says; nothing for a version of other content. */
+const bodyOfVersion = async (needs: ReadNeeds, scope: Keeper, row: HeadRow, versionId: Id): Promise<Body | null> => {
+  const [found] = await needs.bodyViews.acrossCustomersBodies(scope, row, versionId);
+  return found ? withWhatIsKept(needs, scope, row, found.body) : null;
 };
 
 interface Holding {
@@ -60,21 +66,23 @@ export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[
   ]),
 ];
 
-/** One care plan, exercise or other content. */
+/** One care plan, exercise or other content: as it is now, or as one of its versions says it. */
 export const makeGetContent = (needs: ReadNeeds) => {
   const { db, own, bodyViews } = needs;
-  return (scope: Keeper, contentId: Id) =>
+  return (scope: Keeper, contentId: Id, versionId: Id | null = null) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, contentId);
       if (!row) return refuse(ownContentTexts.notFound);
-      const [body, open] = await Promise.all([bodyOf(needs, scope, row), withClinics(needs, scope)]);
+      const said = versionId ? bodyOfVersion(needs, scope, row, versionId) : bodyOf(needs, scope, row);
+      const [body, open] = await Promise.all([said, withClinics(needs, scope)]);
+      if (!body) return refuse(ownContentTexts.notFound);
       const [use, parts] = await Promise.all([
         own.acrossCustomersUse(open, row),
         bodyViews.acrossCustomersParts(scope, heldBy(body)),
       ]);
       const { _id, kind, company, number, version, changedby, changed } = row;
-      const said = { _id, kind, company, number, version, changedby, changed, ...standing(scope, row), ...use, parts };
-      return { content: { ...said, [kind]: body } };
+      const known = { _id, kind, company, number, version, changedby, changed, ...standing(scope, row), ...use, parts };
+      return { content: { ...known, [kind]: body } };
     });
 };
 

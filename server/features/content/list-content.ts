@@ -1,3 +1,5 @@
+import { differencesOf, summaryOf } from "@restride/domain/content/compare/differences.ts";
+import type { SaidContent } from "@restride/domain/content/compare/said-content.ts";
 import { isContentKind } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -5,10 +7,10 @@ import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentListArgs } from "../../generated/resolvers.ts";
-import { standing, withClinics } from "./get-content.ts";
+import { heldBy, standing, withClinics } from "./get-content.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
 import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
-import type { ListedRow } from "./own-content.views.ts";
+import type { HeadRow, ListedRow } from "./own-content.views.ts";
 
 const longestSearch = 100;
 
@@ -33,13 +35,28 @@ export const makeListContent = (needs: KeeperNeeds) => {
     });
 };
 
+/** What each version, newest first, changed in the one before it, in a line. */
+const summaries = async ({ bodyViews }: KeeperNeeds, scope: Keeper, row: HeadRow): Promise<string[]> => {
+  const bodies = await bodyViews.acrossCustomersBodies(scope, row, null);
+  const parts = await bodyViews.acrossCustomersParts(scope, [...new Set(bodies.flatMap(({ body }) => heldBy(body)))]);
+  const said = bodies.map(({ body }): SaidContent => ({ [row.kind]: body, parts }));
+  return said.map((newer, at) => {
+    const older = said[at + 1];
+    return older ? summaryOf(differencesOf(older, newer)) : "";
+  });
+};
+
 /** The versions of content. */
 export const makeGetVersions = (needs: KeeperNeeds) => {
   const { db, own } = needs;
-  return (scope: Keeper, contentId: Id) =>
+  return (scope: Keeper, contentId: Id, selects: (field: string) => boolean) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, contentId);
       if (!row) return refuse(ownContentTexts.notFound);
-      return { versions: await own.acrossCustomersVersions(await withClinics(needs, scope), row) };
+      const [versions, said] = await Promise.all([
+        own.acrossCustomersVersions(await withClinics(needs, scope), row),
+        selects("summary") ? summaries(needs, scope, row) : [],
+      ]);
+      return { versions: versions.map((version, at) => ({ ...version, summary: said[at] ?? "" })) };
     });
 };

@@ -110,6 +110,35 @@ test("a next version leaves the earlier one and its patients as they were, but f
   ]);
 });
 
+test("each version is read as it was, beside its draft, and says in a line what it changed", async () => {
+  const id = await publishPlan(keeper, "Our Knee", 21);
+  await saveDraft(keeper, id, null, plan("Our Knee", 28));
+  await publishContent(keeper, id, 1);
+  await saveDraft(keeper, id, null, plan("Our Knee", 35));
+  const { versions } = await askContent(keeper, `getContentVersions(id: "${id}")`, "versions { _id number summary }");
+  expect(versions).toMatchObject([
+    { number: 2, summary: "Knee Motion Sensor changed" },
+    { number: 1, summary: "" },
+  ]);
+  const [second, first] = versions as { _id: string }[];
+  const lastDay = async (asked: string): Promise<unknown> => {
+    const { content } = await askContent(
+      keeper,
+      `getContent(${asked})`,
+      "content { carePlan { devices { end_date } } }",
+    );
+    return (content as unknown as { carePlan: { devices: { end_date: number }[] } }).carePlan.devices[0]?.end_date;
+  };
+  expect(await lastDay(`id: "${id}"`)).toBe(35);
+  expect(await lastDay(`id: "${id}", versionid: "${second!._id}"`)).toBe(28);
+  expect(await lastDay(`id: "${id}", versionid: "${first!._id}"`)).toBe(21);
+  const notFound = "This content was not found.";
+  const asked = (content: string, version: string): string => `getContent(id: "${content}", versionid: "${version}")`;
+  expect((await askContent(keeper, asked(small.carePlan, first!._id), "content { _id }")).message).toBe(notFound);
+  expect((await askContent(otherKeeper, asked(id, first!._id), "content { _id }")).message).toBe(notFound);
+  expect((await askContent(otherKeeper, asked(small.carePlan, first!._id), "content { _id }")).message).toBe(notFound);
+});
+
 test("another company finds neither content nor draft, and changes nothing of it", async () => {
   const id = await publishPlan(keeper, "Our Knee");
   const notFound = "This content was not found.";

@@ -86,7 +86,9 @@ export const makePreviewPublish = (needs: ApplyNeeds) => {
   return (scope: Keeper, contentId: Id, wanted: readonly string[] | null) =>
     db.transaction(scope, async () => {
       const found = await target(scope, contentId);
-      return isRefusal(found) ? found : { row: found.row, ...(await previewed(scope, found.row, found.form, wanted)) };
+      if (isRefusal(found)) return found;
+      const { row, form } = found;
+      return { row, plan: form.name, ...(await previewed(scope, row, form, wanted)) };
     });
 };
 

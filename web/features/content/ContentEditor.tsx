@@ -125,7 +125,7 @@ export function ContentEditor<Values extends object>(props: ContentEditorProps<V
         {children(editor.form)}
         <div className={styles.beside}>
           {beside?.(editor.form.values)}
-          {content && content.number > 0 && <Versions id={content._id} />}
+          {content && content.number > 0 && <Versions title={title} content={content} />}
         </div>
       </div>
     </RecordForm>

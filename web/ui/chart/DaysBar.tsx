@@ -17,9 +17,11 @@ const barOf = ({ startdate, enddate }: Days) => {
   return { left: percent(left), width: percent(Math.max(placeOf(enddate + 1) - left, 0.01)) };
 };
 
+const isSame = (one: Days, other: Days): boolean => one.startdate === other.startdate && one.enddate === other.enddate;
+
 interface DaysBarProps {
   window: Days;
-  /** Where it was before, dashed. */
+  /** Where it was before: dashed where that differs. */
   before?: Days | undefined;
   /** What lies before today is grey. */
   today?: number;
@@ -36,7 +38,7 @@ export function DaysBar({ window, before, today = Number.NEGATIVE_INFINITY, ends
       {ticks.map((day) => (
         <i key={day} className={styles.tick} style={{ left: percent(placeOf(day)) }} />
       ))}
-      {before && <i className={styles.before} style={barOf(before)} />}
+      {before && !isSame(before, window) && <i className={styles.before} data-was style={barOf(before)} />}
       {startdate < today && (
         <i className={styles.bar} data-past style={barOf({ startdate, enddate: Math.min(enddate, today - 1) })} />
       )}

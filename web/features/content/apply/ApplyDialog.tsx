@@ -62,6 +62,21 @@ const Where = ({ plan: { clinics, patients } }: { plan: Plan }) => (
   </div>
 );
 
+/** Who is told of it. */
+const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: ReturnType<typeof useApply>["told"]) => (
+  <>
+    <h3>Tell</h3>
+    <span className={styles.change}>
+      <Checkbox checked={tells} onChecked={setTells} hint={`“${scheduleChanged.header}”`}>
+        Patients whose days change
+      </Checkbox>
+    </span>
+    <Checkbox checked={tellsAdmins} onChecked={setTellsAdmins} hint="by mail, no patient is named">
+      Clinics’ admins
+    </Checkbox>
+  </>
+);
+
 interface ApplyDialogProps {
   content: ContentRecord;
   onClose: () => void;
@@ -70,7 +85,7 @@ interface ApplyDialogProps {
 /** Asks whether a version goes into running programmes, with what it would do there. */
 export function ApplyDialog({ content, onClose }: ApplyDialogProps) {
   const apply = useApply(content, onClose);
-  const { isDraft, who, setWho, all, unticked, tick, tells, setTells, plan, busy, confirm, failure, askAgain } = apply;
+  const { isDraft, who, setWho, all, unticked, tick, told, plan, busy, confirm, failure, askAgain } = apply;
   const number = isDraft ? content.number + 1 : content.number;
   const change = `${isDraft ? "Publish and change" : "Change"} ${plan?.change ?? ""}`.trim();
   const isReady = who === "new" || (plan !== null && plan.change > 0);
@@ -110,10 +125,7 @@ export function ApplyDialog({ content, onClose }: ApplyDialogProps) {
                   </Checkbox>
                 </span>
               ))}
-              <h3>Tell</h3>
-              <Checkbox checked={tells} onChecked={setTells} hint={`“${scheduleChanged.header}”`}>
-                Patients whose days change
-              </Checkbox>
+              <Told {...told} />
             </>
           )}
         </div>

@@ -13,6 +13,7 @@ export function useApply(content: ContentRecord, onDone: () => void) {
   const [who, setWho] = useState<"new" | "all">(isDraft ? "new" : "all");
   const [unticked, setUnticked] = useState<readonly string[]>([]);
   const [tells, setTells] = useState(true);
+  const [tellsAdmins, setTellsAdmins] = useState(true);
   const [busy, setBusy] = useState(false);
   const { _id: id } = content;
   const { data: everything, failure, askAgain } = useAsked(PreviewPublishDocument, { id }, about);
@@ -24,7 +25,11 @@ export function useApply(content: ContentRecord, onDone: () => void) {
   const planHash = shown?.previewPublish.planHash ?? null;
 
   const apply = (hash: string) =>
-    callAndTell(ApplyVersionDocument, { id, changes: ticked, planHash: hash, tell: tells }, { changes });
+    callAndTell(
+      ApplyVersionDocument,
+      { id, changes: ticked, planHash: hash, tell: tells, telladmins: tellsAdmins },
+      { changes },
+    );
   const confirm = async (): Promise<void> => {
     setBusy(true);
     const published = isDraft ? await publishDraft(content) : null;
@@ -36,5 +41,6 @@ export function useApply(content: ContentRecord, onDone: () => void) {
   };
   const tick = (change: string, on: boolean): void =>
     setUnticked((before) => (on ? before.filter((each) => each !== change) : [...before, change]));
-  return { isDraft, who, setWho, all, unticked, tick, tells, setTells, plan, busy, confirm, failure, askAgain };
+  const told = { tells, setTells, tellsAdmins, setTellsAdmins };
+  return { isDraft, who, setWho, all, unticked, tick, told, plan, busy, confirm, failure, askAgain };
 }

@@ -4,17 +4,30 @@ import { DaysBar, DaysScale } from "../../../ui/chart/DaysBar.tsx";
 import content from "../Content.module.css";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { partOf, usePartOptions } from "../use-parts.ts";
+import { usePublished } from "../use-published.ts";
 import type { CarePlanValues } from "./care-plan-values.ts";
 import styles from "./PlanScale.module.css";
-import { deviceWindows, type PartWindow, questionnaireWindows } from "./plan-windows.ts";
+import { deviceWindows, type PartWindow, questionnaireWindows, windowsBefore } from "./plan-windows.ts";
 
-const Line = ({ name, window }: { name: string; window: Window | null }) => (
+interface LineProps {
+  name: string;
+  window: Window | null;
+  /** In the published version. */
+  before: Window | undefined;
+}
+
+const isMoved = (before: Window | undefined, window: Window): before is Window =>
+  before !== undefined && windowLabel(before) !== windowLabel(window);
+
+const Line = ({ name, window, before }: LineProps) => (
   <li className={styles.line}>
     <span>{name}</span>
     {window && (
       <>
-        <DaysBar window={window} />
-        <span className="visually-hidden">{windowLabel(window)}</span>
+        <DaysBar window={window} before={before} />
+        <span className="visually-hidden">
+          {isMoved(before, window) ? `${windowLabel(window)}, was ${windowLabel(before)}` : windowLabel(window)}
+        </span>
       </>
     )}
   </li>
@@ -24,15 +37,16 @@ interface PartsProps {
   title: string;
   parts: readonly PartWindow[];
   nameOf: (id: string) => string;
+  beforeOf: (id: string) => Window | undefined;
 }
 
-const Parts = ({ title, parts, nameOf }: PartsProps) =>
+const Parts = ({ title, parts, nameOf, beforeOf }: PartsProps) =>
   parts.length > 0 && (
     <>
       <h3 className={styles.eyebrow}>{title}</h3>
       <ul>
         {parts.map(({ id, window }) => (
-          <Line key={id} name={nameOf(id)} window={window} />
+          <Line key={id} name={nameOf(id)} window={window} before={beforeOf(id)} />
         ))}
       </ul>
     </>
@@ -44,7 +58,7 @@ interface PlanScaleProps {
   company: string | null;
 }
 
-/** When each part of a plan begins and ends, as it is typed. A regimen that was only just added has no place yet. */
+/** When each part of a plan begins and ends, as it is typed, and dashed where that was in the published version. A regimen that was only just added has no place yet. */
 export function PlanScale({ values, content: record, company }: PlanScaleProps) {
   const options = [
     ...usePartOptions("regimen", company),
@@ -52,7 +66,12 @@ export function PlanScale({ values, content: record, company }: PlanScaleProps) 
     ...usePartOptions("questionnaire", company),
   ];
   const part = (id: string) => partOf(id, record, options);
-  const nameOf = (id: string): string => part(id).name;
+  const published = usePublished(record);
+  const before = published ? windowsBefore(published) : new Map<string, Window>();
+  const named = {
+    nameOf: (id: string) => part(id).name,
+    beforeOf: (id: string) => before.get(record?.parts.find(({ _id }) => _id === id)?.content ?? ""),
+  };
   return (
     <section className={content.side} aria-label="The plan on one scale">
       <h2>The plan on one scale</h2>
@@ -60,9 +79,9 @@ export function PlanScale({ values, content: record, company }: PlanScaleProps) 
         <span />
         <DaysScale label={surgeryDayLabel} />
       </div>
-      <Parts title="Regimens" parts={values.regimens.map((id) => ({ id, window: part(id).days }))} nameOf={nameOf} />
-      <Parts title="Devices" parts={deviceWindows(values)} nameOf={nameOf} />
-      <Parts title="Questionnaires" parts={questionnaireWindows(values)} nameOf={nameOf} />
+      <Parts title="Regimens" parts={values.regimens.map((id) => ({ id, window: part(id).days }))} {...named} />
+      <Parts title="Devices" parts={deviceWindows(values)} {...named} />
+      <Parts title="Questionnaires" parts={questionnaireWindows(values)} {...named} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deviceWindows, questionnaireWindows } from "./plan-windows.ts";
+import type { ContentRecord } from "../use-content-editor.ts";
+import { deviceWindows, questionnaireWindows, windowsBefore } from "./plan-windows.ts";
 
 const device = (start_date: string, end_date: string) => ({
   deviceid: "sensor",
@@ -31,4 +32,21 @@ test("a questionnaire has one place for all its spans, weekly or on listed days"
     { id: "knee", window: { startdate: -14, enddate: 365 } },
   ]);
   expect(questionnaireWindows({ feedback: [span("pain", "", "")] })).toEqual([{ id: "pain", window: null }]);
+});
+
+test("what a version brought has its place by the content that it is of", () => {
+  const part = (_id: string, more: object = {}) => ({ _id, content: `any ${_id}`, name: _id, number: 1, ...more });
+  const content = {
+    carePlan: {
+      regimens: ["knee"],
+      devices: [{ deviceid: "sensor", start_date: 2, end_date: 42 }],
+      feedback: [{ formid: "pain", scheduletype: "custom", schedule: [42, -14] }],
+    },
+    parts: [part("knee", { startdate: 1, enddate: 14 }), part("sensor"), part("pain"), part("elsewhere")],
+  } as unknown as ContentRecord;
+  expect([...windowsBefore(content)]).toEqual([
+    ["any knee", { startdate: 1, enddate: 14 }],
+    ["any sensor", { startdate: 2, enddate: 42 }],
+    ["any pain", { startdate: -14, enddate: 42 }],
+  ]);
 });

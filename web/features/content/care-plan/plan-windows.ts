@@ -1,6 +1,7 @@
 import type { Window } from "@restride/domain/programmes/programme.ts";
 import { typedDay } from "../typed.ts";
-import { type CarePlanValues, readDays } from "./care-plan-values.ts";
+import type { ContentRecord } from "../use-content-editor.ts";
+import { carePlanContent, type CarePlanValues, readDays } from "./care-plan-values.ts";
 
 /** A part of a plan by its version, with the days from its first to its last; null while they are not right. */
 export interface PartWindow {
@@ -30,3 +31,17 @@ export const questionnaireWindows = ({ feedback }: Pick<CarePlanValues, "feedbac
       ),
     ),
   }));
+
+/** The days of all parts of a saved plan, by the content that they are of: what is typed now is seen beside them. */
+export const windowsBefore = (content: ContentRecord): ReadonlyMap<string, Window> => {
+  const values = carePlanContent.valuesOf(content);
+  const windows = [...deviceWindows(values), ...questionnaireWindows(values)];
+  return new Map(
+    content.parts.flatMap((part): [string, Window][] => {
+      const { startdate, enddate } = part;
+      const own = typeof startdate === "number" && typeof enddate === "number" ? { startdate, enddate } : null;
+      const window = own ?? windows.find(({ id }) => id === part._id)?.window;
+      return window ? [[part.content, window]] : [];
+    }),
+  );
+};

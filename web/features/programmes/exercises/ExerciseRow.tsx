@@ -65,7 +65,7 @@ export function ExerciseRow(props: GutterProps & { now: ProgrammeExercise }) {
         </small>
       </span>
       <span className={styles.bar}>
-        <DaysBar window={now} before={isMoving ? row : undefined} today={planned.day} ends={ends} />
+        <DaysBar window={now} before={before} today={planned.day} ends={ends} />
       </span>
       <ExerciseActions {...props} />
     </li>

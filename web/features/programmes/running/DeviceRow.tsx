@@ -127,7 +127,7 @@ export function DeviceRow(props: DeviceRowProps) {
         <small>{ends ? "ends yesterday" : <Was text={often(before)} is={often(row)} />}</small>
       </span>
       <span className={styles.bar}>
-        <DaysBar window={row} today={day} ends={ends} />
+        <DaysBar window={row} before={before} today={day} ends={ends} />
       </span>
       <Order order={order} />
       <Actions {...props} name={name} />

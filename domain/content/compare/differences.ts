@@ -1,0 +1,66 @@
+import type { SaidContent } from "./said-content.ts";
+import { type SaidLine, saidLines } from "./said-lines.ts";
+
+/** What differs between two versions in one thing: what is new was nothing, what is gone says nothing. */
+export interface Difference {
+  readonly key: string;
+  readonly how: "added" | "changed" | "gone";
+  readonly name: string;
+  readonly says: string;
+  readonly was: string;
+}
+
+const isSame = (one: SaidLine, other: SaidLine): boolean =>
+  one.says === other.says && one.name === other.name && one.exactly === other.exactly;
+
+const wordsBefore = (from: SaidLine, to: SaidLine): string =>
+  from.name === to.name ? from.says : `${from.name}: ${from.says}`;
+
+const changed = (from: SaidLine, to: SaidLine): Difference => ({
+  key: to.key,
+  how: "changed",
+  name: to.name,
+  says: from.says === to.says && from.name === to.name ? `${to.says}, not the same` : to.says,
+  was: wordsBefore(from, to),
+});
+
+/** Where what stands in both versions is in another order: one difference for each list. */
+const orders = (before: readonly SaidLine[], after: readonly SaidLine[]): Difference[] =>
+  [...new Set(after.flatMap(({ list }) => list ?? []))].flatMap((list) => {
+    const common = (lines: readonly SaidLine[], others: readonly SaidLine[]): SaidLine[] =>
+      lines.filter((line) => line.list === list && others.some(({ key }) => key === line.key));
+    const [from, to] = [common(before, after), common(after, before)];
+    if (from.every(({ key }, at) => key === to[at]?.key)) return [];
+    const named = (lines: readonly SaidLine[]): string => lines.map(({ name }) => name).join(", ");
+    return [{ key: `order ${list}`, how: "changed", name: `Order of ${list}`, says: named(to), was: named(from) }];
+  });
+
+/**
+ * What differs between two versions of content, in words: in the order of the newer one, then other orders of what stayed, then what is gone.
+ * None when they say the same.
+ */
+export const differencesOf = (older: SaidContent, newer: SaidContent): Difference[] => {
+  const [before, after] = [saidLines(older), saidLines(newer)];
+  const known = new Map(before.map((line) => [line.key, line]));
+  const kept = new Set(after.map(({ key }) => key));
+  return [
+    ...after.flatMap((line): Difference[] => {
+      const from = known.get(line.key);
+      if (!from) return [{ key: line.key, how: "added", name: line.name, says: line.says, was: "" }];
+      return isSame(from, line) ? [] : [changed(from, line)];
+    }),
+    ...orders(before, after),
+    ...before
+      .filter(({ key }) => !kept.has(key))
+      .map(({ key, name, says }): Difference => ({ key, how: "gone", name, says: "", was: says })),
+  ];
+};
+
+const summarized = 3;
+
+/** A line about all differences: "Thermometer changed, Stairs added and 2 more"; empty when there are none. */
+export const summaryOf = (differences: readonly Difference[]): string => {
+  const shown = differences.slice(0, summarized).map(({ name, how }) => `${name} ${how}`);
+  const more = differences.length - shown.length;
+  return more > 0 ? `${shown.join(", ")} and ${more} more` : shown.join(", ");
+};

@@ -1,0 +1,77 @@
+import { weekdayNames } from "../../programmes/interval-weekdays.ts";
+import { surgeryDayLabel } from "../../programmes/surgery-day-label.ts";
+import { intervalLabel, isInterval } from "../../schedules/interval.ts";
+import type { SaidDevice, SaidDose, SaidPart, SaidQuestion, SaidSpan, SaidValue } from "./said-content.ts";
+
+const joined = (words: readonly (string | false | null | undefined)[], by = ", "): string =>
+  words.filter(Boolean).join(by);
+
+const day = (each: number | null | undefined): string => (typeof each === "number" ? surgeryDayLabel(each) : "?");
+
+/** The days of something as people read them: `S+1 → S+14`; empty for none. */
+export const daysSaid = (start: number | null | undefined, end: number | null | undefined): string =>
+  start === end && typeof start !== "number" ? "" : `${day(start)} → ${day(end)}`;
+
+/** How often something is due: 'Every Day'; empty while nothing is chosen. */
+export const intervalSaid = (interval: number | null | undefined): string =>
+  typeof interval === "number" && isInterval(interval) ? intervalLabel(interval) : "";
+
+const timesADay = (time: number | null | undefined): string => (typeof time === "number" ? `${time}× a day` : "");
+
+const onSurgery = (skips: boolean | null | undefined): string => (skips === false ? "on the day of surgery too" : "");
+
+/** A count with its noun, such as '2 sets'; empty for none. */
+export const counted = (count: number | null | undefined, one: string): string => {
+  if (typeof count !== "number") return "";
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+};
+
+/** What an exercise asks for: '2 sets, 10 repeats, hold 5 seconds, 2× a day, Every Day'. */
+export const doseSaid = ({ set, repeat, holdseconds, time, interval }: SaidDose): string =>
+  joined([
+    counted(set, "set"),
+    counted(repeat, "repeat"),
+    holdseconds ? `hold ${counted(holdseconds, "second")}` : "",
+    timesADay(time),
+    intervalSaid(interval),
+  ]);
+
+/** When a care plan asks for a device. */
+export const deviceSaid = ({ start_date, end_date, interval, time, skiponsurgerydate }: SaidDevice): string =>
+  joined([daysSaid(start_date, end_date), intervalSaid(interval), timesADay(time), onSurgery(skiponsurgerydate)]);
+
+/** When a care plan asks a questionnaire, in one of its spans: 'Mon Thu S+3 → S+42', 'S-14, S+42'. */
+export const spanSaid = ({ scheduletype, schedule, startdate, enddate, skiponsurgerydate }: SaidSpan): string => {
+  const days = schedule ?? [];
+  const when =
+    scheduletype === "weekly"
+      ? joined([days.map((weekday) => weekdayNames[weekday] ?? "?").join(" "), daysSaid(startdate, enddate)], " ")
+      : days.map(surgeryDayLabel).join(", ");
+  return joined([when, onSurgery(skiponsurgerydate)]);
+};
+
+/** A regimen of a care plan: its days, how many exercises it has, and its version. */
+export const regimenSaid = ({ startdate, enddate, exercises, number }: SaidPart): string =>
+  joined([daysSaid(startdate, enddate), counted(exercises, "exercise"), `version ${number}`]);
+
+/** The answers of a question with their points: 'No (0), Yes (1)'. */
+export const answersSaid = ({ options }: SaidQuestion): string =>
+  (options ?? []).map(({ option, optnumber }) => `${option ?? ""} (${optnumber ?? "?"})`).join(", ");
+
+const limits = (min: number | null | undefined, max: number | null | undefined): string => {
+  if (typeof min === "number" && typeof max === "number") return `${min} to ${max}`;
+  return typeof min === "number" ? `from ${min}` : `up to ${max ?? "?"}`;
+};
+
+/** What a value of a reading can be, and the limits that charts draw: '0 to 150 °; from S+15: from 90'. */
+export const valueSaid = ({ unit, min, max, thresholds }: SaidValue): string =>
+  joined(
+    [
+      joined([limits(min, max), unit], " "),
+      ...(thresholds ?? []).map(
+        ({ fromday, ...limit }) =>
+          `${typeof fromday === "number" ? `from ${surgeryDayLabel(fromday)}` : "any day"}: ${limits(limit.min, limit.max)}`,
+      ),
+    ],
+    "; ",
+  );

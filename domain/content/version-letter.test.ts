@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { versionLetter } from "./version-letter.ts";
+
+test("an admin reads which plan, which version and what it changes", () => {
+  const { subject, paragraphs } = versionLetter({ plan: "Our Knee", number: 2, changes: ["Sensor", "Pain Check"] });
+  expect(subject).toBe("Our Knee: version 2 is in your running programmes");
+  expect(paragraphs[0]).toBe(
+    "Patients of your clinic who follow the care plan Our Knee are given its version 2 from today on. What is past stays as it was.",
+  );
+  expect(paragraphs[1]).toBe("It changes: Sensor, Pain Check.");
+});

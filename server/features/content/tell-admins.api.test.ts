@@ -1,0 +1,73 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { newPlan, publishPlan } from "../../../dev-env/small-clinics/own-plans.ts";
+import { addPlanPatient } from "../../../dev-env/small-clinics/plan-patient.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+interface Preview {
+  readonly planHash: string;
+  readonly plan: { readonly changes: readonly { readonly _id: string }[] };
+}
+
+let world: World;
+let keeper: Caller;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+/** Publishes the sensor to another day and puts it into what runs. */
+const publishAndApply = async (plan: string, end: number, telladmins?: boolean): Promise<void> => {
+  await publishPlan(keeper, plan, null, end);
+  const { answer: shown } = await keeper.call<Preview>(
+    `{ previewPublish(id: "${plan}") { status message planHash plan { changes { _id } } } }`,
+  );
+  const { answer } = await keeper.call(
+    `mutation ($c: [ID!]!, $h: String!, $t: Boolean) { applyVersion(id: "${plan}", changes: $c, planHash: $h, telladmins: $t) { status message } }`,
+    { c: shown.plan.changes.map(({ _id }) => _id), h: shown.planHash, t: telladmins },
+  );
+  expect(answer.status).toBe("success");
+  await world.settle();
+};
+
+const mailsTo = (clinic: number) => world.mailbox.read(smallEmail(clinic, Role.admin));
+
+test("the admins of a clinic are mailed once for all programmes that follow a version, and no patient is named", async () => {
+  const { plan, version } = await newPlan(keeper);
+  for (const lastname of ["Brought", "Second"])
+    await addPlanPatient(therapist, world.today(), { careplan: version, lastname });
+  await publishAndApply(plan, 21, true);
+  const [mail, ...more] = mailsTo(0);
+  expect(more).toEqual([]);
+  expect(mail!.subject).toBe("Ours: version 2 is in your running programmes");
+  expect(mail!.text).toContain("It changes: Knee Motion Sensor.");
+  expect(mail!.text).toContain("Company 1");
+  expect(mail!.text).not.toMatch(/Brought|Second|Nora/);
+  expect(world.mailbox.read(smallEmail(0, Role.physio)).map(({ subject }) => subject)).toEqual(["Your sign-in code"]);
+  await publishAndApply(plan, 28, true);
+  expect(
+    mailsTo(0)
+      .map(({ subject }) => subject)
+      .toSorted(),
+  ).toEqual(["Ours: version 2 is in your running programmes", "Ours: version 3 is in your running programmes"]);
+});
+
+test("nobody is mailed unasked, for a clinic whose programmes stay, or after the account was switched off", async () => {
+  const { plan, version } = await newPlan(keeper);
+  await addPlanPatient(therapist, world.today(), { careplan: version, lastname: "Brought" });
+  const otherClinics = small.patient(1, 1);
+  await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [version, otherClinics]);
+  await publishAndApply(plan, 21);
+  expect(mailsTo(0)).toEqual([]);
+  await world.owner.query("update users set active = false where email = $1", [smallEmail(0, Role.admin)]);
+  await publishAndApply(plan, 28, true);
+  expect(mailsTo(0)).toEqual([]);
+  expect(mailsTo(1)).toEqual([]);
+});

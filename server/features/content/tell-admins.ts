@@ -1,0 +1,49 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { versionLetter } from "@restride/domain/content/version-letter.ts";
+import { type Id, idField } from "@restride/domain/values/id.ts";
+import { z } from "zod";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import type { Send } from "../../platform/outbox/outbox.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { AdminsOfClinic } from "../users/admins.lookups.ts";
+
+interface Needs {
+  readonly adminsOfClinic: AdminsOfClinic;
+  readonly letterheads: Letterheads;
+  readonly send: Send;
+  readonly publicUrl: string;
+}
+
+/** What is said about a version that goes into running programmes, and whose name stands above it. */
+export const appliedVersion = z.object({
+  plan: z.string(),
+  number: z.int(),
+  changes: z.array(z.string()),
+  company: idField.nullable(),
+});
+
+/**
+ * Mails each admin of a clinic that its programmes follow a version: with the first programme that does, in its transaction, so nobody is
+ * told of what did not happen. The key names version and admin: later programmes of the clinic send no second mail.
+ */
+export const makeTellAdmins =
+  ({ adminsOfClinic, letterheads, send, publicUrl }: Needs) =>
+  async (
+    scope: CustomerScope,
+    versionId: Id,
+    { company, ...applied }: z.infer<typeof appliedVersion>,
+  ): Promise<void> => {
+    const from = await letterheads(scope, { customerId: null, companyId: company });
+    const letter = {
+      ...versionLetter(applied),
+      button: { label: "Open patients", url: `${publicUrl}/patient` },
+      footer: "You read this because you are an administrator of your clinic.",
+    };
+    for (const { userId, email } of await adminsOfClinic(scope))
+      await send(scope, `version ${versionId} ${userId}`, {
+        channel: "mail",
+        message: { to: email, ...writeLetter(from, letter) },
+      });
+  };
+
+export type TellAdmins = ReturnType<typeof makeTellAdmins>;

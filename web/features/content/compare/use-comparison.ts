@@ -1,0 +1,31 @@
+import { type Difference, differencesOf } from "@restride/domain/content/compare/differences.ts";
+import { useState } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { ContentByIdDocument, type ContentVersionsQuery } from "../content-pages.graphql.ts";
+import type { ContentRecord } from "../use-content-editor.ts";
+
+export type Version = NonNullable<ContentVersionsQuery["getContentVersions"]["versions"]>[number];
+
+const draft = "draft";
+const about = { about: ["content"] } as const;
+
+/** What can be compared, newest first: the saved draft and the versions, each with its name. */
+export const comparable = (content: ContentRecord, versions: readonly Version[]) => [
+  ...(content.mayedit && content.version ? [{ value: draft, label: `Version ${content.number + 1}, draft` }] : []),
+  ...versions.map(({ _id, number }) => ({ value: _id, label: `Version ${number}` })),
+];
+
+/** Two versions of content side by side; at first the newest and the one before it. */
+export function useComparison(content: ContentRecord, versions: readonly Version[]) {
+  const choices = comparable(content, versions);
+  const [older, setOlder] = useState(choices[1]!.value);
+  const [newer, setNewer] = useState(choices[0]!.value);
+  const asked = (choice: string) => ({ id: content._id, versionid: choice === draft ? null : choice });
+  const before = useAsked(ContentByIdDocument, asked(older), about);
+  const after = useAsked(ContentByIdDocument, asked(newer), about);
+  const from = before.loading ? null : before.data?.getContent.content;
+  const to = after.loading ? null : after.data?.getContent.content;
+  const differences: readonly Difference[] | null = from && to ? differencesOf(from, to) : null;
+  const failed = [before, after].find(({ failure }) => failure !== null);
+  return { choices, older, setOlder, newer, setNewer, differences, failed };
+}
