@@ -505,6 +505,17 @@ export type Answer = {
   status: Scalars['String']['output'];
 };
 
+/** A patient's activity in one area. An item that was begun counts, as in 'Last active'. */
+export type AreaActivity = {
+  __typename?: 'AreaActivity';
+  /** The first day after today on which something is due; empty when nothing is to come or the programme is paused. */
+  futureactivity?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Days from lastactivity to the clinic's today, 0 when that is today; empty for nothing yet. */
+  inactive?: Maybe<Scalars['Int']['output']>;
+  /** The last day on which something was done; empty for nothing yet. */
+  lastactivity?: Maybe<Scalars['CalendarDate']['output']>;
+};
+
 /** A device that a patient can be given. */
 export type AssignableDevice = {
   __typename?: 'AssignableDevice';
@@ -1628,6 +1639,15 @@ export type DailyQuestionnaire = {
   status: Scalars['Boolean']['output'];
   /** When it was submitted. */
   submittime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** When a patient's day begins and ends. */
+export type DailyShift = {
+  __typename?: 'DailyShift';
+  /** Its end. */
+  end: TimeOfDay;
+  /** Its beginning. */
+  start: TimeOfDay;
 };
 
 /** When a patient's day begins and ends. */
@@ -4119,12 +4139,18 @@ export type Patient = {
   careplan?: Maybe<Scalars['String']['output']>;
   /** Cases of this patient, newest first; empty for company users. */
   cases: Array<PatientCase>;
+  /** Whether the patient signed the consent. */
+  consent: Scalars['Boolean']['output'];
   /** When the record was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The clinic's calendar date of createdAt. */
   createdOn: Scalars['CalendarDate']['output'];
   /** Customer id. */
   customer: Scalars['ID']['output'];
+  /** The patient's day for exercises and calls, by the clinic's clock. */
+  dailyshift: DailyShift;
+  /** Measurements done of those due to date, in percent; empty when none was due. */
+  deviceprogress?: Maybe<Scalars['Int']['output']>;
   /** Devices assigned, with their order's state. */
   devices: Array<AssignedDevice>;
   /** Diagnoses, newest first. */
@@ -4135,6 +4161,8 @@ export type Patient = {
   email: Scalars['String']['output'];
   /** Whether the patient wants mail. */
   email_opt_in: Scalars['Boolean']['output'];
+  /** Reminders of today and of the year after it, earliest first. */
+  eventSchedule: Array<Reminder>;
   /** First name. */
   firstname: Scalars['String']['output'];
   /** male or female. */
@@ -4147,14 +4175,26 @@ export type Patient = {
   include_devices: Scalars['Boolean']['output'];
   /** Last sign-in on the phone. */
   lastLoggedinTime?: Maybe<Scalars['DateTime']['output']>;
+  /** The last four digits of the phone. */
+  lastdigitsofphone: Scalars['String']['output'];
   /** Last name. */
   lastname: Scalars['String']['output'];
   /** Last known scores. */
   lastscores: LastScores;
+  /** When the patient was last active in each area, and what comes next. */
+  patientactivity: PatientActivity;
   /** Phone, masked to the last four digits. */
   phone: Scalars['String']['output'];
+  /** Exercises done of those due to date, in percent; empty when none was due. */
+  progress?: Maybe<Scalars['Int']['output']>;
   /** The surgeon's name with title. */
   provider: Scalars['String']['output'];
+  /** The registration that became this patient; empty for one whom staff typed in. */
+  regid?: Maybe<Scalars['ID']['output']>;
+  /** Whether exercises and measurements went along when surgery was moved to its date of now; false when it never moved. */
+  regimEdit: Scalars['Boolean']['output'];
+  /** Whether the patient registered in the app. */
+  registered: Scalars['Boolean']['output'];
   /** Mr. or Ms. */
   salutation: Scalars['String']['output'];
   /** Whether the patient has exercises, devices and questionnaires scheduled. */
@@ -4171,6 +4211,17 @@ export type Patient = {
   today: Scalars['CalendarDate']['output'];
   /** How often the record was changed; a change names the one that it was made on. */
   version: Scalars['Int']['output'];
+};
+
+/** A patient's activity by area. */
+export type PatientActivity = {
+  __typename?: 'PatientActivity';
+  /** Measurements. */
+  deviceactivity: AreaActivity;
+  /** Exercises. */
+  exerciseactivity: AreaActivity;
+  /** Questionnaires. */
+  feedbackactivity: AreaActivity;
 };
 
 /** What a live connection is told: ids and dates, never health data. */
@@ -7161,6 +7212,15 @@ export type TechnicalHold = {
   status: Scalars['String']['output'];
 };
 
+/** A time of the clinic's clock. */
+export type TimeOfDay = {
+  __typename?: 'TimeOfDay';
+  /** 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** 0 to 59. */
+  minute: Scalars['Int']['output'];
+};
+
 /** A device that signs in without a code. */
 export type TrustedDevice = {
   __typename?: 'TrustedDevice';
@@ -7686,6 +7746,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
+  AreaActivity: ResolverTypeWrapper<AreaActivity>;
   AssignableDevice: ResolverTypeWrapper<AssignableDevice>;
   AssignedDevice: ResolverTypeWrapper<AssignedDevice>;
   AutoImportInput: AutoImportInput;
@@ -7761,6 +7822,7 @@ export type ResolversTypes = {
   DailyExercise: ResolverTypeWrapper<DailyExercise>;
   DailyMeasurement: ResolverTypeWrapper<DailyMeasurement>;
   DailyQuestionnaire: ResolverTypeWrapper<DailyQuestionnaire>;
+  DailyShift: ResolverTypeWrapper<DailyShift>;
   DailyShiftInput: DailyShiftInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeviceBody: ResolverTypeWrapper<DeviceBody>;
@@ -7882,6 +7944,7 @@ export type ResolversTypes = {
   NotificationsAnswer: ResolverTypeWrapper<NotificationsAnswer>;
   PageInput: PageInput;
   Patient: ResolverTypeWrapper<Patient>;
+  PatientActivity: ResolverTypeWrapper<PatientActivity>;
   PatientActivityEvent: ResolverTypeWrapper<PatientActivityEvent>;
   PatientAnswer: ResolverTypeWrapper<PatientAnswer>;
   PatientCase: ResolverTypeWrapper<PatientCase>;
@@ -8019,6 +8082,7 @@ export type ResolversTypes = {
   TeamCategory: ResolverTypeWrapper<TeamCategory>;
   TeamCategoryInput: TeamCategoryInput;
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
+  TimeOfDay: ResolverTypeWrapper<TimeOfDay>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
   TypedAnswer: ResolverTypeWrapper<TypedAnswer>;
@@ -8069,6 +8133,7 @@ export type ResolversParentTypes = {
   Address: Address;
   AddressInput: AddressInput;
   Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
+  AreaActivity: AreaActivity;
   AssignableDevice: AssignableDevice;
   AssignedDevice: AssignedDevice;
   AutoImportInput: AutoImportInput;
@@ -8143,6 +8208,7 @@ export type ResolversParentTypes = {
   DailyExercise: DailyExercise;
   DailyMeasurement: DailyMeasurement;
   DailyQuestionnaire: DailyQuestionnaire;
+  DailyShift: DailyShift;
   DailyShiftInput: DailyShiftInput;
   DateTime: Scalars['DateTime']['output'];
   DeviceBody: DeviceBody;
@@ -8264,6 +8330,7 @@ export type ResolversParentTypes = {
   NotificationsAnswer: NotificationsAnswer;
   PageInput: PageInput;
   Patient: Patient;
+  PatientActivity: PatientActivity;
   PatientActivityEvent: PatientActivityEvent;
   PatientAnswer: PatientAnswer;
   PatientCase: PatientCase;
@@ -8401,6 +8468,7 @@ export type ResolversParentTypes = {
   TeamCategory: TeamCategory;
   TeamCategoryInput: TeamCategoryInput;
   TechnicalHold: TechnicalHold;
+  TimeOfDay: TimeOfDay;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
   TypedAnswer: TypedAnswer;
@@ -8656,6 +8724,12 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
   __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+};
+
+export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
+  futureactivity?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  inactive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastactivity?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -9168,6 +9242,11 @@ export type DailyQuestionnaireResolvers<ContextType = Context, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   submittime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DailyShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyShift'] = ResolversParentTypes['DailyShift']> = {
+  end?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -10055,24 +10134,34 @@ export type PatientResolvers<ContextType = Context, ParentType extends Resolvers
   caregiver?: Resolver<Maybe<ResolversTypes['Caregiver']>, ParentType, ContextType>;
   careplan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cases?: Resolver<Array<ResolversTypes['PatientCase']>, ParentType, ContextType>;
+  consent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdOn?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dailyshift?: Resolver<ResolversTypes['DailyShift'], ParentType, ContextType>;
+  deviceprogress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['AssignedDevice']>, ParentType, ContextType>;
   diagnoses?: Resolver<Array<ResolversTypes['Diagnosis']>, ParentType, ContextType>;
   dob?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email_opt_in?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eventSchedule?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   healthcoach?: Resolver<Maybe<ResolversTypes['HealthCoach']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   include_devices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastLoggedinTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastdigitsofphone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastscores?: Resolver<ResolversTypes['LastScores'], ParentType, ContextType>;
+  patientactivity?: Resolver<ResolversTypes['PatientActivity'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  regimEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scheduled?: Resolver<ResolversTypes['ScheduledAreas'], ParentType, ContextType>;
   shipaddress?: Resolver<Maybe<ResolversTypes['ShipAddress']>, ParentType, ContextType>;
@@ -10081,6 +10170,12 @@ export type PatientResolvers<ContextType = Context, ParentType extends Resolvers
   technicalholdhistory?: Resolver<Array<ResolversTypes['TechnicalHold']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientActivity'] = ResolversParentTypes['PatientActivity']> = {
+  deviceactivity?: Resolver<ResolversTypes['AreaActivity'], ParentType, ContextType>;
+  exerciseactivity?: Resolver<ResolversTypes['AreaActivity'], ParentType, ContextType>;
+  feedbackactivity?: Resolver<ResolversTypes['AreaActivity'], ParentType, ContextType>;
 };
 
 export type PatientActivityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientActivityEvent'] = ResolversParentTypes['PatientActivityEvent']> = {
@@ -11169,6 +11264,11 @@ export type TechnicalHoldResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TimeOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeOfDay'] = ResolversParentTypes['TimeOfDay']> = {
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TrustedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedDevice'] = ResolversParentTypes['TrustedDevice']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11315,6 +11415,7 @@ export type Resolvers<ContextType = Context> = {
   AddedPatient?: AddedPatientResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
+  AreaActivity?: AreaActivityResolvers<ContextType>;
   AssignableDevice?: AssignableDeviceResolvers<ContextType>;
   AssignedDevice?: AssignedDeviceResolvers<ContextType>;
   BlankForm?: BlankFormResolvers<ContextType>;
@@ -11374,6 +11475,7 @@ export type Resolvers<ContextType = Context> = {
   DailyExercise?: DailyExerciseResolvers<ContextType>;
   DailyMeasurement?: DailyMeasurementResolvers<ContextType>;
   DailyQuestionnaire?: DailyQuestionnaireResolvers<ContextType>;
+  DailyShift?: DailyShiftResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeviceBody?: DeviceBodyResolvers<ContextType>;
   DeviceCriteria?: DeviceCriteriaResolvers<ContextType>;
@@ -11477,6 +11579,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationSentAnswer?: NotificationSentAnswerResolvers<ContextType>;
   NotificationsAnswer?: NotificationsAnswerResolvers<ContextType>;
   Patient?: PatientResolvers<ContextType>;
+  PatientActivity?: PatientActivityResolvers<ContextType>;
   PatientActivityEvent?: PatientActivityEventResolvers<ContextType>;
   PatientAnswer?: PatientAnswerResolvers<ContextType>;
   PatientCase?: PatientCaseResolvers<ContextType>;
@@ -11585,6 +11688,7 @@ export type Resolvers<ContextType = Context> = {
   SurveyWeek?: SurveyWeekResolvers<ContextType>;
   TeamCategory?: TeamCategoryResolvers<ContextType>;
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
+  TimeOfDay?: TimeOfDayResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
   TypedAnswer?: TypedAnswerResolvers<ContextType>;
