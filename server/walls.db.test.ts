@@ -137,6 +137,7 @@ const notAudited = [
   "patient_reads", // a log itself
   "progress_codes", // a code for ten minutes
   "reactions_done",
+  "recovery_values", // follows recordings
   "told_facts",
 ];
 

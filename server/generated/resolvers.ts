@@ -5266,6 +5266,8 @@ export type Query = {
   getRangeExercises: RangeExercisesAnswer;
   /** The days on which an assigned device is due, from startdate to enddate; without them all of its days. */
   getRangeMeasurement: RangeMeasurementAnswer;
+  /** A patient's recovery since surgery, beside that of the clinic's other patients with the same joint on the same days after surgery. */
+  getRecovery: RecoveryAnswer;
   /** The regimens that a patient can be given, those with the earliest first day first. */
   getRegimens: RegimensAnswer;
   /** One of them with all that was entered, to be added as a patient. */
@@ -5699,6 +5701,11 @@ export type QueryGetRangeMeasurementArgs = {
 };
 
 
+export type QueryGetRecoveryArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetRegimensArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
   customerid?: InputMaybe<Scalars['ID']['input']>;
@@ -5929,6 +5936,96 @@ export type RecordReadingInput = {
   takenAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** A value per metric; empty where the device gave none. */
   values: Array<InputMaybe<Scalars['Float']['input']>>;
+};
+
+/** A patient's values with the corridors that they are drawn in. */
+export type Recovery = {
+  __typename?: 'Recovery';
+  /** A chart for each metric and source that the patient has values of, by metric, the source with most values first. */
+  charts: Array<RecoveryChart>;
+  /** The earliest surgery of the patients compared with. */
+  cohortfrom?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The latest surgery of the patients compared with. */
+  cohortto?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Days from surgery to the clinic's today; negative before surgery. */
+  day: Scalars['Int']['output'];
+  /** knee or hip. */
+  joint: Scalars['String']['output'];
+  /** The clinic's day on which they were made. */
+  madeon?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Number of the clinic's corridors, which are made anew each week; empty before the first time. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A patient's recovery. */
+export type RecoveryAnswer = Answer & {
+  __typename?: 'RecoveryAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What is drawn. */
+  recovery?: Maybe<Recovery>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** The corridor on a day: what so many of the others had at the most, in the unit of the metric. */
+export type RecoveryBand = {
+  __typename?: 'RecoveryBand';
+  /** One in ten. */
+  c10: Scalars['Float']['output'];
+  /** One in four. */
+  c25: Scalars['Float']['output'];
+  /** Half. */
+  c50: Scalars['Float']['output'];
+  /** Three in four. */
+  c75: Scalars['Float']['output'];
+  /** Nine in ten. */
+  c90: Scalars['Float']['output'];
+  /** Days after surgery. */
+  day: Scalars['Int']['output'];
+};
+
+/** One metric from one source: values of different sources are never compared. */
+export type RecoveryChart = {
+  __typename?: 'RecoveryChart';
+  /** The corridor, in runs without a gap: a week in which fewer than 30 others stand is left out. */
+  corridor: Array<Array<RecoveryBand>>;
+  /** flexion or deficit in degrees, pain as its code from 0 None to 4 Severe, or oxford, 0 to 48. */
+  metric: Scalars['String']['output'];
+  /** The patient's values since surgery, oldest first. */
+  points: Array<RecoveryPoint>;
+  /** What the newest value says beside the others, or why there is no corridor on its day. */
+  sentence: Scalars['String']['output'];
+  /** The device's name, or form for questionnaires. */
+  source: Scalars['String']['output'];
+  /** The others around the day of the newest value. */
+  window: RecoveryWindow;
+};
+
+/** A value of the patient. */
+export type RecoveryPoint = {
+  __typename?: 'RecoveryPoint';
+  /** The day it is for. */
+  date: Scalars['CalendarDate']['output'];
+  /** Days after surgery. */
+  day: Scalars['Int']['output'];
+  /** 0 below the 10th centile, 1 up to the 25th, 2 up to the middle, 3 up to the 75th, 4 up to the 90th, 5 above; empty where no corridor is. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** The value, in the unit of its metric. */
+  value: Scalars['Float']['output'];
+};
+
+/** Days after surgery that are looked at together. */
+export type RecoveryWindow = {
+  __typename?: 'RecoveryWindow';
+  /** The first. */
+  from: Scalars['Int']['output'];
+  /** How many others stand there, each with one value. */
+  people: Scalars['Int']['output'];
+  /** How many values these come from. */
+  readings: Scalars['Int']['output'];
+  /** The last. */
+  to: Scalars['Int']['output'];
 };
 
 /** A set of exercises. */
@@ -7689,6 +7786,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RangeExercisesAnswer )
     | ( RangeMeasurementAnswer )
     | ( RecordAnswer )
+    | ( RecoveryAnswer )
     | ( RegimensAnswer )
     | ( RegisteredPatientAnswer )
     | ( RegisteredPatientsAnswer )
@@ -8007,6 +8105,12 @@ export type ResolversTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  Recovery: ResolverTypeWrapper<Recovery>;
+  RecoveryAnswer: ResolverTypeWrapper<RecoveryAnswer>;
+  RecoveryBand: ResolverTypeWrapper<RecoveryBand>;
+  RecoveryChart: ResolverTypeWrapper<RecoveryChart>;
+  RecoveryPoint: ResolverTypeWrapper<RecoveryPoint>;
+  RecoveryWindow: ResolverTypeWrapper<RecoveryWindow>;
   Regimen: ResolverTypeWrapper<Regimen>;
   RegimenBody: ResolverTypeWrapper<RegimenBody>;
   RegimenBodyInput: RegimenBodyInput;
@@ -8393,6 +8497,12 @@ export type ResolversParentTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  Recovery: Recovery;
+  RecoveryAnswer: RecoveryAnswer;
+  RecoveryBand: RecoveryBand;
+  RecoveryChart: RecoveryChart;
+  RecoveryPoint: RecoveryPoint;
+  RecoveryWindow: RecoveryWindow;
   Regimen: Regimen;
   RegimenBody: RegimenBody;
   RegimenBodyInput: RegimenBodyInput;
@@ -8723,7 +8833,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -10635,6 +10745,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getRangeMeasurement?: Resolver<ResolversTypes['RangeMeasurementAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeMeasurementArgs, 'deviceid' | 'patientid'>>;
+  getRecovery?: Resolver<ResolversTypes['RecoveryAnswer'], ParentType, ContextType, RequireFields<QueryGetRecoveryArgs, 'patientid'>>;
   getRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, Partial<QueryGetRegimensArgs>>;
   getRegisteredPatient?: Resolver<ResolversTypes['RegisteredPatientAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientArgs, 'id'>>;
   getRegisteredPatients?: Resolver<ResolversTypes['RegisteredPatientsAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientsArgs, 'metadata'>>;
@@ -10695,6 +10806,55 @@ export type RecordAnswerResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recovery'] = ResolversParentTypes['Recovery']> = {
+  charts?: Resolver<Array<ResolversTypes['RecoveryChart']>, ParentType, ContextType>;
+  cohortfrom?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  cohortto?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  joint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeon?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RecoveryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryAnswer'] = ResolversParentTypes['RecoveryAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recovery?: Resolver<Maybe<ResolversTypes['Recovery']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryBand'] = ResolversParentTypes['RecoveryBand']> = {
+  c10?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  c25?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  c50?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  c75?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  c90?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecoveryChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryChart'] = ResolversParentTypes['RecoveryChart']> = {
+  corridor?: Resolver<Array<Array<ResolversTypes['RecoveryBand']>>, ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['RecoveryPoint']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['RecoveryWindow'], ParentType, ContextType>;
+};
+
+export type RecoveryPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryPoint'] = ResolversParentTypes['RecoveryPoint']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RecoveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryWindow'] = ResolversParentTypes['RecoveryWindow']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RegimenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regimen'] = ResolversParentTypes['Regimen']> = {
@@ -11628,6 +11788,12 @@ export type Resolvers<ContextType = Context> = {
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
+  Recovery?: RecoveryResolvers<ContextType>;
+  RecoveryAnswer?: RecoveryAnswerResolvers<ContextType>;
+  RecoveryBand?: RecoveryBandResolvers<ContextType>;
+  RecoveryChart?: RecoveryChartResolvers<ContextType>;
+  RecoveryPoint?: RecoveryPointResolvers<ContextType>;
+  RecoveryWindow?: RecoveryWindowResolvers<ContextType>;
   Regimen?: RegimenResolvers<ContextType>;
   RegimenBody?: RegimenBodyResolvers<ContextType>;
   RegimenExercise?: RegimenExerciseResolvers<ContextType>;
