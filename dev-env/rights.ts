@@ -26,6 +26,7 @@ import { programmesRights } from "./samples/planning/programmes.ts";
 import { progressPageRights } from "./samples/progress-page.ts";
 import { questionnairesRights } from "./samples/questionnaires.ts";
 import { recordingRights } from "./samples/recording.ts";
+import { recoveryRights } from "./samples/following/recovery.ts";
 import { registrationRights } from "./samples/registration.ts";
 import { remindersRights } from "./samples/reminders.ts";
 import { schedulesRights } from "./samples/planning/schedules.ts";
@@ -66,6 +67,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...progressPageRights,
   ...questionnairesRights,
   ...recordingRights,
+  ...recoveryRights,
   ...registrationRights,
   ...remindersRights,
   ...schedulesRights,

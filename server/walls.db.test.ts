@@ -139,6 +139,7 @@ const notAudited = [
   "patient_tallies", // counts of patients who have messages
   "progress_codes", // a code for ten minutes
   "reactions_done",
+  "recovery_values", // follows recordings
   "told_facts",
 ];
 

@@ -29,6 +29,7 @@ import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { progressPageFeature } from "./features/progress-page/progress-page.feature.ts";
 import { questionnairesFeature } from "./features/questionnaires/questionnaires.feature.ts";
 import { recordingFeature } from "./features/recording/recording.feature.ts";
+import { recoveryFeature } from "./features/recovery/recovery.feature.ts";
 import { registrationFeature } from "./features/registration/registration.feature.ts";
 import { remindersFeature } from "./features/reminders/reminders.feature.ts";
 import { reportsFeature } from "./features/reports/reports.feature.ts";
@@ -88,6 +89,7 @@ const features = [
   progressPageFeature,
   questionnairesFeature,
   recordingFeature,
+  recoveryFeature,
   registrationFeature,
   remindersFeature,
   reportsFeature,

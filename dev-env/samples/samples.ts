@@ -26,6 +26,7 @@ import { programmesSamples } from "./planning/programmes.ts";
 import { progressPageSamples } from "./progress-page.ts";
 import { questionnairesSamples } from "./questionnaires.ts";
 import { recordingSamples } from "./recording.ts";
+import { recoverySamples } from "./following/recovery.ts";
 import { registrationSamples } from "./registration.ts";
 import { remindersSamples } from "./reminders.ts";
 import { schedulesSamples } from "./planning/schedules.ts";
@@ -64,6 +65,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...progressPageSamples,
   ...questionnairesSamples,
   ...recordingSamples,
+  ...recoverySamples,
   ...registrationSamples,
   ...remindersSamples,
   ...schedulesSamples,

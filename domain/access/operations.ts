@@ -26,6 +26,7 @@ import { programmesOperations } from "./operations/planning/programmes.ts";
 import { progressPageOperations } from "./operations/progress-page.ts";
 import { questionnairesOperations } from "./operations/questionnaires.ts";
 import { recordingOperations } from "./operations/recording.ts";
+import { recoveryOperations } from "./operations/following/recovery.ts";
 import { registrationOperations, registrationRestOperations } from "./operations/registration.ts";
 import { remindersOperations } from "./operations/reminders.ts";
 import { reportsOperations, reportsRestOperations } from "./operations/reports.ts";
@@ -67,6 +68,7 @@ export const operations = {
   ...progressPageOperations,
   ...questionnairesOperations,
   ...recordingOperations,
+  ...recoveryOperations,
   ...registrationOperations,
   ...remindersOperations,
   ...reportsOperations,

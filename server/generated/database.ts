@@ -784,6 +784,26 @@ export interface ReactionsDone {
   reaction: string;
 }
 
+export interface RecoveryValues {
+  customer_id: Id;
+  day: number;
+  joint: string;
+  metric: string;
+  patient_id: Id;
+  readings: number;
+  source: string;
+  value: number;
+  version: number;
+}
+
+export interface RecoveryVersions {
+  cohort_from: CalendarDate;
+  cohort_to: CalendarDate;
+  customer_id: Id;
+  made_on: CalendarDate;
+  version: number;
+}
+
 export interface RegimenExercises {
   end_day: number;
   exercise_id: Id;
@@ -1049,6 +1069,8 @@ export interface DB {
   questions: Questions;
   rate_limits: RateLimits;
   reactions_done: ReactionsDone;
+  recovery_values: RecoveryValues;
+  recovery_versions: RecoveryVersions;
   regimen_exercises: RegimenExercises;
   regimens: Regimens;
   registered_patients: RegisteredPatients;

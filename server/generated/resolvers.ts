@@ -505,6 +505,17 @@ export type Answer = {
   status: Scalars['String']['output'];
 };
 
+/** A patient's activity in one area. An item that was begun counts, as in 'Last active'. */
+export type AreaActivity = {
+  __typename?: 'AreaActivity';
+  /** The first day after today on which something is due; empty when nothing is to come or the programme is paused. */
+  futureactivity?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Days from lastactivity to the clinic's today, 0 when that is today; empty for nothing yet. */
+  inactive?: Maybe<Scalars['Int']['output']>;
+  /** The last day on which something was done; empty for nothing yet. */
+  lastactivity?: Maybe<Scalars['CalendarDate']['output']>;
+};
+
 /** A device that a patient can be given. */
 export type AssignableDevice = {
   __typename?: 'AssignableDevice';
@@ -1634,6 +1645,15 @@ export type DailyQuestionnaire = {
   status: Scalars['Boolean']['output'];
   /** When it was submitted. */
   submittime?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** When a patient's day begins and ends. */
+export type DailyShift = {
+  __typename?: 'DailyShift';
+  /** Its end. */
+  end: TimeOfDay;
+  /** Its beginning. */
+  start: TimeOfDay;
 };
 
 /** When a patient's day begins and ends. */
@@ -4132,12 +4152,18 @@ export type Patient = {
   careplan?: Maybe<Scalars['String']['output']>;
   /** Cases of this patient, newest first; empty for company users. */
   cases: Array<PatientCase>;
+  /** Whether the patient signed the consent. */
+  consent: Scalars['Boolean']['output'];
   /** When the record was made. */
   createdAt: Scalars['DateTime']['output'];
   /** The clinic's calendar date of createdAt. */
   createdOn: Scalars['CalendarDate']['output'];
   /** Customer id. */
   customer: Scalars['ID']['output'];
+  /** The patient's day for exercises and calls, by the clinic's clock. */
+  dailyshift: DailyShift;
+  /** Measurements done of those due to date, in percent; empty when none was due. */
+  deviceprogress?: Maybe<Scalars['Int']['output']>;
   /** Devices assigned, with their order's state. */
   devices: Array<AssignedDevice>;
   /** Diagnoses, newest first. */
@@ -4148,6 +4174,8 @@ export type Patient = {
   email: Scalars['String']['output'];
   /** Whether the patient wants mail. */
   email_opt_in: Scalars['Boolean']['output'];
+  /** Reminders of today and of the year after it, earliest first. */
+  eventSchedule: Array<Reminder>;
   /** First name. */
   firstname: Scalars['String']['output'];
   /** male or female. */
@@ -4160,14 +4188,26 @@ export type Patient = {
   include_devices: Scalars['Boolean']['output'];
   /** Last sign-in on the phone. */
   lastLoggedinTime?: Maybe<Scalars['DateTime']['output']>;
+  /** The last four digits of the phone. */
+  lastdigitsofphone: Scalars['String']['output'];
   /** Last name. */
   lastname: Scalars['String']['output'];
   /** Last known scores. */
   lastscores: LastScores;
+  /** When the patient was last active in each area, and what comes next. */
+  patientactivity: PatientActivity;
   /** Phone, masked to the last four digits. */
   phone: Scalars['String']['output'];
+  /** Exercises done of those due to date, in percent; empty when none was due. */
+  progress?: Maybe<Scalars['Int']['output']>;
   /** The surgeon's name with title. */
   provider: Scalars['String']['output'];
+  /** The registration that became this patient; empty for one whom staff typed in. */
+  regid?: Maybe<Scalars['ID']['output']>;
+  /** Whether exercises and measurements went along when surgery was moved to its date of now; false when it never moved. */
+  regimEdit: Scalars['Boolean']['output'];
+  /** Whether the patient registered in the app. */
+  registered: Scalars['Boolean']['output'];
   /** Mr. or Ms. */
   salutation: Scalars['String']['output'];
   /** Whether the patient has exercises, devices and questionnaires scheduled. */
@@ -4184,6 +4224,17 @@ export type Patient = {
   today: Scalars['CalendarDate']['output'];
   /** How often the record was changed; a change names the one that it was made on. */
   version: Scalars['Int']['output'];
+};
+
+/** A patient's activity by area. */
+export type PatientActivity = {
+  __typename?: 'PatientActivity';
+  /** Measurements. */
+  deviceactivity: AreaActivity;
+  /** Exercises. */
+  exerciseactivity: AreaActivity;
+  /** Questionnaires. */
+  feedbackactivity: AreaActivity;
 };
 
 /** What a live connection is told: ids and dates, never health data. */
@@ -5228,6 +5279,8 @@ export type Query = {
   getRangeExercises: RangeExercisesAnswer;
   /** The days on which an assigned device is due, from startdate to enddate; without them all of its days. */
   getRangeMeasurement: RangeMeasurementAnswer;
+  /** A patient's recovery since surgery, beside that of the clinic's other patients with the same joint on the same days after surgery. */
+  getRecovery: RecoveryAnswer;
   /** The regimens that a patient can be given, those with the earliest first day first. */
   getRegimens: RegimensAnswer;
   /** One of them with all that was entered, to be added as a patient. */
@@ -5664,6 +5717,11 @@ export type QueryGetRangeMeasurementArgs = {
 };
 
 
+export type QueryGetRecoveryArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
 export type QueryGetRegimensArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
   customerid?: InputMaybe<Scalars['ID']['input']>;
@@ -5899,6 +5957,96 @@ export type RecordReadingInput = {
   takenAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** A value per metric; empty where the device gave none. */
   values: Array<InputMaybe<Scalars['Float']['input']>>;
+};
+
+/** A patient's values with the corridors that they are drawn in. */
+export type Recovery = {
+  __typename?: 'Recovery';
+  /** A chart for each metric and source that the patient has values of, by metric, the source with most values first. */
+  charts: Array<RecoveryChart>;
+  /** The earliest surgery of the patients compared with. */
+  cohortfrom?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The latest surgery of the patients compared with. */
+  cohortto?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Days from surgery to the clinic's today; negative before surgery. */
+  day: Scalars['Int']['output'];
+  /** knee or hip. */
+  joint: Scalars['String']['output'];
+  /** The clinic's day on which they were made. */
+  madeon?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Number of the clinic's corridors, which are made anew each week; empty before the first time. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A patient's recovery. */
+export type RecoveryAnswer = Answer & {
+  __typename?: 'RecoveryAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** What is drawn. */
+  recovery?: Maybe<Recovery>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** The corridor on a day: what so many of the others had at the most, in the unit of the metric. */
+export type RecoveryBand = {
+  __typename?: 'RecoveryBand';
+  /** One in ten. */
+  c10: Scalars['Float']['output'];
+  /** One in four. */
+  c25: Scalars['Float']['output'];
+  /** Half. */
+  c50: Scalars['Float']['output'];
+  /** Three in four. */
+  c75: Scalars['Float']['output'];
+  /** Nine in ten. */
+  c90: Scalars['Float']['output'];
+  /** Days after surgery. */
+  day: Scalars['Int']['output'];
+};
+
+/** One metric from one source: values of different sources are never compared. */
+export type RecoveryChart = {
+  __typename?: 'RecoveryChart';
+  /** The corridor, in runs without a gap: a week in which fewer than 30 others stand is left out. */
+  corridor: Array<Array<RecoveryBand>>;
+  /** flexion or deficit in degrees, pain as its code from 0 None to 4 Severe, or oxford, 0 to 48. */
+  metric: Scalars['String']['output'];
+  /** The patient's values since surgery, oldest first. */
+  points: Array<RecoveryPoint>;
+  /** What the newest value says beside the others, or why there is no corridor on its day. */
+  sentence: Scalars['String']['output'];
+  /** The device's name, or form for questionnaires. */
+  source: Scalars['String']['output'];
+  /** The others around the day of the newest value. */
+  window: RecoveryWindow;
+};
+
+/** A value of the patient. */
+export type RecoveryPoint = {
+  __typename?: 'RecoveryPoint';
+  /** The day it is for. */
+  date: Scalars['CalendarDate']['output'];
+  /** Days after surgery. */
+  day: Scalars['Int']['output'];
+  /** 0 below the 10th centile, 1 up to the 25th, 2 up to the middle, 3 up to the 75th, 4 up to the 90th, 5 above; empty where no corridor is. */
+  place?: Maybe<Scalars['Int']['output']>;
+  /** The value, in the unit of its metric. */
+  value: Scalars['Float']['output'];
+};
+
+/** Days after surgery that are looked at together. */
+export type RecoveryWindow = {
+  __typename?: 'RecoveryWindow';
+  /** The first. */
+  from: Scalars['Int']['output'];
+  /** How many others stand there, each with one value. */
+  people: Scalars['Int']['output'];
+  /** How many values these come from. */
+  readings: Scalars['Int']['output'];
+  /** The last. */
+  to: Scalars['Int']['output'];
 };
 
 /** A set of exercises. */
@@ -7225,6 +7373,15 @@ export type TechnicalHold = {
   status: Scalars['String']['output'];
 };
 
+/** A time of the clinic's clock. */
+export type TimeOfDay = {
+  __typename?: 'TimeOfDay';
+  /** 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** 0 to 59. */
+  minute: Scalars['Int']['output'];
+};
+
 /** A device that signs in without a code. */
 export type TrustedDevice = {
   __typename?: 'TrustedDevice';
@@ -7693,6 +7850,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RangeExercisesAnswer )
     | ( RangeMeasurementAnswer )
     | ( RecordAnswer )
+    | ( RecoveryAnswer )
     | ( RegimensAnswer )
     | ( RegisteredPatientAnswer )
     | ( RegisteredPatientsAnswer )
@@ -7751,6 +7909,7 @@ export type ResolversTypes = {
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   Answer: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Answer']>;
+  AreaActivity: ResolverTypeWrapper<AreaActivity>;
   AssignableDevice: ResolverTypeWrapper<AssignableDevice>;
   AssignedDevice: ResolverTypeWrapper<AssignedDevice>;
   AutoImportInput: AutoImportInput;
@@ -7826,6 +7985,7 @@ export type ResolversTypes = {
   DailyExercise: ResolverTypeWrapper<DailyExercise>;
   DailyMeasurement: ResolverTypeWrapper<DailyMeasurement>;
   DailyQuestionnaire: ResolverTypeWrapper<DailyQuestionnaire>;
+  DailyShift: ResolverTypeWrapper<DailyShift>;
   DailyShiftInput: DailyShiftInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeviceBody: ResolverTypeWrapper<DeviceBody>;
@@ -7947,6 +8107,7 @@ export type ResolversTypes = {
   NotificationsAnswer: ResolverTypeWrapper<NotificationsAnswer>;
   PageInput: PageInput;
   Patient: ResolverTypeWrapper<Patient>;
+  PatientActivity: ResolverTypeWrapper<PatientActivity>;
   PatientActivityEvent: ResolverTypeWrapper<PatientActivityEvent>;
   PatientAnswer: ResolverTypeWrapper<PatientAnswer>;
   PatientCase: ResolverTypeWrapper<PatientCase>;
@@ -8009,6 +8170,12 @@ export type ResolversTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  Recovery: ResolverTypeWrapper<Recovery>;
+  RecoveryAnswer: ResolverTypeWrapper<RecoveryAnswer>;
+  RecoveryBand: ResolverTypeWrapper<RecoveryBand>;
+  RecoveryChart: ResolverTypeWrapper<RecoveryChart>;
+  RecoveryPoint: ResolverTypeWrapper<RecoveryPoint>;
+  RecoveryWindow: ResolverTypeWrapper<RecoveryWindow>;
   Regimen: ResolverTypeWrapper<Regimen>;
   RegimenBody: ResolverTypeWrapper<RegimenBody>;
   RegimenBodyInput: RegimenBodyInput;
@@ -8087,6 +8254,7 @@ export type ResolversTypes = {
   TeamCategory: ResolverTypeWrapper<TeamCategory>;
   TeamCategoryInput: TeamCategoryInput;
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
+  TimeOfDay: ResolverTypeWrapper<TimeOfDay>;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
   TypedAnswer: ResolverTypeWrapper<TypedAnswer>;
@@ -8137,6 +8305,7 @@ export type ResolversParentTypes = {
   Address: Address;
   AddressInput: AddressInput;
   Answer: ResolversInterfaceTypes<ResolversParentTypes>['Answer'];
+  AreaActivity: AreaActivity;
   AssignableDevice: AssignableDevice;
   AssignedDevice: AssignedDevice;
   AutoImportInput: AutoImportInput;
@@ -8211,6 +8380,7 @@ export type ResolversParentTypes = {
   DailyExercise: DailyExercise;
   DailyMeasurement: DailyMeasurement;
   DailyQuestionnaire: DailyQuestionnaire;
+  DailyShift: DailyShift;
   DailyShiftInput: DailyShiftInput;
   DateTime: Scalars['DateTime']['output'];
   DeviceBody: DeviceBody;
@@ -8332,6 +8502,7 @@ export type ResolversParentTypes = {
   NotificationsAnswer: NotificationsAnswer;
   PageInput: PageInput;
   Patient: Patient;
+  PatientActivity: PatientActivity;
   PatientActivityEvent: PatientActivityEvent;
   PatientAnswer: PatientAnswer;
   PatientCase: PatientCase;
@@ -8394,6 +8565,12 @@ export type ResolversParentTypes = {
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
   RecordReadingInput: RecordReadingInput;
+  Recovery: Recovery;
+  RecoveryAnswer: RecoveryAnswer;
+  RecoveryBand: RecoveryBand;
+  RecoveryChart: RecoveryChart;
+  RecoveryPoint: RecoveryPoint;
+  RecoveryWindow: RecoveryWindow;
   Regimen: Regimen;
   RegimenBody: RegimenBody;
   RegimenBodyInput: RegimenBodyInput;
@@ -8472,6 +8649,7 @@ export type ResolversParentTypes = {
   TeamCategory: TeamCategory;
   TeamCategoryInput: TeamCategoryInput;
   TechnicalHold: TechnicalHold;
+  TimeOfDay: TimeOfDay;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
   TypedAnswer: TypedAnswer;
@@ -8726,7 +8904,13 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+};
+
+export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
+  futureactivity?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  inactive?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastactivity?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
 };
 
 export type AssignableDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignableDevice'] = ResolversParentTypes['AssignableDevice']> = {
@@ -9242,6 +9426,11 @@ export type DailyQuestionnaireResolvers<ContextType = Context, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   submittime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DailyShiftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DailyShift'] = ResolversParentTypes['DailyShift']> = {
+  end?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -10132,24 +10321,34 @@ export type PatientResolvers<ContextType = Context, ParentType extends Resolvers
   caregiver?: Resolver<Maybe<ResolversTypes['Caregiver']>, ParentType, ContextType>;
   careplan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cases?: Resolver<Array<ResolversTypes['PatientCase']>, ParentType, ContextType>;
+  consent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdOn?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dailyshift?: Resolver<ResolversTypes['DailyShift'], ParentType, ContextType>;
+  deviceprogress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   devices?: Resolver<Array<ResolversTypes['AssignedDevice']>, ParentType, ContextType>;
   diagnoses?: Resolver<Array<ResolversTypes['Diagnosis']>, ParentType, ContextType>;
   dob?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email_opt_in?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  eventSchedule?: Resolver<Array<ResolversTypes['Reminder']>, ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   healthcoach?: Resolver<Maybe<ResolversTypes['HealthCoach']>, ParentType, ContextType>;
   height?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   include_devices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastLoggedinTime?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastdigitsofphone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastscores?: Resolver<ResolversTypes['LastScores'], ParentType, ContextType>;
+  patientactivity?: Resolver<ResolversTypes['PatientActivity'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  regid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  regimEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  registered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scheduled?: Resolver<ResolversTypes['ScheduledAreas'], ParentType, ContextType>;
   shipaddress?: Resolver<Maybe<ResolversTypes['ShipAddress']>, ParentType, ContextType>;
@@ -10158,6 +10357,12 @@ export type PatientResolvers<ContextType = Context, ParentType extends Resolvers
   technicalholdhistory?: Resolver<Array<ResolversTypes['TechnicalHold']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientActivity'] = ResolversParentTypes['PatientActivity']> = {
+  deviceactivity?: Resolver<ResolversTypes['AreaActivity'], ParentType, ContextType>;
+  exerciseactivity?: Resolver<ResolversTypes['AreaActivity'], ParentType, ContextType>;
+  feedbackactivity?: Resolver<ResolversTypes['AreaActivity'], ParentType, ContextType>;
 };
 
 export type PatientActivityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientActivityEvent'] = ResolversParentTypes['PatientActivityEvent']> = {
@@ -10617,6 +10822,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getRangeMeasurement?: Resolver<ResolversTypes['RangeMeasurementAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeMeasurementArgs, 'deviceid' | 'patientid'>>;
+  getRecovery?: Resolver<ResolversTypes['RecoveryAnswer'], ParentType, ContextType, RequireFields<QueryGetRecoveryArgs, 'patientid'>>;
   getRegimens?: Resolver<ResolversTypes['RegimensAnswer'], ParentType, ContextType, Partial<QueryGetRegimensArgs>>;
   getRegisteredPatient?: Resolver<ResolversTypes['RegisteredPatientAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientArgs, 'id'>>;
   getRegisteredPatients?: Resolver<ResolversTypes['RegisteredPatientsAnswer'], ParentType, ContextType, RequireFields<QueryGetRegisteredPatientsArgs, 'metadata'>>;
@@ -10678,6 +10884,55 @@ export type RecordAnswerResolvers<ContextType = Context, ParentType extends Reso
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timesDone?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Recovery'] = ResolversParentTypes['Recovery']> = {
+  charts?: Resolver<Array<ResolversTypes['RecoveryChart']>, ParentType, ContextType>;
+  cohortfrom?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  cohortto?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  joint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  madeon?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RecoveryAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryAnswer'] = ResolversParentTypes['RecoveryAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recovery?: Resolver<Maybe<ResolversTypes['Recovery']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RecoveryBandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryBand'] = ResolversParentTypes['RecoveryBand']> = {
+  c10?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  c25?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  c50?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  c75?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  c90?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RecoveryChartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryChart'] = ResolversParentTypes['RecoveryChart']> = {
+  corridor?: Resolver<Array<Array<ResolversTypes['RecoveryBand']>>, ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['RecoveryPoint']>, ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  window?: Resolver<ResolversTypes['RecoveryWindow'], ParentType, ContextType>;
+};
+
+export type RecoveryPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryPoint'] = ResolversParentTypes['RecoveryPoint']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type RecoveryWindowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecoveryWindow'] = ResolversParentTypes['RecoveryWindow']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  readings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RegimenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Regimen'] = ResolversParentTypes['Regimen']> = {
@@ -11271,6 +11526,11 @@ export type TechnicalHoldResolvers<ContextType = Context, ParentType extends Res
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type TimeOfDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TimeOfDay'] = ResolversParentTypes['TimeOfDay']> = {
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TrustedDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TrustedDevice'] = ResolversParentTypes['TrustedDevice']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -11417,6 +11677,7 @@ export type Resolvers<ContextType = Context> = {
   AddedPatient?: AddedPatientResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   Answer?: AnswerResolvers<ContextType>;
+  AreaActivity?: AreaActivityResolvers<ContextType>;
   AssignableDevice?: AssignableDeviceResolvers<ContextType>;
   AssignedDevice?: AssignedDeviceResolvers<ContextType>;
   BlankForm?: BlankFormResolvers<ContextType>;
@@ -11476,6 +11737,7 @@ export type Resolvers<ContextType = Context> = {
   DailyExercise?: DailyExerciseResolvers<ContextType>;
   DailyMeasurement?: DailyMeasurementResolvers<ContextType>;
   DailyQuestionnaire?: DailyQuestionnaireResolvers<ContextType>;
+  DailyShift?: DailyShiftResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeviceBody?: DeviceBodyResolvers<ContextType>;
   DeviceCriteria?: DeviceCriteriaResolvers<ContextType>;
@@ -11579,6 +11841,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationSentAnswer?: NotificationSentAnswerResolvers<ContextType>;
   NotificationsAnswer?: NotificationsAnswerResolvers<ContextType>;
   Patient?: PatientResolvers<ContextType>;
+  PatientActivity?: PatientActivityResolvers<ContextType>;
   PatientActivityEvent?: PatientActivityEventResolvers<ContextType>;
   PatientAnswer?: PatientAnswerResolvers<ContextType>;
   PatientCase?: PatientCaseResolvers<ContextType>;
@@ -11627,6 +11890,12 @@ export type Resolvers<ContextType = Context> = {
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
+  Recovery?: RecoveryResolvers<ContextType>;
+  RecoveryAnswer?: RecoveryAnswerResolvers<ContextType>;
+  RecoveryBand?: RecoveryBandResolvers<ContextType>;
+  RecoveryChart?: RecoveryChartResolvers<ContextType>;
+  RecoveryPoint?: RecoveryPointResolvers<ContextType>;
+  RecoveryWindow?: RecoveryWindowResolvers<ContextType>;
   Regimen?: RegimenResolvers<ContextType>;
   RegimenBody?: RegimenBodyResolvers<ContextType>;
   RegimenExercise?: RegimenExerciseResolvers<ContextType>;
@@ -11690,6 +11959,7 @@ export type Resolvers<ContextType = Context> = {
   SurveyWeek?: SurveyWeekResolvers<ContextType>;
   TeamCategory?: TeamCategoryResolvers<ContextType>;
   TechnicalHold?: TechnicalHoldResolvers<ContextType>;
+  TimeOfDay?: TimeOfDayResolvers<ContextType>;
   TrustedDevice?: TrustedDeviceResolvers<ContextType>;
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
   TypedAnswer?: TypedAnswerResolvers<ContextType>;

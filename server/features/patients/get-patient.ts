@@ -3,10 +3,13 @@ import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
-import { lastScores, patientFacts } from "./patient-facts.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import type { Reminders } from "../reminders/reminders.lookups.ts";
+import { activityByArea, lastScores, patientFacts } from "./patient-facts.ts";
 import type { PatientPanelViews } from "./patient-panel.views.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
 
@@ -15,6 +18,8 @@ interface Needs {
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
   readonly recordedDiagnoses: RecordedDiagnoses;
+  readonly recordings: Recordings;
+  readonly reminders: Reminders;
 }
 
 const noScores = {
@@ -28,25 +33,36 @@ const noScores = {
 
 type Wanted = (field: string) => boolean;
 
+const noOrigin = { regid: null, regimEdit: false };
+
 /** One patient for the detail page, with the fields that are wanted. Last scores and raised cases are not for company users. Opening a record is logged. */
 export const makeGetPatient =
-  ({ panel, clock, noteRead, recordedDiagnoses }: Needs) =>
+  ({ panel, clock, noteRead, recordedDiagnoses, recordings, reminders }: Needs) =>
   async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: Wanted) => {
     const forCompany = isCompanyUser(viewer.role);
     const time = await clock(scope);
-    const [patient, healthcoach, holds, diagnoses, devices, cases] = await Promise.all([
-      panel.patient(scope, patientId),
-      wanted("healthcoach") ? panel.coach(scope, patientId) : undefined,
-      wanted("technicalholdhistory") ? panel.holds(scope, patientId) : [],
-      wanted("diagnoses") ? recordedDiagnoses(scope, patientId) : [],
-      wanted("devices") || wanted("scheduled") ? panel.devices(scope, patientId) : [],
-      wanted("cases") && !forCompany ? panel.cases(scope, patientId) : [],
-    ]);
+    const { today } = time;
+    const [patient, healthcoach, holds, diagnoses, devices, cases, origin, eventSchedule, activity] = await Promise.all(
+      [
+        panel.patient(scope, patientId),
+        wanted("healthcoach") ? panel.coach(scope, patientId) : undefined,
+        wanted("technicalholdhistory") ? panel.holds(scope, patientId) : [],
+        wanted("diagnoses") ? recordedDiagnoses(scope, patientId) : [],
+        wanted("devices") || wanted("scheduled") ? panel.devices(scope, patientId) : [],
+        wanted("cases") && !forCompany ? panel.cases(scope, patientId) : [],
+        wanted("regid") || wanted("regimEdit") ? panel.origin(scope, patientId) : undefined,
+        wanted("eventSchedule") ? reminders.between(scope, patientId, today, addDays(today, 365)) : [],
+        wanted("patientactivity") ? recordings.activity(scope, patientId, today) : [],
+      ],
+    );
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getPatient");
     return {
       patient: {
         ...patientFacts(patient, time),
+        ...(origin ?? noOrigin),
+        eventSchedule,
+        patientactivity: activityByArea(activity, today),
         healthcoach: healthcoach ?? null,
         technicalholdhistory: holds.map(({ held_from, released_on, note }) => ({
           status: released_on === null ? "hold" : "release",

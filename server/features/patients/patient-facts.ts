@@ -4,8 +4,10 @@ import { fullName, salutationOf } from "@restride/domain/patients/person-name.ts
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
 import { deficitOf } from "@restride/domain/questionnaires/bands.ts";
 import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import type { ClinicTime } from "../customers/customers.lookups.ts";
+import type { AreaActivity } from "../recording/recording.lookups.ts";
 import type { PanelPatient } from "./patient-panel.views.ts";
 
 const score = (value: number | null, date: CalendarDate | null, source: string | null = null) =>
@@ -34,6 +36,21 @@ const caregiverOf = (kept: PanelPatient["caregiver"]) => {
   return isNamed(caregiver) ? { ...caregiver, name } : null;
 };
 
+/** How long each area has been without activity, and what comes next. */
+export const activityByArea = (found: readonly AreaActivity[], today: CalendarDate) => {
+  const of = (area: Area) => {
+    const { lastactivity, futureactivity } = found.find((each) => each.area === area) ?? noActivity;
+    return { lastactivity, futureactivity, inactive: lastactivity && daysBetween(lastactivity, today) };
+  };
+  return {
+    exerciseactivity: of("exercise"),
+    deviceactivity: of("measurement"),
+    feedbackactivity: of("questionnaire"),
+  };
+};
+
+const noActivity = { lastactivity: null, futureactivity: null };
+
 /** What a patient's pages say first: who, which joint, how many days before or after surgery. The phone is masked. */
 export const patientFacts = (patient: Omit<PanelPatient, "coach">, time: ClinicTime) => ({
   ...about(patient, time),
@@ -45,6 +62,8 @@ export const patientFacts = (patient: Omit<PanelPatient, "coach">, time: ClinicT
   caregiver: caregiverOf(patient.caregiver),
 });
 
+const timeOfDay = (minutes: number) => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
+
 const about = (patient: Omit<PanelPatient, "coach">, { today, timeZone }: ClinicTime) => ({
   _id: patient._id,
   firstname: patient.firstname,
@@ -53,7 +72,10 @@ const about = (patient: Omit<PanelPatient, "coach">, { today, timeZone }: Clinic
   gender: patient.gender,
   age: ageGroupOf(ageOn(patient.dob, today)),
   phone: maskPhone(patient.phone),
+  lastdigitsofphone: patient.lastDigits,
   active: patient.active,
+  consent: patient.consent,
+  registered: patient.registered,
   surgeon: patient.surgeon,
   provider: patient.provider,
   customer: patient.customer,
@@ -65,5 +87,8 @@ const about = (patient: Omit<PanelPatient, "coach">, { today, timeZone }: Clinic
   createdAt: patient.createdAt,
   createdOn: todayIn(Date.parse(patient.createdAt), timeZone),
   lastLoggedinTime: patient.lastLoggedinTime,
+  dailyshift: { start: timeOfDay(patient.shiftStart), end: timeOfDay(patient.shiftEnd) },
+  progress: patient.progress,
+  deviceprogress: patient.deviceprogress,
   today,
 });

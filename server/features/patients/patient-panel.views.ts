@@ -16,8 +16,11 @@ export interface PanelPatient {
   readonly gender: Gender;
   readonly dob: CalendarDate;
   readonly phone: string;
+  readonly lastDigits: string;
   readonly email: string;
   readonly active: boolean;
+  readonly consent: boolean;
+  readonly registered: boolean;
   readonly activeSince: CalendarDate | null;
   readonly version: number;
   readonly shipAddress: ShipAddress | Record<string, never>;
@@ -33,6 +36,11 @@ export interface PanelPatient {
   readonly email_opt_in: boolean;
   readonly createdAt: string;
   readonly lastLoggedinTime: string | null;
+  /** Minutes after midnight. */
+  readonly shiftStart: number;
+  readonly shiftEnd: number;
+  readonly progress: number | null;
+  readonly deviceprogress: number | null;
   readonly coach: { _id: Id; firstname: string; lastname: string; email: string } | null;
   readonly knee_score: number | null;
   readonly knee_score_day: CalendarDate | null;
@@ -77,8 +85,11 @@ const patient = compiledPerShape((narrowing: Narrowing) =>
       "p.gender",
       "p.dob",
       "p.phone",
+      "p.phone_last_four as lastDigits",
       "p.email",
       "p.active",
+      sql<boolean>`p.consented_at is not null`.as("consent"),
+      sql<boolean>`p.registered_at is not null`.as("registered"),
       activeSince.as("activeSince"),
       "p.version",
       "p.ship_address as shipAddress",
@@ -94,6 +105,10 @@ const patient = compiledPerShape((narrowing: Narrowing) =>
       "p.email_opt_in",
       "p.created_at as createdAt",
       "p.last_login_at as lastLoggedinTime",
+      "p.shift_start as shiftStart",
+      "p.shift_end as shiftEnd",
+      "g.exercise_percent as progress",
+      "g.measurement_percent as deviceprogress",
       ...scores,
       exists("patient_exercises").as("hasExercises"),
       exists("patient_questionnaires").as("hasQuestionnaires"),
@@ -106,6 +121,22 @@ const coach = compiledOnce(
   ({ customerId, patientId }: Of) => sql<NonNullable<PanelPatient["coach"]>>`
     select c.* from patients p, staff_card(p.health_coach_id) c
     where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
+);
+
+interface Origin {
+  readonly regid: Id | null;
+  readonly regimEdit: boolean;
+}
+
+/** Where the record comes from, and what the Yes was for its surgery date: a move that was taken back leads to another date. */
+const origin = compiledOnce(
+  ({ customerId, patientId }: Of) => sql<Origin>`
+    select (select r.registration_id from registered_patients r
+        where r.customer_id = p.customer_id and r.patient_id = p.patient_id limit 1) as regid,
+      coalesce((select f.data ->> 'along' = 'yes' and f.data ->> 'to' = p.surgery_date::text from facts f
+        where f.customer_id = p.customer_id and f.subject_id = p.patient_id and f.kind = 'SurgeryMoved'
+        order by f.fact_no desc limit 1), false) as "regimEdit"
+    from patients p where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
 );
 
 const holds = compiledOnce(({ customerId, patientId }: Of) =>
@@ -145,10 +176,12 @@ export const makePatientPanelViews = (db: Database) => {
     ({ wall, customerId }: CustomerScope, patientId: Id): Promise<Row[]> =>
       db.rows({ wall }, name, statement({ customerId, patientId }));
   const coaches = ofPatient("patientCoach", coach);
+  const origins = ofPatient("patientOrigin", origin);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
       db.row(scope, "patientPanel", patient({ ...visible(scope), patients: [patientId] })),
     coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
+    origin: async (scope: CustomerScope, patientId: Id) => (await origins(scope, patientId))[0],
     holds: ofPatient("panelHolds", holds),
     devices: ofPatient("panelDevices", devices),
     cases: ofPatient("panelCases", cases),

@@ -2,6 +2,8 @@ import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
+import type { Recordings } from "../recording/recording.lookups.ts";
+import type { Reminders } from "../reminders/reminders.lookups.ts";
 import { makeCompanyListViews } from "./company-list.views.ts";
 import { type EditDoors, makePatientEdits } from "./edit/patient-edits.ts";
 import { makeGetPatient, makeGetPatientPhone } from "./get-patient.ts";
@@ -15,6 +17,8 @@ interface Needs extends Machines, EditDoors {
   readonly companyCustomers: CompanyCustomers;
   readonly noteRead: NoteRead;
   readonly recordedDiagnoses: RecordedDiagnoses;
+  readonly recordings: Recordings;
+  readonly reminders: Reminders;
 }
 
 /** The list of patients, a patient's panel, and what staff change of a patient. */

@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { AreasOn } from "@restride/domain/progress-page/progress-weeks.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
@@ -109,6 +110,24 @@ const lastDone = compiledOnce(
     group by item_id`,
 );
 
+/** When something of an area was last done, and is due next. */
+export interface AreaActivity {
+  readonly area: Area;
+  readonly lastactivity: CalendarDate | null;
+  readonly futureactivity: CalendarDate | null;
+}
+
+const activity = compiledOnce(
+  ({ customerId, patientId, today }: Pick<Range, "customerId" | "patientId"> & { today: CalendarDate }) => {
+    const own = sql`customer_id = ${customerId} and patient_id = ${patientId}`;
+    const area = (name: Area, table: string) => sql`
+    select ${sql.lit(name)} as area, (select max(day) from ${sql.table(table)} where ${own}) as lastactivity,
+      (select min(day) from patient_days where ${own} and day > ${today} and ${sql.ref(`${name}_due`)} > 0) as futureactivity`;
+    return sql<AreaActivity>`${area("exercise", "exercise_done")} union all ${area("measurement", "device_readings")}
+    union all ${area("questionnaire", "questionnaire_answers")}`;
+  },
+);
+
 /** What patients did in a range of days, both ends included. */
 export const makeRecordings = (db: Database) => {
   const inRange =
@@ -120,6 +139,9 @@ export const makeRecordings = (db: Database) => {
     exercisesDone: inRange("exercisesDone", exercisesDone),
     readingsTaken: inRange("readingsTaken", readingsTaken),
     submissions: inRange("submissions", submissions),
+    /** In each area, when something was last done and the first day after today on which something is due. */
+    activity: ({ wall, customerId }: CustomerScope, patientId: Id, today: CalendarDate) =>
+      db.rows({ wall }, "patientActivity", activity({ customerId, patientId, today })),
     /** The day on which each item was done last, begun counts. */
     lastDone: ({ wall, customerId }: CustomerScope, patientId: Id) =>
       db.rows({ wall }, "lastDone", lastDone({ customerId, patientId })),

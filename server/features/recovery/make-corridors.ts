@@ -1,0 +1,59 @@
+import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { cohortOn } from "@restride/domain/recovery/cohort.ts";
+import { recoveryWindows } from "@restride/domain/recovery/windows.ts";
+import { addDays, type CalendarDate, isCalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { idField } from "@restride/domain/values/id.ts";
+import { z } from "zod";
+import type { Database } from "../../platform/database/database.ts";
+import type { Queue } from "../../platform/jobs/queue.ts";
+import { queuedJob, type TimedJob } from "../../platform/jobs/worker.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { RecoveryStore } from "./recovery.store.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly store: RecoveryStore;
+  readonly queue: Queue;
+  readonly clock: ClinicClock;
+  readonly now: () => number;
+}
+
+const job = "make-corridors";
+/** Days that a clinic's corridors stand. */
+const standFor = 7;
+
+/** Each night, the clinics whose corridors are a week old, or are not there yet, get a job of their own. */
+export const planCorridors = ({ db, store, queue, now }: Needs): TimedJob => ({
+  name: "plan-corridors",
+  crontab: "23 8 * * *",
+  run: async () => {
+    const scope = systemScope("plan-corridors");
+    const before: CalendarDate = addDays(todayIn(now(), "UTC"), 1 - standFor);
+    await db.transaction(scope, async () => {
+      for (const customerId of await store.acrossCustomersOlderThan(scope, before))
+        await queue(scope, job, { customerId, before }, `${job} ${customerId}`);
+    });
+  },
+});
+
+/**
+ * Makes the corridors of a clinic, wholly or not at all: killed in between, the version before stays. Who comes second finds them made
+ * and does nothing.
+ */
+export const makeCorridors = ({ db, store, clock }: Needs) =>
+  queuedJob({
+    name: job,
+    payload: z.object({ customerId: idField, before: z.custom<CalendarDate>(isCalendarDate) }),
+    run: async ({ customerId, before }) => {
+      const scope = systemCustomerScope(customerId, job);
+      const { today } = await clock(scope);
+      await db.transaction(scope, async () => {
+        const last = await store.lock(scope);
+        if (last && last.madeOn >= before) return;
+        const next = { version: (last?.version ?? 0) + 1, madeOn: today };
+        const rule = cohortOn(today);
+        store.begin(scope, next, rule);
+        await store.fill(scope, next, rule, recoveryWindows);
+      });
+    },
+  });

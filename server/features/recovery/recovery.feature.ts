@@ -1,0 +1,26 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import { makeGetRecovery } from "./get-recovery.ts";
+import { makeCorridors, planCorridors } from "./make-corridors.ts";
+import { makeRecoveryStore } from "./recovery.store.ts";
+import { makeRecoveryViews } from "./recovery.views.ts";
+
+interface Needs extends Machines {
+  readonly clock: ClinicClock;
+  readonly noteRead: NoteRead;
+  readonly patients: PatientContacts;
+}
+
+/** How patients recover beside others of their clinic. */
+export const recoveryFeature = (given: Needs): Feature => {
+  const needs = { ...given, views: makeRecoveryViews(given.db), store: makeRecoveryStore(given.db) };
+  const getRecovery = makeGetRecovery(needs);
+  return {
+    faces: { Query: { getRecovery: ({ patientid }, { scope }) => getRecovery(scope, patientid) } },
+    jobs: [makeCorridors(needs)],
+    timed: [planCorridors(needs)],
+  };
+};
