@@ -16,7 +16,7 @@ export const restOf = (page: Page): (() => Promise<void>) => {
     do {
       await soon(() => onTheirWay.size).toBe(0);
       before = begun;
-      await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+      await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 5_000 })));
     } while (begun > before || onTheirWay.size > 0);
   };
 };
