@@ -104,6 +104,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
   await product.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = product.app.server.address() as AddressInfo;
   const owner = new pg.Pool({ connectionString: database.url, max: 2, options: behindNoWall });
+  owner.on("error", () => undefined); // its connections still end while the database is dropped
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,
