@@ -6,6 +6,9 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js
 /** Tests of a file run in another order each time: each makes what it needs. */
 const anyOrder = { sequence: { shuffle: { tests: true } } };
 
+/** How long a test waits for what a job, a fact or the browser brings before long, on a busy machine too. */
+const patience = { expect: { poll: { timeout: 20_000 } } };
+
 /** Three levels, cheapest first: rules need nothing, database tests a server, browser tests the whole product. */
 export default defineConfig({
   test: {
@@ -18,6 +21,7 @@ export default defineConfig({
           exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/node_modules/**"],
           setupFiles: "scripts/test/fixed-chance.ts",
           isolate: false, // a file leaves timers and globals as it found them
+          ...patience,
           testTimeout: 180_000, // those of the scripts start processes, beside everything else that npm test runs
         },
       },
@@ -30,6 +34,7 @@ export default defineConfig({
           exclude: ["**/node_modules/**"],
           globalSetup: "dev-env/database/test-server.ts",
           testTimeout: 30_000,
+          ...patience,
           hookTimeout: 120_000,
           maxWorkers: 2,
           isolate: false, // each file has a world of its own
@@ -43,7 +48,7 @@ export default defineConfig({
           globalSetup: ["dev-env/database/test-server.ts", "scripts/test/built-web.ts"],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          expect: { poll: { timeout: 20_000 } }, // as long as the browser waits for what it is to find
+          ...patience,
           maxWorkers: 3, // a journey waits for its browser half the time
           isolate: false,
         },

@@ -99,3 +99,14 @@ test("a patient's progress page needs at most 170 kB of JavaScript, its charts c
   expect(load.kilobytes()).toBeLessThan(170);
   await leave();
 });
+
+test("the messages on the phone need at most 221 kB of JavaScript, without the shell of the console", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { width: 390 });
+  await page.goto("about:blank");
+  const [load, rest] = [loadOf(page), restOf(page)];
+  await page.goto("/messages?app=admin-lite");
+  await page.getByRole("region", { name: "Messages" }).waitFor();
+  await rest();
+  expect(load.kilobytes()).toBeLessThan(221);
+  await leave();
+});

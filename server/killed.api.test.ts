@@ -72,7 +72,7 @@ async function killAt(change: string, begin: () => Promise<unknown>): Promise<vo
     select pg_advisory_lock(1, 1)`);
   const begun = begin().catch(() => null);
   const waiting = "select 1 from pg_locks where locktype = 'advisory' and classid = 1 and objid = 1 and not granted";
-  await expect.poll(() => rows(waiting), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => rows(waiting)).toHaveLength(1);
   await server.end("SIGKILL");
   await client.query("select pg_advisory_unlock(1, 1); drop function waits cascade");
   client.release();
@@ -129,7 +129,7 @@ test(
     expect(await Promise.all(people.map(standing))).toEqual(before);
     await server.start();
     const plans = async () => (await Promise.all(people.map(standing))).map(({ plan: runs }) => runs);
-    await expect.poll(plans, { timeout: 20_000 }).toEqual([newest, newest]);
+    await expect.poll(plans).toEqual([newest, newest]);
     for (const patient of people) expect(await standing(patient)).toMatchObject({ changes: 2, facts: 2, told: 1 });
     expect(await differences()).toEqual([]);
   },

@@ -40,7 +40,7 @@ const startCase = () =>
 const startUntil = async (heard: Promise<unknown>): Promise<void> => {
   let isHeard = false;
   void heard.then(() => (isHeard = true));
-  await expect.poll(async () => startCase().then(() => isHeard), { timeout: 20_000 }).toBe(true);
+  await expect.poll(async () => startCase().then(() => isHeard)).toBe(true);
 };
 const sql = (text: string, ...values: unknown[]) => world.owner.query(text, values);
 const forbidden = { code: 4403, reason: "Forbidden" };

@@ -17,7 +17,7 @@ theme.start();
 
 /** Until session and page are there, what stands in the page without its code stays. */
 async function start(): Promise<void> {
-  await Promise.all([bringPage(location.pathname, session.mayBeThere()), session.restore()]);
+  await Promise.all([bringPage(location, session.mayBeThere()), session.restore()]);
   followOtherTabs();
   followEndOfDrafts();
   connection.follow();

@@ -29,6 +29,7 @@ const database = await startEmbedded({ dir: fleetingFolder("comments"), durable:
 process.env.RESTRIDE_TEST_DATABASE_URL = database.url;
 const { url: databaseUrl } = await cloneDatabase(filledTemplate({ name: "talkers", run: fillTalkers }, Date.now()));
 const owner = new pg.Pool({ connectionString: databaseUrl, max: 2, options: behindNoWall });
+owner.on("error", () => undefined); // its connections still end while the database stops
 const mails = await startMailServer();
 const first = await serverProcess(databaseUrl, mails, { RESTRIDE_OPEN_DOCUMENTS: "yes" });
 const key = { RESTRIDE_SIGNING_KEY: first.env.RESTRIDE_SIGNING_KEY! };

@@ -12,6 +12,8 @@ export const liteTexts = {
   waits: "Sent as soon as there is a connection",
   isOld: "Written more than a day ago.",
   archived: "Archived",
+  pull: "Pull to refresh",
+  letGo: "Let go to refresh",
 } as const;
 
 /** The beginning of a message as a list of the phone shows it: 80 characters, then "…". */

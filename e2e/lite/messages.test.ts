@@ -36,6 +36,21 @@ const sendButton = (page: Page) => composer(page).getByRole("button", { name: "S
 const thread = (page: Page) => page.getByRole("log", { name: "Messages" });
 const rows = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("listitem");
 
+/** A finger pulls the list down. */
+const pull = async (page: Page, pixels: number): Promise<void> => {
+  const { x, y } = (await rows(page).first().boundingBox())!;
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", down: number) =>
+    finger.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: x + 40, y: y + 20 + down }],
+    });
+  await touch("touchStart", 0);
+  for (const down of [0.25, 0.5, 0.75, 1]) await touch("touchMove", down * pixels);
+  await touch("touchEnd", pixels);
+  await finger.detach();
+};
+
 /** A phone's keyboard covers the lower part of the window, of which only the visual viewport tells. */
 const cover = (page: Page, pixels: number): Promise<void> =>
   page.evaluate((covered) => {
@@ -60,6 +75,17 @@ test("a surgeon reads and answers messages on a phone", async () => {
     expect(await row.textContent()).toContain("2 unread");
     await page.getByText("Only your patients.").waitFor();
     await takeScreens(page, "lite-messages");
+  });
+  await step("pulled down far enough the list is read again; a short pull does nothing", async () => {
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.postData()?.includes("LiteMessages")) asked += 1;
+    });
+    await pull(page, 30);
+    await pull(page, 140);
+    await expect.poll(() => asked).toBe(1);
+    await page.getByRole("button", { name: "Refresh" }).tap();
+    await expect.poll(() => asked).toBe(2);
   });
   await step("C030 C092: from the patients to the messages of one, to the conversation", async () => {
     await rows(page).first().getByRole("link").tap();
@@ -119,9 +145,13 @@ test("a surgeon reads and answers messages on a phone", async () => {
     await page.getByRole("button", { name: "About the patient" }).tap();
     const drawer = page.getByRole("dialog", { name: "Pat1 Clinic1" });
     await drawer.getByText("Surgery date").waitFor();
+    const { y, height, width } = (await drawer.boundingBox())!;
+    expect({ foot: Math.round(y + height), width }).toEqual({ foot: room.height, width: room.width });
     await takeScreens(page, "lite-drawer");
     await drawer.getByRole("link", { name: "Progress" }).tap();
     await arrivesAt(page, `/activity/${small.patient(0, 1)}?${lite}`);
+    await page.getByText(/^Pat1 Clinic1 · Knee · Post \d+ days$/).waitFor();
+    await takeScreens(page, "lite-progress-head");
     await page.goBack();
     await arrivesAt(page, `${chat}${cases.idOf(1)}&${lite}`);
   });

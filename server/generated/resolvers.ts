@@ -7267,6 +7267,8 @@ export type SurveyDetail = {
   painlevel?: Maybe<Scalars['Float']['output']>;
   /** When it was recorded. */
   painleveldate?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Whose it is; null for who holds a link, which may be passed on. */
+  patientname?: Maybe<Scalars['String']['output']>;
   /** The day of the surgery. */
   surgerydate: Scalars['CalendarDate']['output'];
   /** knee or hip. */
@@ -11473,6 +11475,7 @@ export type SurveyDetailResolvers<ContextType = Context, ParentType extends Reso
   measurements?: Resolver<Array<ResolversTypes['SurveyMeasurement']>, ParentType, ContextType>;
   painlevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   painleveldate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  patientname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   surgerydate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   surgerytype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

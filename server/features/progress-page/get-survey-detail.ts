@@ -1,4 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
+import { staffRoles } from "@restride/domain/access/roles.ts";
 import { operations } from "@restride/domain/access/operations.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -65,6 +66,8 @@ const scoresOf = ({ lastscores }: OpenedPatient) => ({
 
 const mayShare = ({ role }: Viewer): boolean => operations.caregiverNotify.roles.includes(role);
 
+const isStaff = ({ role }: Viewer): boolean => staffRoles.some((staff) => staff === role);
+
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =
   ({ views, patientPages, recordings, clock, letterheads, scores }: ProgressPageNeeds) =>
@@ -92,6 +95,7 @@ export const makeGetSurveyDetail =
         today,
         timezone: timeZone,
         mayshare: mayShare(viewer),
+        patientname: isStaff(viewer) ? `${patient.firstname} ${patient.lastname}` : null,
       },
     };
   };

@@ -15,7 +15,7 @@ afterEach(() => world.close());
 
 const validDocument = `mutation ($p: ID!) { validPatientId(patientid: $p) { status message token email } }`;
 const verifyDocument = documentOf("verifyActivityLinkOtp", "status message error token");
-const surveyDocument = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey { surgerytype mayshare } } }`;
+const surveyDocument = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey { surgerytype mayshare patientname } } }`;
 const shareDocument = `mutation ($p: ID!, $e: String!, $n: String!) { caregiverNotify(patientid: $p, email: $e, name: $n) { status message } }`;
 
 type Survey = { survey: { surgerytype: string; mayshare: boolean } | null };
@@ -78,7 +78,7 @@ describe("a page opened without a link", () => {
     const { answer } = await verify(token, ` ${code.toLowerCase()} `);
     expect(answer).toMatchObject({ status: "success", error: false });
     const open = caller(world.url, answer.token);
-    expect((await survey(open)).answer.survey).toEqual({ surgerytype: "knee", mayshare: true });
+    expect((await survey(open)).answer.survey).toEqual({ surgerytype: "knee", mayshare: true, patientname: null });
     world.clock.advance(1_801_000);
     expect((await survey(open)).answer).toMatchObject({ status: "Token expired", survey: null });
   });
@@ -216,7 +216,11 @@ describe("sharing", () => {
     const [, token, id] = /\/activity\/([^/\s]+)\/(\S+)/.exec(mail!.text)!;
     expect(id).toBe(patientid);
     const caregiver = caller(world.url, token);
-    expect((await survey(caregiver)).answer.survey).toEqual({ surgerytype: "knee", mayshare: false });
+    expect((await survey(caregiver)).answer.survey).toEqual({
+      surgerytype: "knee",
+      mayshare: false,
+      patientname: null,
+    });
     expect((await share(caregiver)).answer.message).toBe("You are not allowed to do this.");
     const { rows } = await world.owner.query("select subject_id, data::text from facts where kind = 'ProgressShared'");
     expect(rows).toMatchObject([{ subject_id: patientid }]);

@@ -22,7 +22,7 @@ afterEach(() => world.close());
 const document = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey {
   forms { formid shortname date kind score } kneescore kneescoredate painlevel painleveldate flexion flexiondate extension extensiondate
   hipscore surgerytype includedevices measurements { deviceid devicename valueIndex metric unit value date }
-  weeks { date exercise { due done } measurement { due done } questionnaire { due done } } today timezone mayshare } } }`;
+  patientname weeks { date exercise { due done } measurement { due done } questionnaire { due done } } today timezone mayshare } } }`;
 type Measurement = { metric: string; value: number | null; date: string | null };
 interface Survey {
   readonly [field: string]: unknown;
@@ -174,7 +174,7 @@ test("B187 B450: staff who may see the patient read it in their session; others,
     const answer = await survey(await signIn(world, smallEmail(0, role)));
     expect(answer, `role ${role}`).toMatchObject(
       isThere
-        ? { survey: { surgerytype: "knee", mayshare: false } }
+        ? { survey: { surgerytype: "knee", mayshare: false, patientname: "Pat1 Clinic1" } }
         : { message: "This patient was not found.", survey: null },
     );
   }

@@ -75,7 +75,7 @@ test("queued jobs are done; one that fails is logged, and kept to be tried again
   await queue(scope, "greet", { name: "nobody" });
   await queue(scope, "greet", { name: 5 });
   await start();
-  await expect.poll(async () => (await jobs()).map(({ attempts }) => attempts), { timeout: 10_000 }).toEqual([1, 1]);
+  await expect.poll(async () => (await jobs()).map(({ attempts }) => attempts)).toEqual([1, 1]);
   expect(greeted).toEqual(["Ada"]);
   expect((await jobs()).map(({ last_error }) => last_error).join()).toMatch(/Nobody is there|expected string/);
   await expect.poll(() => logged.filter((line) => /Failed task/.test(line))).toHaveLength(2);
@@ -91,7 +91,7 @@ test("timed jobs are known by their line, and done like queued ones", async () =
     (await owner.query("select identifier from graphile_worker._private_known_crontabs order by 1")).rows;
   await expect.poll(known).toEqual([{ identifier: "roll" }, { identifier: "tidy" }]);
   await queue(scope, "tidy", {});
-  await expect.poll(() => times, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => times).toBe(1);
   expect(logged).toEqual([]);
 });
 
@@ -114,11 +114,11 @@ test("what a process held that died is taken over by the next one, and what a li
   await owner.query(holds, ["alive", "Eve"]);
   await owner.query("select pg_advisory_lock(hashtext('worker'), hashtext('alive'))");
   await start();
-  await expect.poll(() => greeted.includes("Dee"), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => greeted.includes("Dee")).toBe(true);
   // A job that was done is deleted a moment after.
   const holders = async () =>
     (await owner.query("select locked_by as holder from graphile_worker._private_jobs")).rows as unknown;
-  await expect.poll(holders, { timeout: 10_000 }).toEqual([{ holder: "alive" }]);
+  await expect.poll(holders).toEqual([{ holder: "alive" }]);
 });
 
 test("a process shows that it is alive for as long as it is, also after its connection was lost", async () => {
@@ -132,8 +132,8 @@ test("a process shows that it is alive for as long as it is, also after its conn
   await start();
   const [lock] = await held();
   await owner.query("select pg_terminate_backend($1)", [lock.pid]);
-  await expect.poll(async () => (await held()).map(({ pid }) => pid !== lock.pid), { timeout: 10_000 }).toEqual([true]);
+  await expect.poll(async () => (await held()).map(({ pid }) => pid !== lock.pid)).toEqual([true]);
   await worker?.stop();
   worker = undefined;
-  await expect.poll(held, { timeout: 10_000 }).toEqual([]); // the connection ends behind the answer
+  await expect.poll(held).toEqual([]); // the connection ends behind the answer
 });

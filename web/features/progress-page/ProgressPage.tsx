@@ -1,5 +1,6 @@
 import { inLite, isLite, signInPath } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
+import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
@@ -11,7 +12,7 @@ import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { ErrorState, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
 import { CodePrompt } from "./CodePrompt.tsx";
 import { keptLink } from "./kept-link.ts";
-import { SurveyDetailDocument } from "./progress-page.graphql.ts";
+import { type SurveyFragment, SurveyDetailDocument } from "./progress-page.graphql.ts";
 import { type Access, type FromOthers, Progress } from "./Progress.tsx";
 import styles from "./Progress.module.css";
 
@@ -30,6 +31,10 @@ function Back() {
     </button>
   );
 }
+
+/** Whose progress it is, for staff: the patient, the joint, and how long before or after the surgery. */
+const whose = ({ patientname, surgerytype, surgerydate, today }: SurveyFragment): string =>
+  [patientname, surgeryTypeLabel(surgerytype as SurgeryType), surgeryDaysLabel(surgerydate, today)].join(" · ");
 
 function Waiting() {
   const late = useAfter(300, true);
@@ -71,7 +76,10 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
       <header className={styles.head}>
         <div>
           {isEmbedded && <Back />}
-          <h1>Progress</h1>
+          <div className={styles.words}>
+            <h1>Progress</h1>
+            {isEmbedded && survey?.patientname && <p>{whose(survey)}</p>}
+          </div>
           {!isEmbedded && survey?.mayshare && (
             <button type="button" className={styles.sharing} onClick={() => setSharing(true)}>
               <Share2 size={18} /> SHARE

@@ -38,12 +38,12 @@ function Box({ title, about, isStep = true, onClose, children }: BoxProps) {
 }
 
 interface DrawerProps extends BoxProps {
-  side?: "left" | "right";
+  side?: "left" | "right" | "bottom";
   /** A wide one is a full sheet on a phone. */
   width?: "narrow" | "wide";
 }
 
-/** A panel from the side of the window, over the page. A press beside it closes it. */
+/** A panel from a side of the window, over the page. A press beside it closes it. */
 export const Drawer = ({ side = "right", width = "narrow", ...box }: DrawerProps) => (
   <ModalOverlay isOpen isDismissable onOpenChange={box.onClose} className={styles.overlay ?? ""}>
     <Modal className={`${styles.drawer} ${styles[side]} ${styles[width]}`}>

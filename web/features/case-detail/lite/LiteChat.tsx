@@ -79,7 +79,7 @@ function Opened({ open }: { open: OpenCase }) {
       </ScreenBar>
       <Thread key={shown._id} open={open} />
       {isDrawn && (
-        <Drawer title={name} onClose={() => draw(false)}>
+        <Drawer title={name} side="bottom" onClose={() => draw(false)}>
           <About shown={shown} />
         </Drawer>
       )}

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import type { ListPages } from "../../../ui/list/RecordRows.tsx";
+import { usePull } from "../../../ui/list/use-pull.ts";
 import { Pager } from "../../../ui/list/Pager.tsx";
 import { EmptyState, ErrorState, NoResult } from "../../../ui/look/States.tsx";
 import { Freshness } from "../inbox/Freshness.tsx";
@@ -26,12 +27,16 @@ const reachable = { tabIndex: 0 };
 /** The messages of a list of the phone, or what stands in their place; below them their pages, and how fresh they are. */
 export function LiteList({ listed: { shown, failure, askAgain }, pages, isNarrowed, row }: LiteListProps) {
   const profile = useSignedIn();
+  const pull = usePull(askAgain);
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
   if (failure !== null) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!shown) return null;
   const { messages, total, today } = shown;
   return (
-    <section className={styles.rows} data-list-rows aria-label="Messages" {...reachable}>
+    <section className={styles.rows} data-list-rows aria-label="Messages" {...reachable} {...pull.touch}>
+      <div className={styles.pull} style={{ height: pull.pulled }} aria-hidden>
+        {pull.pulled > 0 && (pull.isEnough ? liteTexts.letGo : liteTexts.pull)}
+      </div>
       {messages.length > 0 && <ul>{messages.map((message) => row(message, today))}</ul>}
       {messages.length === 0 && isNarrowed && <NoResult title={messageTexts.noMatch} text="Take the filter away." />}
       {messages.length === 0 && !isNarrowed && (

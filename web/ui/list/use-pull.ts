@@ -1,0 +1,30 @@
+import { type TouchEvent, useRef, useState } from "react";
+
+/** Pixels after which letting go refreshes, and the most that the list follows. */
+const enough = 64;
+const most = 96;
+
+/** Pulling a list down from its top, with one finger, refreshes it. Whoever has no finger presses a button for the same. */
+export function usePull(refresh: () => void) {
+  const [pulled, setPulled] = useState(0);
+  const from = useRef<number | null>(null);
+  const start = ({ currentTarget, touches }: TouchEvent): void => {
+    from.current = currentTarget.scrollTop <= 0 && touches.length === 1 ? touches[0]!.clientY : null;
+  };
+  const move = ({ touches }: TouchEvent): void => {
+    if (from.current !== null) setPulled(Math.min(most, Math.max(0, touches[0]!.clientY - from.current)));
+  };
+  const leave = (): void => {
+    from.current = null;
+    setPulled(0);
+  };
+  const end = (): void => {
+    leave();
+    if (pulled >= enough) refresh();
+  };
+  return {
+    pulled,
+    isEnough: pulled >= enough,
+    touch: { onTouchStart: start, onTouchMove: move, onTouchEnd: end, onTouchCancel: leave },
+  };
+}
