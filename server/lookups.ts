@@ -16,6 +16,7 @@ import { makeOrders } from "./features/fulfilment/orders.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture, makePictureAsPng } from "./features/images/images.lookups.ts";
 import { makeNewestNotes } from "./features/notes/notes.lookups.ts";
+import { makeNewestAnswers } from "./features/questionnaires/filled-answers.lookups.ts";
 import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
@@ -110,6 +111,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
     namesOfContent: makeNamesOfContent(db),
+    newestAnswers: makeNewestAnswers(db),
     newestNotes: makeNewestNotes(db),
     newPatients: makeNewPatients(db),
     noteRead,
