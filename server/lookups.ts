@@ -80,6 +80,7 @@ const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, 
 const makeStaffLookups = ({ db }: Machines) => ({
   adminsOfClinic: makeAdminsOfClinic(db),
   coachOfCompany: makeCoachOfCompany(db),
+  usernames: makeUsernames(db),
 });
 
 /** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
@@ -130,7 +131,6 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
     touchCase: makeTouchCase(db),
-    usernames: makeUsernames(db),
     viewers: makeViewers(db, now),
   };
 };
