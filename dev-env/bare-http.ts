@@ -20,6 +20,7 @@ export const openBareHttp = (parts: Partial<Parts> = {}) =>
     publicUrl: "http://localhost",
     webFolder: null,
     isPage: (path) => path === "/page",
+    pageMarks: {},
     mayStrangersSend: () => false,
     ready: async () => true,
     now: Date.now,

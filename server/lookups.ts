@@ -16,6 +16,7 @@ import { makeOrders } from "./features/fulfilment/orders.lookups.ts";
 import { makeLetterheads } from "./features/customers/letterheads.lookups.ts";
 import { makeMissingPicture, makePictureAsPng } from "./features/images/images.lookups.ts";
 import { makeNewestNotes } from "./features/notes/notes.lookups.ts";
+import { makeNewestAnswers } from "./features/questionnaires/filled-answers.lookups.ts";
 import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
@@ -79,6 +80,7 @@ const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, 
 const makeStaffLookups = ({ db }: Machines) => ({
   adminsOfClinic: makeAdminsOfClinic(db),
   coachOfCompany: makeCoachOfCompany(db),
+  usernames: makeUsernames(db),
 });
 
 /** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
@@ -110,6 +112,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
     namesOfContent: makeNamesOfContent(db),
+    newestAnswers: makeNewestAnswers(db),
     newestNotes: makeNewestNotes(db),
     newPatients: makeNewPatients(db),
     noteRead,
@@ -128,7 +131,6 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
     touchCase: makeTouchCase(db),
-    usernames: makeUsernames(db),
     viewers: makeViewers(db, now),
   };
 };

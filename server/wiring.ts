@@ -119,6 +119,7 @@ export const makeProduct = async (outside: Outside) => {
     resolvers,
     crashTexts,
     isPage,
+    pageMarks: { "restride-support": outside.supportEmail },
     mayStrangersSend: (text) => outside.openDocuments || registered.has(hashSecret(text)),
     routes: made.flatMap((feature) => feature.routes ?? []),
     viewers: lookups.viewers,

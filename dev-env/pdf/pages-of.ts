@@ -17,9 +17,13 @@ export interface Written {
 /** The object of a number. */
 export const object = (pdf: string, number: string): string =>
   new RegExp(`\\n${number} 0 obj\\n([\\s\\S]*?)endobj`).exec(pdf)![1]!;
-/** What the stream of an object holds. */
-export const unpacked = (body: string): string =>
-  inflateSync(Buffer.from(/stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)![1]!, "latin1")).toString("latin1");
+/** What the stream of an object holds: as many bytes as it says, for its last one may look like the end of a line. */
+export const unpacked = (body: string): string => {
+  const length = Number(/\/Length (\d+)/.exec(body)![1]);
+  const start = /stream\r?\n/.exec(body)!;
+  const from = start.index + start[0].length;
+  return inflateSync(Buffer.from(body.slice(from, from + length), "latin1")).toString("latin1");
+};
 
 /** Fonts of a document by their short name: the weight, and which letter each glyph is. */
 const fontsOf = (pdf: string) =>

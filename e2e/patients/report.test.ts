@@ -22,16 +22,17 @@ test("a therapist prints and mails a report, and whoever gets the mail opens it"
   const { page, problems, leave } = await journey.visitAs(email, { at: pathOfPatient(1) });
   const dialog = page.getByRole("dialog", { name: /^Mail report/ });
   const send = dialog.getByRole("button", { name: "Send report" });
-  await step("PRINT REPORT saves the report as {id}.pdf, with notes when they are asked for", async () => {
-    for (const [name, notes] of [
-      ["Download PDF", false],
-      ["Download PDF with notes", true],
+  await step("PRINT REPORT saves the report as {id}.pdf, with notes or answers when they are asked for", async () => {
+    for (const [name, annex] of [
+      ["Download PDF", {}],
+      ["Download PDF with notes", { notes: true }],
+      ["Download PDF with answers", { answers: true }],
     ] as const) {
       await page.getByRole("button", { name: "PRINT REPORT" }).click();
       const [saving, asked] = [page.waitForEvent("download"), page.waitForRequest("**/downloadreport")];
       await page.getByRole("menuitem", { name, exact: true }).click();
       expect((await saving).suggestedFilename()).toBe(`${small.patient(0, 1)}.pdf`);
-      expect((await asked).postDataJSON()).toEqual({ data: { id: small.patient(0, 1), notes } });
+      expect((await asked).postDataJSON()).toEqual({ data: { id: small.patient(0, 1), ...annex } });
     }
   });
   await step("B267 C319: the mail begins with subject and message that name no patient", async () => {

@@ -45,6 +45,8 @@ test("signing in with a password and a code", async () => {
     expect(await page.getByLabel("Username").getAttribute("type")).not.toBe("password");
     expect(await page.getByLabel("Password", { exact: true }).getAttribute("type")).toBe("password");
     expect(await page.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe("/forgot-password");
+    const support = page.getByRole("link", { name: "help@restride.example" });
+    expect(await support.getAttribute("href")).toBe("mailto:help@restride.example");
     await takeScreens(page, "sign-in");
   });
   await step("A152 A153: both are required", async () => {

@@ -8,7 +8,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { type PageFrame, writePdf } from "../../platform/pdf/pdf.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
-import type { ReadDetails } from "./read-details.ts";
+import type { Annexes, ReadDetails } from "./read-details.ts";
 import type { ReadReport, Report } from "./read-report.ts";
 import { writeReport } from "./report-pages.ts";
 import type { ReportsViews } from "./reports.views.ts";
@@ -49,16 +49,18 @@ const frameOf = async (
   };
 };
 
+const nothingElse: Annexes = { notes: false, answers: false };
+
 /**
  * A patient's report as a PDF: who, what was done week by week, scores, programme, charts with the values behind them, and on request
- * the notes. They are for staff: a link never opens them. Refused while there is nothing to report.
+ * the notes and the answers. Those are for staff: a link never opens them. Refused while there is nothing to report.
  */
 export const makeMakeReport =
-  (needs: Needs) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, withNotes: boolean) => {
+  (needs: Needs) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, asked: Annexes) => {
     const report = await needs.readReport(scope, patientId, "downloadReport");
     if (isRefusal(report)) return report;
     const [details, frame] = await Promise.all([
-      needs.readDetails(scope, patientId, report, withNotes && viewer.role !== Role.reportLink),
+      needs.readDetails(scope, patientId, report, viewer.role === Role.reportLink ? nothingElse : asked),
       frameOf(needs, scope, viewer, report),
     ]);
     const title = `${report.patient.salutation} ${fullName(report.patient)}`;

@@ -6,12 +6,14 @@ import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar
 import type { Id } from "@restride/domain/values/id.ts";
 import type { RecordedDiagnoses, RecordedDiagnosis } from "../diagnoses/diagnoses.lookups.ts";
 import type { NewestNotes } from "../notes/notes.lookups.ts";
+import type { NewestAnswers } from "../questionnaires/filled-answers.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
 import { limitsOn, measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
 import type { Report } from "./read-report.ts";
 
 interface Needs {
+  readonly newestAnswers: NewestAnswers;
   readonly newestNotes: NewestNotes;
   readonly recordedDiagnoses: RecordedDiagnoses;
   readonly recordings: Recordings;
@@ -27,10 +29,19 @@ export interface ReportDetails {
   readonly scores: readonly DrawnScore[];
   /** The newest notes and how many there are; null where nobody asked for them. */
   readonly notes: Awaited<ReturnType<NewestNotes>> | null;
+  /** The newest submissions with their answers and how many there are; null where nobody asked for them. */
+  readonly answers: Awaited<ReturnType<NewestAnswers>> | null;
 }
 
-/** Notes of a report at most. */
+/** What stands in a report on request. */
+export interface Annexes {
+  readonly notes: boolean;
+  readonly answers: boolean;
+}
+
+/** Notes of a report at most, and submissions. */
 const notesShown = 50;
+const formsShown = 20;
 
 const readScores = async (
   { scores }: Needs,
@@ -71,14 +82,15 @@ const readProgramme = async (
 /** Reads all that a report shows of a patient whom the scope holds. */
 export const makeReadDetails =
   (needs: Needs) =>
-  async (scope: CustomerScope, patientId: Id, report: Report, withNotes: boolean): Promise<ReportDetails> => {
-    const [diagnoses, programme, scores, notes] = await Promise.all([
+  async (scope: CustomerScope, patientId: Id, report: Report, asked: Annexes): Promise<ReportDetails> => {
+    const [diagnoses, programme, scores, notes, answers] = await Promise.all([
       needs.recordedDiagnoses(scope, patientId),
       readProgramme(needs, scope, patientId, report.time.today),
       readScores(needs, scope, patientId, report),
-      withNotes ? needs.newestNotes(scope, patientId, notesShown) : null,
+      asked.notes ? needs.newestNotes(scope, patientId, notesShown) : null,
+      asked.answers ? needs.newestAnswers(scope, patientId, formsShown) : null,
     ]);
-    return { diagnoses, programme, scores, notes };
+    return { diagnoses, programme, scores, notes, answers };
   };
 
 export type ReadDetails = ReturnType<typeof makeReadDetails>;

@@ -4,6 +4,7 @@ import { type Caller, caller, signIn } from "../../../dev-env/caller.ts";
 import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { partsOf } from "../../../dev-env/pdf/parts-of.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
@@ -42,7 +43,7 @@ const openReport = (token: string, id: string) =>
   fetch(`${world.url}/downloadreport`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ data: { id, notes: true } }),
+    body: JSON.stringify({ data: { id, notes: true, answers: true } }),
   });
 
 test("B268 B369: the mail goes to the one address, with its texts and a link to the report appended", async () => {
@@ -59,6 +60,9 @@ test("B268 B369: the mail goes to the one address, with its texts and a link to 
   expect(patient).toBe(first);
   const report = await openReport(token!, first);
   expect([report.status, report.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const said = JSON.stringify(partsOf(Buffer.from(await report.arrayBuffer())));
+  expect(said).toContain("How these numbers are made");
+  expect(said).not.toContain("as asked for");
 });
 
 const takeBack = async (mailId: string, person = therapist) =>

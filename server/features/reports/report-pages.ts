@@ -105,6 +105,27 @@ const writeNotes = (page: PdfPage, { notes }: ReportDetails, timeZone: string): 
   }
 };
 
+const writeAnswers = (page: PdfPage, { answers }: ReportDetails, timeZone: string): void => {
+  if (!answers) return;
+  page.heading("Answers of questionnaires, as asked for");
+  const { forms, total } = answers;
+  if (total > forms.length) say(page, `The newest ${forms.length} of ${total} questionnaires.`);
+  if (total === 0) say(page, "None was answered yet.");
+  for (const { shortname, licence, date, submittime, questions } of forms) {
+    const head = [shortname, `for ${formatUs(date)}`, `sent ${formatInstant(Date.parse(submittime), timeZone)}`];
+    page.paragraph([{ text: head.join(" · "), strong: true }]);
+    page.table(
+      [
+        { title: "Question", width: 270 },
+        { title: "Answer", width: 180 },
+        { title: "Points", width: 60, align: "right" },
+      ],
+      questions.map(({ question, answer, points }) => [question, answer ?? "—", points === null ? "—" : `${points}`]),
+    );
+    if (licence) say(page, licence);
+  }
+};
+
 /** Lays a patient's report out. */
 export const writeReport = (page: PdfPage, title: string, report: Report, details: ReportDetails): void => {
   const { patient, counted, time } = report;
@@ -115,6 +136,7 @@ export const writeReport = (page: PdfPage, title: string, report: Report, detail
   writeWeeks(page, report);
   writeProgramme(page, details);
   writeScores(page, report, details.scores);
+  writeAnswers(page, details, time.timeZone);
   writeNotes(page, details, time.timeZone);
   page.heading("How these numbers are made");
   say(

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
-import { partsOf } from "../../../dev-env/pdf/parts-of.ts";
+import { type Part, partsOf } from "../../../dev-env/pdf/parts-of.ts";
 import { general, small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -17,7 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const download = (person: Caller | null, id: string, more: { readonly notes?: boolean } = {}) =>
+const download = (
+  person: Caller | null,
+  id: string,
+  more: { readonly notes?: boolean; readonly answers?: boolean } = {},
+) =>
   fetch(`${world.url}/downloadreport`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(person ? { authorization: `Bearer ${person.token}` } : {}) },
@@ -108,6 +112,34 @@ test("the notes stand in a report when they are asked for, and only then", async
   expect(withNotes).toContain("Patient Notes, as asked for");
   expect(withNotes).toContain("Walks without a cane.");
   expect(await textOf({})).not.toContain("Notes, as asked for");
+});
+
+test("answers stand in a report with the words of the version that was asked, when they are asked for, and only then", async () => {
+  const patient = small.patient(0, 3);
+  const { rows } = await world.owner.query<{ form: string; asked: number }>(
+    `select questionnaire_id as form, count(*)::int as asked from questions group by 1 order by asked limit 1`,
+  );
+  const form = rows[0]!.form;
+  await world.owner.query(
+    `update questions set question = 'Does it hurt?', options = '[{"optnumber": 7, "option": "A little bit"}]' where questionnaire_id = $1 and quest_number = 1`,
+    [form],
+  );
+  for (const answers of ["{7}", "{null}"])
+    await world.owner.query(
+      `insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers)
+       values ($1, $2, gen_random_uuid(), gen_random_uuid(), $3, $4, now(), $5)`,
+      [small.customers[0], patient, form, world.today(), answers],
+    );
+  const leaves = (parts: readonly Part[]): Part[] => parts.flatMap((part) => [part, ...leaves(part.parts ?? [])]);
+  const parts = leaves(await partsFrom(await download(admin, patient, { answers: true })));
+  const heads = parts.filter(({ type }) => type === "H2").map(({ text }) => text);
+  expect(heads).toContain("Answers of questionnaires, as asked for");
+  const cells = parts.filter(({ type }) => type === "TD").map(({ text }) => text);
+  const at = cells.indexOf("A little bit");
+  expect(cells.slice(at - 1, at + 2)).toEqual(["Does it hurt?", "A little bit", "7"]);
+  expect(cells.filter((text) => text === "Does it hurt?")).toHaveLength(2);
+  expect(cells.join(" ")).toContain("Does it hurt? — —");
+  expect(JSON.stringify(await partsFrom(await download(admin, patient)))).not.toContain("Does it hurt?");
 });
 
 test.each([

@@ -8,6 +8,7 @@ import type { NewestNotes } from "../notes/notes.lookups.ts";
 import type { PatientPages } from "../patients/patient-page.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { NewestAnswers } from "../questionnaires/filled-answers.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
 import type { Scores } from "../score-charts/scores.lookups.ts";
@@ -31,6 +32,7 @@ interface Needs extends Machines {
   readonly issueReportToken: IssueProgressToken;
   readonly letterheads: Letterheads;
   readonly noteRead: NoteRead;
+  readonly newestAnswers: NewestAnswers;
   readonly newestNotes: NewestNotes;
   readonly patientPages: PatientPages;
   readonly patients: PatientContacts;

@@ -6,7 +6,9 @@ import type { RestRoute } from "../../platform/http/rest.ts";
 import type { ReadJobs } from "./jobs/read-jobs.ts";
 import type { MakeReport } from "./make-report.ts";
 
-const body = z.object({ data: z.object({ id: idField, notes: z.boolean().default(false) }) });
+const body = z.object({
+  data: z.object({ id: idField, notes: z.boolean().default(false), answers: z.boolean().default(false) }),
+});
 
 /** GET /reports/{job}.zip answers the reports of several patients as one file. */
 export const reportsRoute = (use: Pick<ReadJobs, "pack">): RestRoute => ({
@@ -19,7 +21,7 @@ export const reportsRoute = (use: Pick<ReadJobs, "pack">): RestRoute => ({
   },
 });
 
-/** POST /downloadreport with {data: {id}} answers the patient's report as {id}.pdf; `notes: true` adds the notes. */
+/** POST /downloadreport with {data: {id}} answers the patient's report as {id}.pdf; `notes: true` adds the notes, `answers: true` the answers of questionnaires. */
 export const reportRoute = (use: { readonly makeReport: MakeReport }): RestRoute => ({
   operation: "downloadReport",
   method: "POST",
@@ -27,6 +29,7 @@ export const reportRoute = (use: { readonly makeReport: MakeReport }): RestRoute
   answer: async (request, { scope, viewer }) => {
     const read = body.safeParse(request.body);
     if (!read.success) return refuse("Name the patient.");
-    return use.makeReport(scope, viewer, read.data.data.id, read.data.data.notes);
+    const { id, ...asked } = read.data.data;
+    return use.makeReport(scope, viewer, id, asked);
   },
 });

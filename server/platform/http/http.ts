@@ -15,7 +15,7 @@ import { problemJson, problemPage, rawProblem, wantsPage } from "./problem-page.
 import { protectiveHeaders } from "./protective-headers.ts";
 import { requestLog } from "./request-log.ts";
 import { addRestRoutes, type RestRoute } from "./rest.ts";
-import { serveWeb } from "./web-files.ts";
+import { type PageMarks, serveWeb } from "./web-files.ts";
 
 interface Parts {
   readonly contract: Contract;
@@ -30,6 +30,8 @@ interface Parts {
   /** The address that people open. */
   readonly publicUrl: string;
   readonly webFolder: string | null;
+  /** What each page of it is told in its head, by the names of meta elements. */
+  readonly pageMarks: PageMarks;
   /** Whether the web application has a page at a path. */
   readonly isPage: (path: string) => boolean;
   readonly mayStrangersSend: (text: string) => boolean;
@@ -93,7 +95,7 @@ export const openHttp = async (parts: Parts) => {
   addGraphqlRoute(app, { ...parts, contextOf });
   await addRestRoutes(app, parts.routes, contextOf);
   addOpenRoutes(app, parts);
-  await serveWeb(app, parts.webFolder, parts.isPage);
+  await serveWeb(app, parts.webFolder, parts.isPage, parts.pageMarks);
 
   const sockets = openSockets(app.server, {
     contract,

@@ -86,6 +86,13 @@ describe("the web application", () => {
     expect(await get("/nowhere", {})).toMatchObject({ statusCode: 404, body: expect.stringContaining("errors") });
   });
 
+  test("names who helps in the head of each page, and nobody where none is named", async () => {
+    writeFileSync(join(folder, "index.html"), "<head></head>the page");
+    http = await open({ webFolder: folder, pageMarks: { "restride-support": 'a"$&<b@example.org', other: "" } });
+    const { body } = await get("/page");
+    expect(body).toBe('<head><meta name="restride-support" content="a&quot;$&amp;&lt;b@example.org"></head>the page');
+  });
+
   test("where it is not built, an address is told to be none, to people in a page", async () => {
     for (const webFolder of [null, folder]) {
       http = await open({ webFolder });

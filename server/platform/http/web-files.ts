@@ -14,6 +14,19 @@ const notFound = "This address does not exist.";
 const takesPage = ({ method, headers: { accept = "*/*" } }: FastifyRequest): boolean =>
   ["GET", "HEAD"].includes(method) && /text\/html|\*\/\*/.test(accept);
 
+/** What a page is told before it asks anything: a meta element for each name whose content is not empty. */
+export type PageMarks = Readonly<Record<string, string>>;
+
+const escaped = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+const marked = (page: string, marks: PageMarks): string => {
+  const elements = Object.entries(marks)
+    .filter(([, content]) => content !== "")
+    .map(([name, content]) => `<meta name="${name}" content="${escaped(content)}">`);
+  return page.replace("</head>", () => `${elements.join("")}</head>`);
+};
+
 /**
  * Serves the built web application. Scripts and styles carry a hash in their names; every page is index.html, to a person at
  * an unknown address too, where the application says so and the status as well.
@@ -22,6 +35,7 @@ export const serveWeb = async (
   app: FastifyInstance,
   folder: string | null,
   isPage: (path: string) => boolean,
+  marks: PageMarks,
 ): Promise<void> => {
   const index = folder !== null && existsSync(join(folder, "index.html")) ? join(folder, "index.html") : null;
   if (index !== null)
@@ -38,7 +52,7 @@ export const serveWeb = async (
     const isKnown = isPage(request.url.split("?")[0]!);
     const isForPerson = wantsPage(request);
     if (index !== null && takesPage(request) && (isKnown || isForPerson)) {
-      const page = await readFile(index, "utf8");
+      const page = marked(await readFile(index, "utf8"), marks);
       return reply
         .code(isKnown ? 200 : 404)
         .header("cache-control", "no-cache")

@@ -4,9 +4,15 @@ import { saveFile } from "../../platform/device/save-file.ts";
 import { session } from "../../platform/session/session.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 
-/** Saves a patient's report as {id}.pdf, with the notes on request, for who is signed in, or says why there is none. */
-export async function downloadReport(patientId: string, { notes = false } = {}): Promise<void> {
-  const response = await askForReport({ id: patientId, notes }, session.current()?.token ?? "");
+/** What stands in a report on request. */
+interface Annexes {
+  readonly notes?: boolean;
+  readonly answers?: boolean;
+}
+
+/** Saves a patient's report as {id}.pdf, with annexes on request, for who is signed in, or says why there is none. */
+export async function downloadReport(patientId: string, annexes: Annexes = {}): Promise<void> {
+  const response = await askForReport({ id: patientId, ...annexes }, session.current()?.token ?? "");
   if (response?.status === 401) return endExpiredSession();
   if (!response?.ok) return toasts.error(await restFailure(response, "downloadReport"));
   saveFile(await response.blob(), `${patientId}.pdf`);
@@ -21,10 +27,7 @@ export async function downloadByLink(patientId: string, token: string): Promise<
   return null;
 }
 
-async function askForReport(
-  data: { readonly id: string; readonly notes?: boolean },
-  token: string,
-): Promise<Response | null> {
+async function askForReport(data: Annexes & { readonly id: string }, token: string): Promise<Response | null> {
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
   const body = JSON.stringify({ data });
   return fetch("/downloadreport", { method: "POST", headers, body }).catch(() => null);

@@ -8,6 +8,7 @@ import { texts } from "../../platform/texts.ts";
 import { Goniometer } from "./Goniometer.tsx";
 import { bringForms } from "./late-forms.ts";
 import styles from "./SignInFrame.module.css";
+import { supportAddress } from "./support-address.ts";
 
 interface SignInFrameProps {
   title: string;
@@ -22,6 +23,7 @@ const year = new Date().getFullYear();
 /** The frame of every page before a session: the picture at the left, one task at the right. */
 export function SignInFrame({ title, text, before, children }: SignInFrameProps) {
   usePublicToasts();
+  const [support] = useState(supportAddress);
   return (
     <div className={styles.frame}>
       <aside className={styles.panel} aria-hidden>
@@ -48,6 +50,11 @@ export function SignInFrame({ title, text, before, children }: SignInFrameProps)
         </main>
         <footer className={styles.foot}>
           <span>© {year} Restride</span>
+          {support && (
+            <span>
+              Support: <a href={`mailto:${support}`}>{support}</a>
+            </span>
+          )}
         </footer>
       </div>
     </div>

@@ -39,7 +39,7 @@ const makeOne = async (
   const viewer = await viewers.atWork(userId, customerId);
   const scope = admit("downloadReport", viewer);
   if (!viewer || isRefusal(scope) || scope.kind !== "customer") return refuse(reportJobTexts.notAllowed);
-  const report = await makeReport(scope, viewer, patientId, withNotes);
+  const report = await makeReport(scope, viewer, patientId, { notes: withNotes, answers: false });
   if (isRefusal(report)) return report;
   await files.write(fileOfReport(jobId, patientId), report.bytes);
   return null;

@@ -10,6 +10,7 @@ import {
   FileDown,
   FilePlus2,
   History,
+  ListChecks,
   Mail,
   MessageSquarePlus,
   PanelLeft,
@@ -99,6 +100,9 @@ function PrintReport({ patientId, onMailReport }: { patientId: string } & Pick<A
       </MenuAction>
       <MenuAction icon={<FilePlus2 />} onAction={() => void downloadReport(patientId, { notes: true })}>
         Download PDF with notes
+      </MenuAction>
+      <MenuAction icon={<ListChecks />} onAction={() => void downloadReport(patientId, { answers: true })}>
+        Download PDF with answers
       </MenuAction>
       <MenuAction icon={<Mail />} onAction={onMailReport}>
         Mail report

@@ -1,0 +1,44 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+/** A question of a submission, with what was chosen; null where it was left out. */
+interface Answered {
+  readonly question: string;
+  readonly answer: string | null;
+  readonly points: number | null;
+}
+
+/** A submission with its questions, as the version that was asked has them. */
+export interface FilledAnswers {
+  readonly shortname: string;
+  readonly licence: string;
+  readonly date: CalendarDate;
+  readonly submittime: string;
+  readonly questions: readonly Answered[];
+}
+
+/** The newest submissions of a patient with all their answers, and how many there are. The caller has looked up that the scope holds the patient. */
+export const makeNewestAnswers =
+  (db: Database) =>
+  async (scope: CustomerScope, patientId: Id, most: number): Promise<{ forms: FilledAnswers[]; total: number }> => {
+    const rows = await db.rows(
+      scope,
+      "newestAnswers",
+      sql<FilledAnswers & { total: number }>`
+        select q.short_name as shortname, q.licence_line as licence, a.day as date, a.submitted_at as submittime,
+          count(*) over ()::int as total, (
+            select coalesce(json_agg(json_build_object('question', x.question, 'points', a.answers[x.quest_number], 'answer', (
+                select o ->> 'option' from jsonb_array_elements(x.options) o
+                where (o ->> 'optnumber')::int = a.answers[x.quest_number])) order by x.quest_number), '[]')
+            from questions x where x.questionnaire_id = a.questionnaire_id) as questions
+        from questionnaire_answers a join questionnaires q on q.questionnaire_id = a.questionnaire_id
+        where a.customer_id = ${scope.customerId} and a.patient_id = ${patientId}
+        order by a.day desc, a.submitted_at desc, a.answer_id limit ${most}`,
+    );
+    return { forms: rows, total: rows[0]?.total ?? 0 };
+  };
+
+export type NewestAnswers = ReturnType<typeof makeNewestAnswers>;
