@@ -138,6 +138,7 @@ const notAudited = [
   "progress_codes", // a code for ten minutes
   "reactions_done",
   "recovery_values", // follows recordings
+  "recovery_windows", // counts of those
   "told_facts",
 ];
 
