@@ -110,6 +110,8 @@ const start = async () => {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
   await product.app.listen({ host, port });
+  // A clinic's corridors are made at night; whoever looks around now finds them.
+  await product.timed.find(({ name }) => name === "plan-corridors")!.run();
   say(`\nRestride is ready: ${address}\nMailbox (codes, messages): ${address}/mailbox\n`);
   for (const { role, email, password } of seedLogins) say(`  ${role.padEnd(18)} ${email.padEnd(40)} ${password}`);
   const { clinic, patient } = await examples(databaseUrl);

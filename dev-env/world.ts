@@ -106,12 +106,8 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
   showMailbox(product.app, mailbox);
   await product.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = product.app.server.address() as AddressInfo;
-<<<<<<< HEAD
   const owner = new pg.Pool({ connectionString: database.url, max: 2, options: `${behindNoWall} ${noLongWait}` });
-=======
-  const owner = new pg.Pool({ connectionString: database.url, max: 2, options: behindNoWall });
   owner.on("error", () => undefined); // its connections still end while the database is dropped
->>>>>>> leftovers
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,

@@ -140,6 +140,7 @@ const notAudited = [
   "progress_codes", // a code for ten minutes
   "reactions_done",
   "recovery_values", // follows recordings
+  "recovery_windows", // counts of those
   "told_facts",
 ];
 

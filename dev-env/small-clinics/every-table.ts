@@ -83,7 +83,8 @@ const rowsOfClinic = ({ customer, patient, item, surgeon }: Names): Statements =
     [customer, item],
   ],
   ["insert into recovery_versions values ($1, 1, '2026-01-01', '2023-01-01', '2025-11-01')", [customer]],
-  ["insert into recovery_values values ($1, 1, 'knee', 'pain', 'form', 7, $2, 1, 1)", [customer, patient]],
+  ["insert into recovery_windows values ($1, 1, 'knee', 'pain', 'form', 7, 1, 1)", [customer]],
+  ["insert into recovery_values values ($1, 1, 'knee', 'pain', 'form', 7, 1, $2, 1, 1)", [customer, patient]],
   ["insert into account_deletions values ($1, $2, $3, null, 'x', now(), now())", [customer, item, patient]],
 ];
 

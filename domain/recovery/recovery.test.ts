@@ -4,7 +4,7 @@ import { calendarDate } from "../values/calendar-date.ts";
 import { cohortOn } from "./cohort.ts";
 import { bandOn, type Centiles, type CohortWindow, corridorOf, isOutside, placeOf, smoothed } from "./corridor.ts";
 import { recoverySentence, recoveryText, tooFew } from "./recovery-words.ts";
-import { recoveryWindows, windowOf } from "./windows.ts";
+import { lastRecoveryDay, recoveryWindows, windowOf, windowsOn } from "./windows.ts";
 
 const flat = (centiles: Centiles, people = 30, day = 7): CohortWindow => ({
   day,
@@ -20,6 +20,21 @@ describe("windows", () => {
     expect(recoveryWindows[7]).toEqual({ day: 56, from: 53, to: 59 });
     expect(recoveryWindows[8]).toEqual({ day: 63, from: 56, to: 70 });
     expect(recoveryWindows.at(-1)).toEqual({ day: 364, from: 357, to: 371 });
+  });
+
+  test("hold a day once up to S+55, and where they are wide two or three times", () => {
+    expect([3, 4, 10, 11, 56, 60, 63, 371, 372].map(windowsOn)).toEqual([
+      [],
+      [7],
+      [7],
+      [14],
+      [56, 63],
+      [63],
+      [63, 70],
+      [364],
+      [],
+    ]);
+    expect(lastRecoveryDay).toBe(371);
   });
 
   test("each day from S+4 on is near a window that holds it", () => {

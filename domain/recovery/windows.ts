@@ -24,6 +24,13 @@ export const recoveryWindows: readonly RecoveryWindow[] = Array.from({ length: l
   windowAround((at + 1) * step),
 );
 
+/** The days of the windows in which a day after surgery lies: none, one, or where windows overlap up to three. */
+export const windowsOn = (day: number): number[] =>
+  recoveryWindows.filter(({ from, to }) => day >= from && day <= to).map((window) => window.day);
+
+/** The last day after surgery that lies in a window. */
+export const lastRecoveryDay = windowAround(lastDay).to;
+
 /** The window that a day after surgery is nearest to. */
 export const windowOf = (day: number): RecoveryWindow =>
   windowAround(Math.min(lastDay, Math.max(step, Math.round(day / step) * step)));

@@ -790,6 +790,7 @@ export interface RecoveryValues {
   joint: string;
   metric: string;
   patient_id: Id;
+  rank: number;
   readings: number;
   source: string;
   value: number;
@@ -801,6 +802,17 @@ export interface RecoveryVersions {
   cohort_to: CalendarDate;
   customer_id: Id;
   made_on: CalendarDate;
+  version: number;
+}
+
+export interface RecoveryWindows {
+  customer_id: Id;
+  day: number;
+  joint: string;
+  metric: string;
+  people: number;
+  readings: number;
+  source: string;
   version: number;
 }
 
@@ -1071,6 +1083,7 @@ export interface DB {
   reactions_done: ReactionsDone;
   recovery_values: RecoveryValues;
   recovery_versions: RecoveryVersions;
+  recovery_windows: RecoveryWindows;
   regimen_exercises: RegimenExercises;
   regimens: Regimens;
   registered_patients: RegisteredPatients;

@@ -92,6 +92,7 @@ export const registered: ReadonlySet<string> = new Set([
   "SKSV8aKdkASt-ZoeeRGIsv_PepZCfersb3Q4YJpaAls",
   "SVRMH0WnHXh4hcadUc8zyFfS8gA85ruuOnWzSAA5epA",
   "SWHOOpKIhF1G4Z6dtTA_bZ2ZcVlD2L_58rw4lpziPe4",
+  "T4bRHavdut1Nsim0fO-yfhOIfs9nEL1curgybb_xLKo",
   "Tmf3d0n_yRdTtTfZNgeLwT7o5xRGqzZdCjq31qCS_Kg",
   "TpGsVnbyKP34T9fqn3QVsmbUnomPNxRqhA5rdjmttbU",
   "Tq9SQ2p7S_7Ejrx3-Ql2UgUAVrYcnx-3lNLUF1F_pbE",

@@ -9,8 +9,23 @@ create table recovery_versions (
 );
 select keep_audit('recovery_versions'), protect_tenant('recovery_versions');
 
--- What each person of the newest version stands for in a window of days after surgery: one value, however often they measured. They are
--- kept one by one, as nobody is compared with themselves. They follow from recordings, so the audit log leaves them out.
+-- How many people stand in a window of days after surgery in the newest version, and how many values these had.
+create table recovery_windows (
+  customer_id uuid not null,
+  version integer not null,
+  joint text not null,
+  metric text not null,
+  source text not null,
+  day smallint not null,
+  people integer not null,
+  readings integer not null,
+  primary key (customer_id, version, joint, metric, source, day),
+  foreign key (customer_id, version) references recovery_versions on delete cascade
+);
+select protect_tenant('recovery_windows');
+
+-- What each person of the newest version stands for in a window: one value, however often they measured. They are kept one by one in their
+-- order, as nobody is compared with themselves. They follow from recordings, so the audit log leaves them out.
 create table recovery_values (
   customer_id uuid not null,
   version integer not null,
@@ -18,12 +33,12 @@ create table recovery_values (
   metric text not null,
   source text not null,
   day smallint not null,
+  rank integer not null,
   patient_id uuid not null,
   value double precision not null,
   readings smallint not null,
-  primary key (customer_id, version, joint, metric, source, day, patient_id),
-  foreign key (customer_id, version) references recovery_versions on delete cascade,
+  primary key (customer_id, version, joint, metric, source, day, rank),
   foreign key (customer_id, patient_id) references patients on delete cascade
 );
-create index recovery_values_of_patient on recovery_values (customer_id, patient_id);
+create index recovery_values_of_patient on recovery_values (customer_id, patient_id, joint, metric, source, day);
 select protect_tenant('recovery_values');

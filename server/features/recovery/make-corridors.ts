@@ -1,6 +1,5 @@
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { cohortOn } from "@restride/domain/recovery/cohort.ts";
-import { recoveryWindows } from "@restride/domain/recovery/windows.ts";
 import { addDays, type CalendarDate, isCalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { idField } from "@restride/domain/values/id.ts";
 import { z } from "zod";
@@ -53,7 +52,7 @@ export const makeCorridors = ({ db, store, clock }: Needs) =>
         const next = { version: (last?.version ?? 0) + 1, madeOn: today };
         const rule = cohortOn(today);
         store.begin(scope, next, rule);
-        await store.fill(scope, next, rule, recoveryWindows);
+        store.fill(scope, next, rule);
       });
     },
   });

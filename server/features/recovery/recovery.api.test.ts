@@ -99,6 +99,34 @@ describe("the corridor", () => {
     expect((await recoveryOf(own)).recovery!.version).toBe(2);
   });
 
+  test("has the centiles of the sorted values of the others, with ties and whoever is left out", async () => {
+    await addKnees(world, 0, 40);
+    await world.owner.query(
+      `update device_readings set "values" = array[40 + (right(patient_id::text, 3)::int * 37) % 17, 5] where patient_id::text like '0190aaaa-0000-%'`,
+    );
+    await make();
+    const valueOf = (n: number): number => 40 + ((n * 37) % 17);
+    for (const left of [1, 5, 23, 40]) {
+      const sorted = Array.from({ length: 40 }, (_, at) => at + 1)
+        .filter((n) => n !== left)
+        .map(valueOf)
+        .toSorted((a, b) => a - b);
+      const at = (part: number): number => {
+        const [step, low] = [part * 38, Math.floor(part * 38)];
+        return sorted[low]! + (step - low) * ((sorted[low + 1] ?? sorted[low]!) - sorted[low]!);
+      };
+      const [[band]] = (await bendOf(knee(0, left))).corridor as unknown as [[Record<string, number>]];
+      for (const [name, part] of [
+        ["c10", 0.1],
+        ["c25", 0.25],
+        ["c50", 0.5],
+        ["c75", 0.75],
+        ["c90", 0.9],
+      ] as const)
+        expect(band[name], `${name} without ${left}`).toBeCloseTo(at(part), 9);
+    }
+  });
+
   test("is not drawn for fewer than 30 others, and nothing is judged", async () => {
     await addKnees(world, 0, 30);
     await make();

@@ -1,6 +1,6 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import type { CohortRule } from "@restride/domain/recovery/cohort.ts";
-import type { RecoveryWindow } from "@restride/domain/recovery/windows.ts";
+import { lastRecoveryDay, windowsOn } from "@restride/domain/recovery/windows.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
@@ -12,13 +12,8 @@ interface Version {
   readonly madeOn: CalendarDate;
 }
 
-/** Each day after surgery with the day of each window that it lies in. */
-const daysIn = (windows: readonly RecoveryWindow[]) => {
-  const pairs = windows.flatMap(({ day, from, to }) =>
-    Array.from({ length: to - from + 1 }, (_, at) => ({ on: from + at, day })),
-  );
-  return sql`unnest(${pairs.map(({ on }) => on)}::int[], ${pairs.map(({ day }) => day)}::int[]) as w (on_day, day)`;
-};
+/** For each day after surgery from the first on, the windows in which it lies, as an array of arrays can be written. */
+const windowsByDay = Array.from({ length: lastRecoveryDay }, (_, at) => `{${windowsOn(at + 1).join()}}`);
 
 /** Patients `p` of a cohort. A hold that lasts counts up to `today`. */
 const inCohort = ({ from, to, longestHold }: CohortRule, today: CalendarDate) => sql`
@@ -60,8 +55,13 @@ export const makeRecoveryStore = (db: Database) => ({
     );
   },
 
-  /** Begins a version: from now on it is the newest, and the values of those before are gone. */
+  /** Begins a version: from now on it is the newest, and what those before were made of is gone. */
   begin: ({ wall, customerId }: CustomerScope, { version, madeOn }: Version, { from, to }: CohortRule): void => {
+    db.write(
+      { wall },
+      "forgetCorridorWindows",
+      build.deleteFrom("recovery_windows").where("customer_id", "=", customerId),
+    );
     db.write(
       { wall },
       "forgetCorridorValues",
@@ -76,29 +76,33 @@ export const makeRecoveryStore = (db: Database) => ({
     );
   },
 
-  /** Fills a version: the median of what each person of the cohort had in a window. Answers how many values that are. */
-  fill: async (
-    { wall, customerId }: CustomerScope,
-    { version, madeOn }: Version,
-    rule: CohortRule,
-    windows: readonly RecoveryWindow[],
-  ): Promise<number> => {
-    const { made } = await db.one(
+  /** Fills a version: people in the order of their medians, window by window. */
+  fill: ({ wall, customerId }: CustomerScope, { version, madeOn }: Version, rule: CohortRule): void => {
+    db.write(
       { wall },
       "fillCorridors",
-      sql<{ made: number }>`
-        with found as materialized (${valuesOf(customerId, inCohort(rule, madeOn))}),
+      sql`
+        insert into recovery_values (customer_id, version, joint, metric, source, day, rank, patient_id, value, readings)
+        with found as materialized (
+          select patient_id, joint, metric, source, day, value from (${valuesOf(customerId, inCohort(rule, madeOn))}) v),
         enough as (select patient_id, metric, source from found group by patient_id, metric, source having count(*) >= ${rule.fewestValues}::int),
-        made as (
-          insert into recovery_values (customer_id, version, joint, metric, source, day, patient_id, value, readings)
-          select ${customerId}::uuid, ${version}::int, f.joint, f.metric, f.source, w.day, f.patient_id,
-            percentile_cont(0.5) within group (order by f.value), count(*)
-          from found f join enough using (patient_id, metric, source) join ${daysIn(windows)} on w.on_day = f.day
-          group by f.joint, f.metric, f.source, w.day, f.patient_id
-          returning 1)
-        select count(*)::int as made from made`,
+        people as (
+          select f.joint, f.metric, f.source, w.day, f.patient_id, percentile_cont(0.5) within group (order by f.value) as value,
+            count(*) as readings
+          from found f join enough using (patient_id, metric, source)
+            cross join lateral unnest((${windowsByDay}::text[])[f.day]::int[]) as w (day)
+          group by f.joint, f.metric, f.source, w.day, f.patient_id)
+        select ${customerId}::uuid, ${version}::int, joint, metric, source, day,
+          row_number() over (partition by joint, metric, source, day order by value), patient_id, value, readings from people`,
     );
-    return made;
+    db.write(
+      { wall },
+      "countCorridors",
+      sql`
+        insert into recovery_windows (customer_id, version, joint, metric, source, day, people, readings)
+        select customer_id, version, joint, metric, source, day, count(*), sum(readings) from recovery_values
+        where customer_id = ${customerId} and version = ${version} group by customer_id, version, joint, metric, source, day`,
+    );
   },
 });
 

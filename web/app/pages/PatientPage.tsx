@@ -25,6 +25,7 @@ import { ScheduleWays } from "../../features/programmes/running/ScheduleWays.tsx
 import { MoveOfPatient } from "../../features/patients/surgery/MoveOfPatient.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
+import { RecoveryPart } from "../../features/recovery/RecoveryPart.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
 import { ScoreCharts } from "../../features/score-charts/ScoreCharts.tsx";
 import { mayCall } from "../../platform/session/may-call.ts";
@@ -180,7 +181,12 @@ function Page({ patient, neighbours }: PageProps) {
       onNotify={() => setOpen({ kind: "notify" })}
       onReminder={() => addReminder(today)}
       onMailReport={() => setOpen({ kind: "mail" })}
-      below={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
+      below={
+        <>
+          {mayCall("getRecovery", role) && <RecoveryPart patientId={patient._id} />}
+          {mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
+        </>
+      }
       onLog={log.open}
     >
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}

@@ -1,0 +1,80 @@
+import { fixedScale, scaleOf } from "@restride/domain/charts/axis.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { isOutside, type Place } from "@restride/domain/recovery/corridor.ts";
+import {
+  type Joint,
+  manners,
+  placeTexts,
+  recoveryMetrics,
+  type RecoveryMetric,
+  recoveryText,
+} from "@restride/domain/recovery/recovery-words.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { Banded, BandPoint } from "../../ui/chart/band-option.ts";
+import type { RecoveryOfMetricFragment, RecoveryQuery } from "./recovery.graphql.ts";
+
+export type Recovery = NonNullable<RecoveryQuery["getRecovery"]["recovery"]>;
+type Point = RecoveryOfMetricFragment["points"][number];
+
+/** The metric of a chart, which the contract names as a text. */
+export const metricOf = ({ metric }: RecoveryOfMetricFragment): RecoveryMetric =>
+  recoveryMetrics.find((each) => each === metric) ?? "oxford";
+
+export const jointOf = ({ joint }: Pick<Recovery, "joint">): Joint => (joint === "hip" ? "hip" : "knee");
+
+const placeOf = ({ place }: Point): Place | null => (typeof place === "number" ? (place as Place) : null);
+
+/** Where a value lies, in words; null where no corridor is. */
+export const placeText = (point: Point): string | null => {
+  const place = placeOf(point);
+  return place === null ? null : placeTexts[place];
+};
+
+/** The edges of the corridor, from the lowest to the highest. */
+export const edgesOf = (band: RecoveryOfMetricFragment["corridor"][number][number]): number[] => [
+  band.c10,
+  band.c25,
+  band.c50,
+  band.c75,
+  band.c90,
+];
+
+/** What the edges are called. */
+export const edgeNames = ["10th", "25th", "half", "75th", "90th"] as const;
+
+/** Days that a drawing shows at the least, and days that it goes on behind the newest value or today. */
+const [shortest, ahead] = [84, 14];
+const step = 14;
+
+const drawnPoint = (metric: RecoveryMetric, point: Point): BandPoint => {
+  const place = placeOf(point);
+  return {
+    x: point.day,
+    value: point.value,
+    isOutside: place !== null && isOutside(place),
+    head: `${formatUs(point.date)}, ${surgeryDayLabel(point.day)}`,
+    rows: [recoveryText(metric, point.value), placeText(point) ?? []].flat(),
+  };
+};
+
+/** A chart of recovery as it is drawn: from surgery to a while after today. */
+export const drawRecovery = (chart: RecoveryOfMetricFragment, today: number): Banded => {
+  const metric = metricOf(chart);
+  const { words, axis } = manners[metric];
+  const last = Math.max(chart.points.at(-1)!.day, Math.min(today, chart.points.at(-1)!.day + step));
+  const end = Math.max(shortest, Math.ceil((last + ahead) / step) * step);
+  const runs = chart.corridor.map((run) =>
+    run.filter(({ day }) => day <= end).map((band) => ({ x: band.day, values: edgesOf(band) })),
+  );
+  const values = [...chart.points.map(({ value }) => value), ...runs.flat().flatMap((edges) => edges.values)];
+  return {
+    points: chart.points.map((point) => drawnPoint(metric, point)),
+    runs: runs.filter((run) => run.length > 0),
+    edgeNames,
+    across: { min: 0, max: end, interval: end > 168 ? 2 * step * Math.ceil(end / 336) : step },
+    upright: words ? { ...axis, interval: 1 } : metric === "oxford" ? fixedScale(axis) : scaleOf(values),
+    words,
+    acrossText: surgeryDayLabel,
+    now: today >= 0 && today <= end ? { x: today, text: `Today ${surgeryDayLabel(today)}` } : null,
+  };
+};
