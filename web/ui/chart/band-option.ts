@@ -75,7 +75,7 @@ const drawnLine = (points: readonly BandPoint[], marked: number | null) => ({
   data: points.map(({ x, value, isOutside }, at) => ({
     value: [x, value],
     symbolSize: at === marked ? 11 : 7,
-    itemStyle: { color: colour(isOutside ? "surface" : "ink"), borderColor: colour("text"), borderWidth: 2 },
+    itemStyle: { color: colour(isOutside ? "surface" : "text"), borderColor: colour("text"), borderWidth: 2 },
   })),
   symbol: "circle",
   showAllSymbol: true,
