@@ -45,7 +45,7 @@ export function RecoveryChart({ chart, recovery, isOneOfSome, height }: Recovery
   const joint = jointOf(recovery);
   const metric = metricOf(chart);
   const source = sourceText(chart.source);
-  const name = recoveryTitle(metric, joint);
+  const name = `${recoveryTitle(metric, joint)} since surgery`;
   const title = isOneOfSome ? `${name}, ${source}` : name;
   const last = chart.points.at(-1)!;
   const value = recoveryText(metric, last.value);
@@ -68,7 +68,7 @@ export function RecoveryChart({ chart, recovery, isOneOfSome, height }: Recovery
       note={
         <div className={styles.note}>
           <p>{chart.sentence}</p>
-          {chart.corridor.length > 0 && (
+          {typeof last.place === "number" && (
             <small>
               {surgeryDayLabel(from)} to {surgeryDayLabel(to)}: {people} other {joint}s, {readings} values.
             </small>

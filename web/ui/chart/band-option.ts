@@ -75,7 +75,7 @@ const drawnLine = (points: readonly BandPoint[], marked: number | null) => ({
   data: points.map(({ x, value, isOutside }, at) => ({
     value: [x, value],
     symbolSize: at === marked ? 11 : 7,
-    itemStyle: { color: colour(isOutside ? "surface" : "ink"), borderColor: colour("text"), borderWidth: 2 },
+    itemStyle: { color: colour(isOutside ? "surface" : "text"), borderColor: colour("text"), borderWidth: 2 },
   })),
   symbol: "circle",
   showAllSymbol: true,
@@ -83,12 +83,23 @@ const drawnLine = (points: readonly BandPoint[], marked: number | null) => ({
   emphasis: { disabled: true },
 });
 
-const nowLine = ({ x, text }: { readonly x: number; readonly text: string }) => ({
+/** Its word stands on the side where there is more room. */
+const nowLine = ({ x, text }: { readonly x: number; readonly text: string }, { min, max }: AxisScale) => ({
   silent: true,
   symbol: "none",
   lineStyle: { type: "solid" as const, width: 1, color: colour("brand") },
   data: [
-    { xAxis: x, label: { position: "insideEndTop" as const, rotate: 0, formatter: text, color: colour("brandText") } },
+    {
+      xAxis: x,
+      label: {
+        position: "end" as const,
+        distance: 2,
+        align: x < (min + max) / 2 ? ("left" as const) : ("right" as const),
+        formatter: text,
+        color: colour("brandText"),
+        fontSize: 11,
+      },
+    },
   ],
 });
 
@@ -123,7 +134,7 @@ export const bandOption = (banded: Banded, marked: number | null): ChartOption =
     },
     series: [
       ...runs.flatMap((run, at) => drawnRun(run, at, namesOf(at))),
-      { ...drawnLine(points, marked), ...(now && { markLine: nowLine(now) }) },
+      { ...drawnLine(points, marked), ...(now && { markLine: nowLine(now, across) }) },
     ],
   };
 };

@@ -1,0 +1,81 @@
+import { addKnees } from "@restride/dev-env/small-clinics/knees.ts";
+import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pathOfPatient } from "../calendar/patient.ts";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+
+let journey: Journey;
+const today = () => journey.world.today();
+
+/** 31 knees bend 61 to 91 degrees on S+28; the patient is there today, with 63, and had 58 a week ago. */
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  const { world } = journey;
+  await addKnees(world, 0, 31);
+  await world.owner.query("update patients set surgery_date = $2 where patient_id = $1", [
+    small.patient(0, 1),
+    addDays(today(), -28),
+  ]);
+  await addReadings(world, 0, 1, [
+    [-7, [[58, null]]],
+    [0, [[63, null]]],
+  ]);
+  await world.product.timed.find(({ name }) => name === "plan-corridors")!.run();
+  await world.settle();
+});
+afterAll(() => journey.close());
+
+const flexion = (page: Page) => page.getByRole("region", { name: "Flexion since surgery" });
+
+test("a therapist sees whether a bend is late, beside the knees of the clinic", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(1) });
+  const recovery = page.getByRole("region", { name: /^Recovery/ });
+  await step("the newest value is said in front of the corridor", async () => {
+    await recovery.scrollIntoViewIfNeeded();
+    await flexion(page)
+      .getByText("Below the corridor: on S+28 one knee in ten has less than 64°, half have 76° or more.", {
+        exact: true,
+      })
+      .waitFor();
+    await flexion(page).getByText("S+25 to S+31: 31 other knees, 93 values.").waitFor();
+    await recovery.getByText(`version 1 of ${formatUs(today())}`).waitFor();
+    await takeScreens(page, "recovery", () => flexion(page).locator("svg[width]").first().waitFor());
+  });
+  await step("the arrow keys walk along the points and say each", async () => {
+    const points = page.getByRole("slider", { name: "Points of Flexion since surgery" });
+    const said = () => points.getAttribute("aria-valuetext");
+    await points.focus();
+    expect(await said()).toBe(`${formatUs(today())}, S+28, 63°, below the 10th centile`);
+    await page.keyboard.press("ArrowLeft");
+    await soon(said).toBe(`${formatUs(addDays(today(), -7))}, S+21, 58°`);
+  });
+  await step("the table says the same", async () => {
+    await flexion(page).getByRole("button", { name: "Show Flexion since surgery as a table" }).click();
+    const rows = flexion(page).getByRole("row");
+    await soon(() => rows.allInnerTexts().then((texts) => texts.map((text) => text.replaceAll("\t", " ")))).toEqual([
+      "Date Day Value Place",
+      `${formatUs(today())} S+28 63° below the 10th centile`,
+      `${formatUs(addDays(today(), -7))} S+21 58° —`,
+      "Corridor on 10th 25th half 75th 90th",
+      "S+28 64° 69° 76° 84° 88°",
+    ]);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("whoever has measured nothing since surgery is told so", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(3) });
+  await page.getByRole("heading", { name: /^Recovery/ }).scrollIntoViewIfNeeded();
+  await page.getByText("Nothing was measured or answered since surgery yet.").waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});
