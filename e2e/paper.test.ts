@@ -63,6 +63,29 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
     expect(margins[0]).toMatch(/@bottom-right.*"Page " counter\(page\) " of " counter\(pages\)/s);
     expect(margins[0]).toMatch(/@bottom-left.*"Confidential: health information\./s);
   });
+  await step("screens S12: Print puts the rows of all pages on paper, and says how many they are", async () => {
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/users?size=1");
+    const rows = page.locator("tbody tr");
+    await page.getByText(/^1–1 of/).waitFor();
+    await page.evaluate(() => {
+      window.print = () =>
+        document.body.setAttribute("data-printed", `${document.querySelectorAll("tbody tr").length}`);
+    });
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await page.locator("body[data-printed]").waitFor();
+    const total = Number(await page.locator("body").getAttribute("data-printed"));
+    expect(total).toBeGreaterThan(2);
+    await toPaper(page);
+    await page.getByText(`All ${total}`, { exact: true }).waitFor();
+    expect(await rows.count()).toBe(total);
+    expect(await page.getByRole("button", { name: "Print", exact: true }).isVisible()).toBe(false);
+    if (process.env.RESTRIDE_SCREENS === "1") await page.screenshot({ path: ".cache/screens/paper-list.png" });
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await page.getByText(`1–1 of ${total}`, { exact: true }).waitFor();
+    expect(await rows.count()).toBe(1);
+  });
   await step("screens S12: a patient prints with the side panel", async () => {
     await page.emulateMedia({ media: null });
     await page.setViewportSize({ width: 1440, height: 900 });

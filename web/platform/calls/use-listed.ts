@@ -17,6 +17,8 @@ export interface Listed<Row> {
   readonly refused: boolean;
   readonly askAgain: () => void;
   readonly singleKeys: boolean;
+  /** All rows, of all pages, up to 1,000; null when they could not be read, which is told. */
+  readonly readAll?: () => Promise<readonly Row[] | null>;
 }
 
 /** Where an answer holds the rows, and how many there are. */
@@ -35,8 +37,14 @@ export function useRows<Data, Variables, Row>(
 }
 
 /** The same for the list that a page is about: who comes back to it finds the place that was left. */
-export const useListed: typeof useRows = (document, variables, asking) => {
+export function useListed<Data, Variables, Row extends { readonly _id: string }>(
+  document: Query<Data, Variables>,
+  variables: Variables | null,
+  asking: { readonly about: readonly Subject[]; readonly read: Read<Data, Row> },
+): Listed<Row> {
   const listed = useRows(document, variables, asking);
   useListPlace(listed.rows !== null);
-  return listed;
-};
+  if (variables === null) return listed;
+  const readAll = async () => (await import("./read-all.ts")).readAll(document, variables, asking.read);
+  return { ...listed, readAll };
+}

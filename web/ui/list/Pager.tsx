@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import styles from "./Pager.module.css";
 
 interface PagerProps {
@@ -7,6 +8,10 @@ interface PagerProps {
   total: number;
   sizes: readonly number[];
   onPage: (current: number, pageSize: number) => void;
+  /** How many rows go on paper, while the list is printed. */
+  printed?: number | undefined;
+  /** Beside the pages. */
+  children?: ReactNode;
 }
 
 /** The page numbers to show: the first, the last and those around the current one; null is a gap. */
@@ -20,6 +25,12 @@ export function pageNumbers(current: number, pages: number): (number | null)[] {
   if (end < pages) numbers.push(...(end < pages - 1 ? [null, pages] : [pages]));
   return numbers;
 }
+
+/** How much of a list stands on paper, in words: 'All 243', 'The first 1,000 of 4,210'. */
+export const printedText = (printed: number, total: number): string => {
+  const [on, all] = [printed.toLocaleString("en-US"), total.toLocaleString("en-US")];
+  return printed < total ? `The first ${on} of ${all}` : `All ${on}`;
+};
 
 /** The rows of a page in words: '1–20 of 243'. */
 export function rangeText(current: number, pageSize: number, total: number): string {
@@ -48,11 +59,14 @@ const Numbers = ({ current, pages, onGo }: { current: number; pages: number; onG
   );
 
 /** The foot of a list: which rows are shown, the pages, and how many rows a page has. */
-export function Pager({ current, pageSize, total, sizes, onPage }: PagerProps) {
+export function Pager({ current, pageSize, total, sizes, onPage, printed, children }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return (
     <footer className={styles.pager}>
-      <span className={styles.range}>{rangeText(current, pageSize, total)}</span>
+      <span className={styles.range}>
+        {printed === undefined ? rangeText(current, pageSize, total) : printedText(printed, total)}
+      </span>
+      {children}
       <nav aria-label="Pages" className={styles.pages}>
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../look/Button.tsx";
@@ -5,6 +6,7 @@ import { type Column, DataTable, type RowGroup, type TableSelection, type TableS
 import { Pager } from "./Pager.tsx";
 import { ErrorState, NoResult } from "../look/States.tsx";
 import { useNarrow } from "../look/use-width.ts";
+import { usePaper } from "./use-paper.ts";
 
 /** A page of a list: its rows and how many there are, or why there is nothing to show. */
 export interface ListedRows<Row> {
@@ -19,6 +21,8 @@ export interface ListedRows<Row> {
   readonly askAgain: () => void;
   /** Whether the key X selects the row in focus. */
   readonly singleKeys: boolean;
+  /** All rows, of all pages, as far as they are printed; null when they could not be read. */
+  readonly readAll?: () => Promise<readonly Row[] | null>;
 }
 
 /** Which page of a list is shown. */
@@ -73,6 +77,8 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
   const { rows, total, loading, failure, refused, askAgain, singleKeys } = listed;
   const narrow = useNarrow();
   const onOpen = useOpen(props);
+  const { paper, busy, print } = usePaper(listed.readAll);
+  const shown = paper ?? rows;
   if (failure !== null) {
     const safe = refused ? "Nothing was changed." : "Nothing was changed. The page tried again three times.";
     return <ErrorState message={failure} safe={safe} onRetry={askAgain} />;
@@ -82,12 +88,12 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
   return (
     <>
       {narrow ? (
-        cards(rows ?? [])
+        cards(shown ?? [])
       ) : (
         <DataTable<Row>
           caption={caption}
           columns={table.columns}
-          rows={rows}
+          rows={shown}
           rowKey={({ _id }) => _id}
           refreshing={loading}
           singleKeys={singleKeys}
@@ -98,7 +104,15 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
           {...(table.selection && { selection: table.selection })}
         />
       )}
-      {total !== null && <Pager {...pages.page} total={total} sizes={sizes} onPage={pages.showPage} />}
+      {total !== null && (
+        <Pager {...pages.page} total={total} printed={paper?.length} sizes={sizes} onPage={pages.showPage}>
+          {listed.readAll && (
+            <Button variant="text" size="small" icon={<Printer />} busy={busy} onClick={() => void print()}>
+              Print
+            </Button>
+          )}
+        </Pager>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageNumbers, rangeText } from "./Pager.tsx";
+import { pageNumbers, printedText, rangeText } from "./Pager.tsx";
 
 test("a pager shows the first, the last and the pages around the current one", () => {
   expect(pageNumbers(1, 13)).toEqual([1, 2, 3, 4, 5, null, 13]);
@@ -12,4 +12,9 @@ test("a pager says which rows are shown", () => {
   expect(rangeText(1, 20, 243)).toBe("1–20 of 243");
   expect(rangeText(13, 20, 243)).toBe("241–243 of 243");
   expect(rangeText(1, 20, 0)).toBe("0 of 0");
+});
+
+test("a printed list says whether it is whole", () => {
+  expect(printedText(243, 243)).toBe("All 243");
+  expect(printedText(1000, 4210)).toBe("The first 1,000 of 4,210");
 });
