@@ -194,6 +194,8 @@ test("devices that send nothing are listed with their patient and case, which ar
       values ($1, $2, $3, 'Patient Technical', 'It is silent', 'It was delivered.', now(), now())`,
     [customer, line, patient],
   );
+  const address = { line1: "1 Lake St", city: "Chicago", state: "IL", zip: "60614" };
+  await world.owner.query("update customers set address = $2 where customer_id = $1", [customer, address]);
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/fulfillment" });
   await button(page, "1 silent device").click();
   const dialog = page.getByRole("dialog", { name: "Silent devices" });
@@ -214,6 +216,12 @@ test("devices that send nothing are listed with their patient and case, which ar
     expect.arrayContaining(["Ordered", "Silent", "First reading", "Returned"]),
   );
   await takeScreens(page, "fulfilment-custody");
+  await button(page, "Return slip").click();
+  const slip = page.getByRole("dialog", { name: "Return slip" });
+  await slip.getByText("1 Lake St", { exact: true }).waitFor();
+  expect(await slip.innerText()).not.toContain("Pat2");
+  await takeScreens(page, "fulfilment-slip");
+  await page.keyboard.press("Escape");
   await page.emulateMedia({ media: "print" });
   await page.getByRole("button", { name: "Print" }).waitFor({ state: "hidden" });
   await page.emulateMedia({ media: "screen" });

@@ -2452,6 +2452,8 @@ export type FullfillmentDetail = {
   patient: FullfillmentPatient;
   /** How much of it has left, such as '1 of 3 shipped'. */
   progress: Scalars['String']['output'];
+  /** Where its devices are sent back to, line by line: the clinic's name and what is known of its address. */
+  returnto: Array<Scalars['String']['output']>;
   /** When gateway, tracking link, note or address were saved last. */
   savedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Who saved them. */
@@ -9822,6 +9824,7 @@ export type FullfillmentDetailResolvers<ContextType = Context, ParentType extend
   orderDate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   patient?: Resolver<ResolversTypes['FullfillmentPatient'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  returnto?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   savedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   savedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipping_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { custodyTexts, mayCorrect } from "@restride/domain/fulfilment/custody.ts";
 import { sentOf, sentText } from "@restride/domain/fulfilment/device-state.ts";
+import { returnLines } from "@restride/domain/fulfilment/return-slip.ts";
 import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
 import { orderTexts, refuseChoice } from "@restride/domain/fulfilment/shipment.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -86,7 +87,7 @@ export const makeGetOrder = ({ views, carrierWatch }: Needs) => {
       carrierWatch.trouble(),
     ]);
     if (!order) return refuse(orderTexts.notFound);
-    const { ownAddress, orderedBy: _, ...kept } = order;
+    const { ownAddress, clinicAddress, orderedBy: _, ...kept } = order;
     const { firstname, lastname, consent, shipaddress } = order.patient;
     return {
       fullfillment: {
@@ -98,6 +99,7 @@ export const makeGetOrder = ({ views, carrierWatch }: Needs) => {
         tracking_link: order.tracking_link ?? "",
         authorization_form_signed: consent,
         shipping_name: `${firstname} ${lastname}`,
+        returnto: returnLines(order.customer.name, clinicAddress),
         address: ownAddress ?? orderAddressOf(shipaddress),
         devices: devices.map((device) => shownDevice(device, lines)),
         happened: [orderedLine(order), ...shownLines(lines, devices)],

@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CustodyWord } from "@restride/domain/fulfilment/custody.ts";
 import type { DeviceState, OrderState } from "@restride/domain/fulfilment/device-state.ts";
+import type { ReturnAddress } from "@restride/domain/fulfilment/return-slip.ts";
 import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -19,6 +20,7 @@ export interface OrderRow extends ListedOrder {
   readonly savedAt: string | null;
   readonly savedBy: string | null;
   readonly timezone: string;
+  readonly clinicAddress: Partial<ReturnAddress>;
   readonly version: number;
 }
 
@@ -89,7 +91,7 @@ export const makeOrderViews = (db: Database) => ({
       sql<OrderRow>`
         select ${listedColumns}, o.status, o.note, o.gateway_id, o.tracking_link, o.ship_address as "ownAddress",
           ${nameOf(sql`o.ordered_by`)} as "orderedBy", o.saved_at as "savedAt", ${nameOf(sql`o.saved_by`)} as "savedBy",
-          k.time_zone as timezone, o.version
+          k.time_zone as timezone, k.address as "clinicAddress", o.version
         from device_orders o ${ofOrder} where o.customer_id = ${scope.customerId} and o.order_id = ${orderId}`,
     ),
 

@@ -1,6 +1,7 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { aheadTexts, stepsAhead } from "@restride/domain/fulfilment/custody.ts";
 import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
+import { mayReturn } from "@restride/domain/fulfilment/return-slip.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Printer, Radio } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
@@ -11,6 +12,7 @@ import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./DeviceCustody.module.css";
 import type { OrderedDeviceFragment, OrderFragment } from "./fulfilment.graphql.ts";
 import { CaseLink } from "./order-columns.tsx";
+import { ReturnSlip } from "./ReturnSlip.tsx";
 import shared from "./Order.module.css";
 
 interface CustodyProps {
@@ -145,7 +147,8 @@ export function DeviceCustody({ order, device }: CustodyProps) {
           </span>
         }
       >
-        <span className="no-print">
+        <span className={`no-print ${styles.who}`}>
+          {mayReturn(device.status as DeviceState) && <ReturnSlip order={order} device={device} />}
           <Button icon={<Printer />} onClick={() => window.print()}>
             Print
           </Button>

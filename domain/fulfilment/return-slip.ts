@@ -1,0 +1,29 @@
+import type { DeviceState } from "./device-state.ts";
+
+/** A clinic's address, as its record keeps it. */
+export interface ReturnAddress {
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly state: string;
+  readonly zip: string;
+}
+
+/** Where devices are sent back to, line by line: the clinic's name and what is known of its address. */
+export const returnLines = (
+  clinic: string,
+  { line1 = "", line2 = "", city = "", state = "", zip = "" }: Partial<ReturnAddress>,
+): string[] =>
+  [clinic, line1, line2, [city, `${state} ${zip}`.trim()].filter(Boolean).join(", ")].filter(
+    (line) => line.trim() !== "",
+  );
+
+/** Whether a device can come back: it is with the patient, or on its way there. */
+export const mayReturn = (state: DeviceState): boolean => state === "Shipped" || state === "Delivered";
+
+/** What people read on the slip. */
+export const slipTexts = {
+  title: "Return slip",
+  how: "Put this slip into the box with the device and send it to this address. It names no patient.",
+  noAddress: "The clinic's record has no address yet. Add it before the slip is printed.",
+} as const;
