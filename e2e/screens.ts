@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, "../.cache/screens");
 
 /**
  * Looks at what the page shows in each width, light and dark: throws when something grave is found by axe, or when the page is wider
- * than its window, or when a label of a chart is cut. Pictures cost more than all the rest of a journey, so .cache/screens/<name>-<width>-<theme>.png are taken when
+ * than its window, or when a label of a chart is cut or a field reaches beyond its group. Pictures cost more than all the rest of a journey, so .cache/screens/<name>-<width>-<theme>.png are taken when
  * somebody wants to look: RESTRIDE_SCREENS=1. `ready` waits for what must be there first. The page is left as wide as it was, in the
  * light theme, and the mouse in the corner: a button that came to lie below it would show its tip, which the next Escape closes.
  */
@@ -30,6 +30,7 @@ export async function takeScreens(
       if (takesPictures) await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
       await expectNoSidewaysScroll(page, width);
       await expectWholeLabels(page);
+      await expectFieldsInGroups(page);
     }
     await expectAccessible(page, theme === "light" ? "whole" : "colours"); // the same elements, in other colours
   }
@@ -69,6 +70,17 @@ export async function expectWholeLabels(page: Page): Promise<void> {
   let cut = await cutLabels(page);
   while (cut === null) cut = await cutLabels(page);
   if (cut.length > 0) throw new Error(`${page.url()} cuts labels of its charts: ${cut.join(", ")}`);
+}
+
+/** Throws with every field that reaches beyond the group it stands in, where it lies over others. */
+async function expectFieldsInGroups(page: Page): Promise<void> {
+  const beyond = await page.locator("fieldset :is(input, select, textarea):visible").evaluateAll((fields) =>
+    fields.flatMap((field) => {
+      const [own, around] = [field.getBoundingClientRect(), field.closest("fieldset")!.getBoundingClientRect()];
+      return own.right > around.right + 0.5 ? [field.getAttribute("aria-label") ?? field.id] : [];
+    }),
+  );
+  if (beyond.length > 0) throw new Error(`${page.url()} has fields beyond their group: ${beyond.join(", ")}`);
 }
 
 /** Throws when the page stays wider than its window: a chart draws itself anew some frames after its room has changed. */

@@ -106,7 +106,7 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
       )}
       {total !== null && (
         <Pager {...pages.page} total={total} printed={paper?.length} sizes={sizes} onPage={pages.showPage}>
-          {listed.readAll && (
+          {listed.readAll && !narrow && (
             <Button variant="text" size="small" icon={<Printer />} busy={busy} onClick={() => void print()}>
               Print
             </Button>
