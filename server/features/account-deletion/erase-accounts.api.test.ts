@@ -105,6 +105,10 @@ const live = async () => {
     gone.id,
     gone.lastname,
   ]);
+  await world.owner.query(
+    "insert into recovery_values values ($1, 1, 'knee', 'flexion', 'Knee Motion Sensor', 7, 1, $2, 90, 3)",
+    [gone.customer, gone.id],
+  );
   await world.owner.query("insert into technical_holds values ($1, $2, $2, '2026-01-01', '2026-01-02')", [
     gone.customer,
     gone.id,
@@ -156,6 +160,12 @@ test("A046: after 90 days nothing of the person is left in any table, and all ot
   world.clock.advance(1.5 * day);
   await run("erase-accounts");
   expect(await traces()).toEqual([[], [], [], []]);
+  // What tells that something happened has the id, which names nobody any more; what was measured has not.
+  expect((await tablesWith(gone.id)).toSorted()).toEqual(
+    ["account_deletions", "audit_log", "facts", "outgoing_messages", "patient_reads", "rate_limits"].map(
+      (table) => `public.${table}`,
+    ),
+  );
   expect(await others()).toMatchObject({
     patients: String(Number(before.patients) - 1),
     days: String(Number(before.days) - 60),
