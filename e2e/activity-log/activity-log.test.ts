@@ -141,7 +141,7 @@ test("an admin reads what was done about a patient", async () => {
     await log(page).getByText("Nothing was logged in these days.").waitFor();
     expect(new URL(page.url()).searchParams.has("log-range")).toBe(false);
     for (const name of ["Export CSV", "Internal Export"])
-      expect(await log(page).getByRole("button", { name }).isDisabled()).toBe(true);
+      await soon(() => log(page).getByRole("button", { name }).isDisabled()).toBe(true);
     await log(page).getByText("14d", { exact: true }).click();
     await total(page, "1-10 of 46 activities");
   });
@@ -167,7 +167,7 @@ test("an admin reads what was done about a patient", async () => {
     );
     await page.keyboard.press("Alt+Shift+KeyC");
     await isTold(page, "Copied");
-    expect(await page.locator("body").getAttribute("data-copied")).toContain('"actiontype": "Exercise"');
+    await soon(() => page.locator("body").getAttribute("data-copied")).toContain('"actiontype": "Exercise"');
   });
   await step("what somebody else does waits behind a bar until it is taken in", async () => {
     const physio = await signIn(journey.world, smallEmail(0, Role.physio));

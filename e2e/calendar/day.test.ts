@@ -180,7 +180,7 @@ test("the days of a patient", async () => {
     await card
       .getByText("There are no specific activities, questionnaires or reminders assigned on this day.", { exact: true })
       .waitFor();
-    expect(await card.getByRole("button", { name: "Add Reminder" }).isDisabled()).toBe(true);
+    await soon(() => card.getByRole("button", { name: "Add Reminder" }).isDisabled()).toBe(true);
   });
 
   await step("the day view in every width and theme", async () => {

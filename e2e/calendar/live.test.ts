@@ -5,6 +5,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { barOf, pathOfPatient, tileOf } from "./patient.ts";
 
@@ -55,7 +56,7 @@ test("a calendar that is open follows the patient", async () => {
     await doOneRound(1);
     await doOneRound(1);
     await exercise.getByText("1/2", { exact: true }).waitFor();
-    expect(await exercise.getAttribute("data-status")).toBe("partial");
+    await soon(() => exercise.getAttribute("data-status")).toBe("partial");
   });
 
   await step("what happens while the connection is cut is there once it is back", async () => {
@@ -64,7 +65,7 @@ test("a calendar that is open follows the patient", async () => {
     await doOneRound(2);
     await doOneRound(2);
     await exercise.getByText("2/2", { exact: true }).waitFor();
-    expect(await exercise.getAttribute("data-status")).toBe("complete");
+    await soon(() => exercise.getAttribute("data-status")).toBe("complete");
     await page.getByText("Live updates paused").waitFor({ state: "detached" });
     expect(await page.evaluate(() => "samePage" in window)).toBe(true);
   });

@@ -85,7 +85,7 @@ test("the month of a patient", async () => {
     const other = days.filter((day) => !day.startsWith("2026-08"));
     expect(await tiles.count()).toBe(other.length);
     expect(other.length).toBe(11);
-    expect(await tileOf(page, "2026-07-31" as CalendarDate).isDisabled()).toBe(true);
+    await soon(() => tileOf(page, "2026-07-31" as CalendarDate).isDisabled()).toBe(true);
   });
 
   await step("B070: the arrows move by one month, and TODAY comes back", async () => {
@@ -186,7 +186,7 @@ test("the month of a patient", async () => {
       await page.keyboard.press("Shift+F10");
       const menu = page.getByRole("menu", { name: "Day" });
       await menu.getByRole("menuitem", { name: "Add Reminder" }).waitFor();
-      expect(await menu.getByRole("menuitem").allInnerTexts()).toEqual(["Select", "Add Reminder"]);
+      await soon(() => menu.getByRole("menuitem").allInnerTexts()).toEqual(["Select", "Add Reminder"]);
       await menu.getByRole("menuitem", { name: "Add Reminder" }).click();
       const dialog = page.getByRole("dialog", { name: "Add reminder" });
       await dialog.getByLabel("Title").fill("Wound Check");

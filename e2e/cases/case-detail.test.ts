@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -64,7 +65,7 @@ test("a company admin handles a case while others write in it", async () => {
   await step("C063 C121: an assignee makes it Assigned", async () => {
     await handling(page).getByLabel("Assigned To").selectOption({ label: "Sam Role22" });
     await isTold(page, "Case Updated");
-    expect(await handling(page).getByLabel("Status").inputValue()).toBe("Assigned");
+    await soon(() => handling(page).getByLabel("Status").inputValue()).toBe("Assigned");
   });
   await step("C120: Unassigned clears the assignee", async () => {
     await handling(page).getByLabel("Status").selectOption("Unassigned");
@@ -77,7 +78,7 @@ test("a company admin handles a case while others write in it", async () => {
     await handling(page)
       .getByText(/Sam Role22 set P2, \d+:\d\d [ap]m$/)
       .waitFor();
-    expect(await handling(page).getByLabel("Priority").inputValue()).toBe("P2");
+    await soon(() => handling(page).getByLabel("Priority").inputValue()).toBe("P2");
   });
   await step("C048 C049 C272: subject and description are edited in place, with their limits", async () => {
     await page.getByRole("button", { name: "Edit", exact: true }).click();
@@ -93,7 +94,7 @@ test("a company admin handles a case while others write in it", async () => {
   });
   await step("C051 C052: an empty message cannot be sent; a written one stands in the thread", async () => {
     await write(page, "  ");
-    expect(await composer(page).getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
+    await soon(() => composer(page).getByRole("button", { name: "Send" }).isDisabled()).toBe(true);
     await write(page, "x".repeat(3500));
     await composer(page).getByText("3500 / 4000", { exact: true }).waitFor();
     await write(page, "I can reproduce it.");
@@ -105,12 +106,12 @@ test("a company admin handles a case while others write in it", async () => {
     await thread(page).getByRole("button", { name: "Take back" }).click();
     await isTold(page, "Message taken back");
     await thread(page).getByText("I can reproduce it.", { exact: true }).waitFor({ state: "detached" });
-    expect(await composer(page).getByRole("textbox").inputValue()).toBe("I can reproduce it.");
+    await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("I can reproduce it.");
   });
   await step("what is written is there again after a reload", async () => {
     await page.reload();
     await composer(page).waitFor();
-    expect(await composer(page).getByRole("textbox").inputValue()).toBe("I can reproduce it.");
+    await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("I can reproduce it.");
     await composer(page).getByText("Urgent").click();
     await composer(page).getByRole("textbox").press("Control+Enter");
     await thread(page).getByText("Urgent", { exact: true }).waitFor();
@@ -145,7 +146,7 @@ test("a company admin handles a case while others write in it", async () => {
     );
     await page.getByRole("tab", { name: "Work log 2" }).click();
     const rows = page.getByRole("tabpanel").getByRole("listitem");
-    expect(await rows.allInnerTexts()).toEqual([
+    await soon(() => rows.allInnerTexts()).toEqual([
       expect.stringContaining("0d 0h 25m"),
       expect.stringContaining("0d 1h 10m"),
     ]);

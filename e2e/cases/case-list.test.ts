@@ -79,7 +79,7 @@ test("a company admin looks through the cases", async () => {
     await page.getByRole("link", { name: "Cases 2 unassigned" }).waitFor();
   });
   await step("C296 C117: a count is a button that shows its cases", async () => {
-    expect(await stat(page, "Assigned").first().getAttribute("aria-pressed")).toBe("true");
+    await soon(() => stat(page, "Assigned").first().getAttribute("aria-pressed")).toBe("true");
     await stat(page, "Resolved").last().click();
     await soon(() => numbers(page)).toBe("3");
     await stat(page, "Unread").click();

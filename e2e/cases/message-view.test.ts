@@ -70,7 +70,7 @@ test("a surgeon reads and answers it as a conversation", async () => {
     await thread(page).getByRole("button", { name: "Take back" }).click();
     await isTold(page, "Message taken back");
     await composer(page).getByAltText("Sent with this message").waitFor();
-    expect(await composer(page).getByRole("textbox").inputValue()).toBe("Does it look like this?");
+    await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("Does it look like this?");
     await composer(page).getByRole("textbox").press("Control+Enter");
     await thread(page).getByAltText("Sent with this message").waitFor();
   });

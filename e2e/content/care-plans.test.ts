@@ -10,6 +10,7 @@ import { holdBack } from "../hold-back.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -90,7 +91,7 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await field(page, "Name").fill("Our Knee");
     goOn();
     await page.getByRole("button", { name: "Publish version 1", disabled: false }).waitFor();
-    expect(await field(page, "Name").inputValue()).toBe("Our Knee");
+    await soon(() => field(page, "Name").inputValue()).toBe("Our Knee");
   });
   await step("it is published once it is right, though the page has not read the draft again", async () => {
     const goOn = await holdBack(page, "ContentById");
@@ -182,7 +183,7 @@ test("a new version goes into running programmes when it is asked to, as the dia
     await dialog.getByText("Running programmes stay on their version.").waitFor();
     await dialog.getByText("Also running").click();
     await dialog.getByText("Nora Hand: Knee Motion Sensor stays as it was changed there.").waitFor();
-    expect(await dialog.getByRole("checkbox", { name: /^Patients whose days change/ }).isChecked()).toBe(true);
+    await soon(() => dialog.getByRole("checkbox", { name: /^Patients whose days change/ }).isChecked()).toBe(true);
     await takeScreens(page, "content-apply");
   });
   await step("publishing changes the programme that is as its plan brought it", async () => {

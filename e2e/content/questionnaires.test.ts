@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -25,7 +26,7 @@ test("a questionnaire is made of questions with answers, ordered by keys, as the
   await step("its questions are typed, each with its answers", async () => {
     await page.getByRole("link", { name: "Add questionnaire" }).press("Enter");
     await field(page, "Short name").fill("Weekly");
-    expect(await field(page, "Kind").inputValue()).toBe("feedback");
+    await soon(() => field(page, "Kind").inputValue()).toBe("feedback");
     await button(page, "Add question").press("Enter");
     await asked(page, 1).getByRole("textbox", { name: "Question", exact: true }).fill("Did you sleep?");
     await button(page, "Add question").press("Enter");
@@ -37,12 +38,12 @@ test("a questionnaire is made of questions with answers, ordered by keys, as the
   });
   await step("the phone shows the question that is typed", async () => {
     await phone(page).getByText("2 of 2").waitFor();
-    expect(await phone(page).getByRole("listitem").allInnerTexts()).toEqual(["No", "Yes", "A little"]);
+    await soon(() => phone(page).getByRole("listitem").allInnerTexts()).toEqual(["No", "Yes", "A little"]);
     await takeScreens(page, "content-questionnaire");
   });
   await step("answers and questions change places by Alt and the arrow keys", async () => {
     await asked(page, 2).getByRole("textbox", { name: "Answer 3" }).press("Alt+ArrowUp");
-    expect(await phone(page).getByRole("listitem").allInnerTexts()).toEqual(["No", "A little", "Yes"]);
+    await soon(() => phone(page).getByRole("listitem").allInnerTexts()).toEqual(["No", "A little", "Yes"]);
     const rows = page.getByRole("grid", { name: "Questions" }).getByRole("row");
     await rows.filter({ hasText: "Did it help?" }).press("Alt+ArrowUp");
     await page.getByText("Did it help?, place 1 of 2").waitFor({ state: "attached" });

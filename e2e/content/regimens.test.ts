@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -36,7 +37,7 @@ test("a regimen is made of exercises in a chain, with a dose of its own, by keys
     await load.getByText("Fullest from S+1 to S+14: 2 exercises, 2 rounds, about 6 min.").waitFor();
     await page.getByRole("group", { name: "Quad Sets" }).getByRole("textbox", { name: "Last day" }).fill("S+7");
     await load.getByText("Fullest from S+1 to S+7: 2 exercises, 2 rounds, about 6 min.").waitFor();
-    expect(await load.getByRole("listitem").first().innerText()).toContain("S+1: 2 rounds");
+    await soon(() => load.getByRole("listitem").first().innerText()).toContain("S+1: 2 rounds");
     await takeScreens(page, "content-regimen");
     await page.getByRole("group", { name: "Quad Sets" }).getByRole("textbox", { name: "Last day" }).fill("S+14");
   });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -59,8 +60,12 @@ test("a therapist looks at what a sensor measured", async () => {
 
   await step("B108: the last measurements stand under Measurement, Last Recorded, Value", async () => {
     const table = dialog.getByRole("table").filter({ hasText: "Last Recorded" });
-    expect(await table.getByRole("columnheader").allInnerTexts()).toEqual(["Measurement", "Last Recorded", "Value"]);
-    expect(await table.getByRole("row").nth(1).innerText()).toMatch(/Flexion\s+\d\d\/\d\d\/\d{4}, 8:05 am\s+104°/);
+    await soon(() => table.getByRole("columnheader").allInnerTexts()).toEqual([
+      "Measurement",
+      "Last Recorded",
+      "Value",
+    ]);
+    await soon(() => table.getByRole("row").nth(1).innerText()).toMatch(/Flexion\s+\d\d\/\d\d\/\d{4}, 8:05 am\s+104°/);
   });
 
   await step(
@@ -70,7 +75,7 @@ test("a therapist looks at what a sensor measured", async () => {
       const flexion = dialog.getByRole("region", { name: "Flexion", exact: true });
       await flexion.getByText("3–8 of 8").waitFor();
       await flexion.getByText("Min 90", { exact: true }).waitFor();
-      expect(await flexion.locator("figcaption").innerText()).toMatch(
+      await soon(() => flexion.locator("figcaption").innerText()).toMatch(
         /^Flexion: 7 values, the newest 104° .* Limits: Min 90°\.$/,
       );
       const place = (await flexion.locator("figure").boundingBox())!;
@@ -81,7 +86,7 @@ test("a therapist looks at what a sensor measured", async () => {
       await flexion.getByText("1–2 of 8").waitFor();
       await flexion.getByRole("button", { name: "Show Flexion as a table" }).click();
       expect(await flexion.getByRole("row").count()).toBe(9);
-      expect(await flexion.getByRole("row").nth(4).innerText()).toContain("—");
+      await soon(() => flexion.getByRole("row").nth(4).innerText()).toContain("—");
       await flexion.getByRole("button", { name: "Show Flexion as a chart" }).click();
       await flexion.getByRole("button", { name: "Newer values of Flexion" }).click();
       expect(await pointsOf(dialog, "Flexion")).toBeGreaterThan(0);
@@ -93,7 +98,7 @@ test("a therapist looks at what a sensor measured", async () => {
     async () => {
       await takeScreens(page, "measurement-chart", () => drawn(dialog, "Flexion"));
       const ring = dialog.getByRole("region", { name: "Last 7 days", exact: true }).locator("b");
-      expect(await ring.innerText()).toBe("71%");
+      await soon(() => ring.innerText()).toBe("71%");
     },
   );
   await page.keyboard.press("Escape");
@@ -125,8 +130,8 @@ test("A218 B106 B279 B280: for company users the button is disabled and says why
   await page.waitForURL("**/compliance");
   await page.goto(pathOfPatient(1));
   await chartButton(page).waitFor();
-  expect(await chartButton(page).getAttribute("aria-disabled")).toBe("true");
-  expect(await chartButton(page).getAttribute("aria-label")).toContain(
+  await soon(() => chartButton(page).getAttribute("aria-disabled")).toBe("true");
+  await soon(() => chartButton(page).getAttribute("aria-label")).toContain(
     "Company users may not open measurement charts.",
   );
   await chartButton(page).click({ force: true });

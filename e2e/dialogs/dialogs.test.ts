@@ -128,12 +128,12 @@ test("screens S7: leaving a form asks, also when a dialog was open in it, and Le
   await opens(page, "Leave without saving?");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await arrivesAt(page, "/users/add");
-  expect(await page.getByLabel("Firstname").inputValue()).toBe("Nora");
+  await soon(() => page.getByLabel("Firstname").inputValue()).toBe("Nora");
   await page.goBack();
   await opens(page, "Leave without saving?");
   await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
   await arrivesAt(page, "/users");
   await page.getByRole("link", { name: "ADD", exact: true }).click();
-  expect(await page.getByLabel("Firstname").inputValue()).toBe("");
+  await soon(() => page.getByLabel("Firstname").inputValue()).toBe("");
   await leave();
 });

@@ -26,7 +26,7 @@ const dialogOf = async (page: Page, button: string): Promise<Locator> => {
 const findsDraft = async (page: Page, button: string, field: string, text: string): Promise<Locator> => {
   const dialog = await dialogOf(page, button);
   await dialog.getByText("Draft restored", { exact: true }).waitFor();
-  expect(await dialog.getByLabel(field).inputValue()).toBe(text);
+  await soon(() => dialog.getByLabel(field).inputValue()).toBe(text);
   return dialog;
 };
 
@@ -71,9 +71,9 @@ test("screens S6: what is typed into a dialog is found again, by whoever typed i
       await journey.signIn(page, email);
       await page.waitForURL(`**${patient(1)}`);
       const kept = await findsDraft(page, "START CONVERSATION", "Message", words);
-      expect(await kept.getByLabel("Subject").inputValue()).toBe("Wound");
+      await soon(() => kept.getByLabel("Subject").inputValue()).toBe("Wound");
       await kept.getByRole("button", { name: "Discard draft" }).click();
-      expect(await kept.getByLabel("Message").inputValue()).toBe("");
+      await soon(() => kept.getByLabel("Message").inputValue()).toBe("");
       await page.keyboard.press("Escape");
       const empty = await dialogOf(page, "START CONVERSATION");
       expect(await empty.getByText("Draft restored").count()).toBe(0);
@@ -117,9 +117,9 @@ test("screens S6: a draft is never shown in another clinic or to another person"
   await choose("Clinic 1");
   await page.getByLabel("Firstname").fill("Begun in clinic 1");
   await choose("Clinic 2");
-  expect(await page.getByLabel("Firstname").inputValue()).toBe("");
+  await soon(() => page.getByLabel("Firstname").inputValue()).toBe("");
   await choose("Clinic 1");
-  expect(await page.getByLabel("Firstname").inputValue()).toBe("Begun in clinic 1");
+  await soon(() => page.getByLabel("Firstname").inputValue()).toBe("Begun in clinic 1");
   await page.getByText("Draft restored", { exact: true }).waitFor();
   journey.world.clock.advance(18_000_001);
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -131,7 +131,7 @@ test("screens S6: a draft is never shown in another clinic or to another person"
   await journey.signIn(page, smallEmail(0, Role.admin));
   await page.goto("/users/add");
   await page.getByLabel("Firstname").waitFor();
-  expect(await page.getByLabel("Firstname").inputValue()).toBe("");
+  await soon(() => page.getByLabel("Firstname").inputValue()).toBe("");
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("Begun");
   await leave();
 });
@@ -142,6 +142,6 @@ test("screens S6: a callback request that was typed survives a reload", async ()
   await page.getByLabel("Message").fill(words);
   await page.reload();
   await page.getByText("Draft restored", { exact: true }).waitFor();
-  expect(await page.getByLabel("Message").inputValue()).toBe(words);
+  await soon(() => page.getByLabel("Message").inputValue()).toBe(words);
   await leave();
 });

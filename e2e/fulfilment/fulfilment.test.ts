@@ -7,6 +7,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -36,8 +37,8 @@ test("a company admin fulfils an order", async () => {
       await arrivesAt(page, "/fulfillment");
       await page.getByRole("heading", { name: "Fullfillment", level: 1 }).waitFor();
       await expect.poll(() => tab(page, "Pending").innerText()).toMatch(/Pending\s*2/);
-      expect(await tab(page, "Shipped").innerText()).toMatch(/Shipped\s*6/);
-      expect(await page.getByLabel("Rows a page").inputValue()).toBe("20");
+      await soon(() => tab(page, "Shipped").innerText()).toMatch(/Shipped\s*6/);
+      await soon(() => page.getByLabel("Rows a page").inputValue()).toBe("20");
     },
   );
   await step("C086: the columns, newest order first", async () => {
@@ -83,7 +84,7 @@ test("a company admin fulfils an order", async () => {
     "C161 C162 C163 C164 C165: what is missing is said, and fields say what is wrong when they are left",
     async () => {
       await hint(page, "Please select at least one device from the list above to order");
-      expect(await button(page, "Mark As Shipped").isDisabled()).toBe(true);
+      await soon(() => button(page, "Mark As Shipped").isDisabled()).toBe(true);
       await tick(page, 1).check();
       await hint(page, "Fill Gateway ID and Tracking URL");
       await page.getByLabel("Gateway ID").fill("A477-190C-52F0-9");
@@ -102,7 +103,7 @@ test("a company admin fulfils an order", async () => {
     await dialog.getByRole("button", { name: "Ship anyway" }).click();
     await isTold(page, "Device(s) marked as shipped");
     await page.getByText("1 of 3 shipped", { exact: true }).waitFor();
-    expect(await page.getByLabel("Gateway ID").inputValue()).toBe("7C21-09AE-44B0");
+    await soon(() => page.getByLabel("Gateway ID").inputValue()).toBe("7C21-09AE-44B0");
     await page.getByRole("region", { name: "What happened" }).getByText("Knee Motion Sensor: Shipped").waitFor();
   });
   await step("C230 C281 C282: a device is deleted after a question, with a note", async () => {
@@ -200,7 +201,9 @@ test("devices that send nothing are listed with their patient and case, which ar
   await button(page, "1 silent device").click();
   const dialog = page.getByRole("dialog", { name: "Silent devices" });
   await dialog.getByText("Pat2 Clinic1", { exact: true }).waitFor();
-  expect(await dialog.getByRole("row").nth(1).innerText()).toMatch(new RegExp(`${formatUs(world.today())}\\s+C-\\d+`));
+  await soon(() => dialog.getByRole("row").nth(1).innerText()).toMatch(
+    new RegExp(`${formatUs(world.today())}\\s+C-\\d+`),
+  );
   await takeScreens(page, "fulfilment-silent");
   await dialog.getByRole("button", { name: "Pat2 Clinic1" }).click();
   await arrivesAt(page, `/patient/${patient}`);

@@ -70,9 +70,9 @@ test("a surgeon reads and answers messages on a phone", async () => {
     await rows(page).first().waitFor();
     expect(await rows(page).count()).toBe(1);
     const row = rows(page).first();
-    expect(await row.textContent()).toContain(`Urgent${long.slice(0, 80)}…`);
-    expect(await row.textContent()).toContain("Knee · Post");
-    expect(await row.textContent()).toContain("2 unread");
+    await soon(() => row.textContent()).toContain(`Urgent${long.slice(0, 80)}…`);
+    await soon(() => row.textContent()).toContain("Knee · Post");
+    await soon(() => row.textContent()).toContain("2 unread");
     await page.getByText("Only your patients.").waitFor();
     await takeScreens(page, "lite-messages");
   });
@@ -92,7 +92,7 @@ test("a surgeon reads and answers messages on a phone", async () => {
     await arrivesAt(page, `/patient-message?patientid=${small.patient(0, 1)}&${lite}`);
     await page.getByRole("heading", { name: "Pat1 Clinic1" }).waitFor();
     await rows(page).nth(1).waitFor();
-    expect(await rows(page).allTextContents()).toEqual([
+    await soon(() => rows(page).allTextContents()).toEqual([
       expect.stringContaining("Strap"),
       expect.stringContaining("Bike"),
     ]);
@@ -104,7 +104,7 @@ test("a surgeon reads and answers messages on a phone", async () => {
     "C095 C006: surgeons are named Surgeon and all other staff Customer Admin, the patient by name",
     async () => {
       await thread(page).getByText(long).waitFor();
-      expect(await thread(page).locator("strong").allTextContents()).toEqual([
+      await soon(() => thread(page).locator("strong").allTextContents()).toEqual([
         "Surgeon",
         "Customer Admin",
         "Pat1 Clinic1",
@@ -126,7 +126,7 @@ test("a surgeon reads and answers messages on a phone", async () => {
   });
   await step("C097: a message of spaces alone is not sent", async () => {
     await write(page, " \n ");
-    expect(await sendButton(page).isDisabled()).toBe(true);
+    await soon(() => sendButton(page).isDisabled()).toBe(true);
     await composer(page).getByRole("textbox").press("Control+Enter");
     await write(page, "");
     expect(await thread(page).locator("strong").count()).toBe(3);
@@ -138,7 +138,7 @@ test("a surgeon reads and answers messages on a phone", async () => {
     await isTold(page, "Message Sent!");
     await thread(page).getByRole("button", { name: "Take back" }).tap();
     await isTold(page, "Message taken back");
-    expect(await composer(page).getByRole("textbox").inputValue()).toBe("Take it off.\nCome at noon.");
+    await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("Take it off.\nCome at noon.");
     await write(page, "");
   });
   await step("C092: the drawer tells of the patient and leads on, inside lite", async () => {
@@ -193,7 +193,7 @@ test("C005: messages that are written without a connection wait in their order a
   await takeScreens(page, "lite-offline");
   await step("what waits can be taken back", async () => {
     await thread(page).getByRole("button", { name: "Take back" }).last().click();
-    expect(await composer(page).getByRole("textbox").inputValue()).toBe("Six");
+    await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("Six");
     await write(page, "");
   });
   await page.unroute("**/graphql");
@@ -215,7 +215,7 @@ test("C005: messages that are written without a connection wait in their order a
     await sendButton(page).click();
     await thread(page).getByRole("alert").getByText("This case was not found.").waitFor();
     await thread(page).getByRole("button", { name: "Take back" }).last().click();
-    expect(await composer(page).getByRole("textbox").inputValue()).toBe("Seven");
+    await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("Seven");
     await page.unroute("**/graphql");
     await write(page, "");
   });

@@ -1,6 +1,6 @@
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, test } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
@@ -35,7 +35,7 @@ test("what fails is said, and what was typed stays", async () => {
         .getByText(/^Compare with what was saved at/)
         .click();
       await dialog(page).getByText("Called twice.").waitFor();
-      expect(await dialog(page).getByLabel("Notes").inputValue()).toBe("Called thrice.");
+      await soon(() => dialog(page).getByLabel("Notes").inputValue()).toBe("Called thrice.");
       await takeScreens(page, "note-changed");
       await save(page);
       await isTold(page, "Note updated successfully");
@@ -68,7 +68,7 @@ test("what fails is said, and what was typed stays", async () => {
     await dialog(page).getByLabel("Notes").fill("Kept.");
     await save(page);
     await isTold(page, "An error occurred while saving the note");
-    expect(await dialog(page).getByLabel("Notes").inputValue()).toBe("Kept.");
+    await soon(() => dialog(page).getByLabel("Notes").inputValue()).toBe("Kept.");
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
     await journey.world.owner.query("alter table patient_notes rename column gone to text");
     await journey.world.owner.query("alter table patient_notes rename column deleted_at to gone");

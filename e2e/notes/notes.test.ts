@@ -42,7 +42,7 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
     await isTold(page, "Note added successfully");
     await soon(() => shown(page)).toEqual(["GeneralSwelling settled."]);
     await soon(() => count(page)).toBe("Patient Notes 1");
-    expect(await rows(page).innerText()).toMatch(
+    await soon(() => rows(page).innerText()).toMatch(
       /01\/05\/2026, 3:10 pm\s+Sam Role2\s+General\s*Swelling settled\.\s+1h 30m/,
     );
   });
@@ -50,7 +50,7 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
     await page.getByRole("button", { name: /^More about the note/ }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await page.getByRole("dialog", { name: "Edit note" }).waitFor();
-    expect(await dialog(page).getByLabel("Time logged").inputValue()).toBe("1h 30m");
+    await soon(() => dialog(page).getByLabel("Time logged").inputValue()).toBe("1h 30m");
     await dialog(page).getByLabel("Notes").fill("Swelling settled after rest.");
     await save(page);
     await isTold(page, "Note updated successfully");
@@ -104,7 +104,7 @@ test("many notes: the newest, then all by category, words and pages, saved as a 
     await soon(() => rows(page).count()).toBe(3);
     await page.getByRole("button", { name: "Show all 13 notes" }).click();
     await soon(() => rows(page).count()).toBe(10);
-    expect(await notes(page).getByText("1h 50m logged in").innerText()).toMatch(/^1h 50m logged in [A-Z][a-z]+$/);
+    await soon(() => notes(page).getByText("1h 50m logged in").innerText()).toMatch(/^1h 50m logged in [A-Z][a-z]+$/);
   });
   await step("only whoever wrote a note changes it", async () => {
     expect(await page.getByRole("button", { name: /^More about the note/ }).count()).toBe(0);

@@ -67,9 +67,9 @@ test("the page of a patient", async () => {
     async () => {
       const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
       await crumbs.getByRole("link", { name: "Patients" }).waitFor();
-      expect(await crumbs.locator("[aria-current=page]").innerText()).toBe("Pat1 Clinic1");
+      await soon(() => crumbs.locator("[aria-current=page]").innerText()).toBe("Pat1 Clinic1");
       await panel.waitFor();
-      expect(await page.getByRole("link", { name: "BACK" }).getAttribute("href")).toBe("/patient");
+      await soon(() => page.getByRole("link", { name: "BACK" }).getAttribute("href")).toBe("/patient");
       const notes = page.getByRole("region", { name: "Patient Notes" });
       const fold = notes.getByRole("button", { expanded: true }).first();
       await fold.click();
@@ -105,7 +105,7 @@ test("the page of a patient", async () => {
     await casesIn(journey.world).add(1, 5, { patient_id: small.patient(0, 1) });
     await page.goto(at);
     const issue = panel.getByRole("link", { name: /^C-\d+$/ }).first();
-    expect(await issue.getAttribute("href")).toMatch(/^\/cases\/[0-9a-f-]{36}$/);
+    await soon(() => issue.getAttribute("href")).toMatch(/^\/cases\/[0-9a-f-]{36}$/);
   });
   await step(
     "B002: care plan, devices, regimens and questionnaires are assigned from here, adherence is seen, messages and notifications are written, a report is printed",
@@ -115,7 +115,7 @@ test("the page of a patient", async () => {
         ["EDIT MEASUREMENT SCHEDULE", "/patient/deviceschedule/"],
         ["EDIT QUESTIONNAIRE SCHEDULE", "/patient/questionnaireschedule/"],
       ] as const)
-        expect(await page.getByRole("link", { name }).getAttribute("href")).toBe(path + small.patient(0, 1));
+        await soon(() => page.getByRole("link", { name }).getAttribute("href")).toBe(path + small.patient(0, 1));
       await panel.getByText("Care plan").waitFor();
       await page.getByRole("region", { name: "Activity Calendar" }).getByText("Exercise").first().waitFor();
       await opensDialog(page, "NOTIFY", /^Notify/);

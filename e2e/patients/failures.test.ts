@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { holdBack } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { rowOf, shows } from "./rows.ts";
 
@@ -81,7 +82,7 @@ test("what the list and a patient show when the server fails", async () => {
     await dialog.getByLabel("Message").fill("Please keep it on at night.");
     await dialog.getByRole("button", { name: "Send" }).click();
     await isTold(page, "error communicating with the server");
-    expect(await dialog.getByLabel("Message").inputValue()).toBe("Please keep it on at night.");
+    await soon(() => dialog.getByLabel("Message").inputValue()).toBe("Please keep it on at night.");
     await mend();
     await dialog.getByRole("button", { name: "Send" }).click();
     await isTold(page, "Message Sent!");

@@ -58,7 +58,9 @@ test("a list of more patients than a page holds", async () => {
 
   await step("B398: a page has 5, 10, 20, 50 or 100 rows, and pages are turned", async () => {
     const size = page.getByRole("combobox", { name: "Rows a page" });
-    expect(await size.locator("option").allInnerTexts()).toEqual([5, 10, 20, 50, 100].map((rows) => `${rows} / page`));
+    await soon(() => size.locator("option").allInnerTexts()).toEqual(
+      [5, 10, 20, 50, 100].map((rows) => `${rows} / page`),
+    );
     await size.selectOption("5");
     await range.getByText(`1–5 of ${total}`).waitFor();
     await soon(() => rows(page).count()).toBe(5);
@@ -79,7 +81,7 @@ test("a list of more patients than a page holds", async () => {
     await shows(page, sorted);
     await page.getByRole("button", { name: "Name", exact: true }).click();
     await soon(() => rows(page).first().locator("a:not([data-number])").innerText()).toBe(sorted.at(-1));
-    expect(await page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
+    await soon(() => page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
     await page.reload();
     await soon(() => rows(page).first().locator("a:not([data-number])").innerText()).toBe(sorted.at(-1));
   });
@@ -94,7 +96,7 @@ test("a list of more patients than a page holds", async () => {
     await selected(page, 2);
     await page.getByRole("button", { name: "Previous page" }).click();
     await soon(() => rows(page).first().locator("a:not([data-number])").innerText()).toBe(first);
-    expect(await rows(page).first().getByRole("checkbox").isChecked()).toBe(true);
+    await soon(() => rows(page).first().getByRole("checkbox").isChecked()).toBe(true);
     await page.getByRole("button", { name: "Notify" }).click();
     const dialog = page.getByRole("dialog", { name: "Notify 2 patients" });
     await dialog.getByRole("button", { name: "Send" }).click();

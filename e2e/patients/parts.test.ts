@@ -6,6 +6,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -31,7 +32,7 @@ test("a caregiver is added, changed and removed", async () => {
   const dialog = page.getByRole("dialog", { name: "Caregiver" });
   await step("B090 B209 B210 B214 B216: the dialog says what is missing, in its own words", async () => {
     await button(page, "Add caregiver").click();
-    expect(await dialog.getByRole("combobox", { name: "Relationship" }).inputValue()).toBe("Other");
+    await soon(() => dialog.getByRole("combobox", { name: "Relationship" }).inputValue()).toBe("Other");
     await dialog.getByRole("button", { name: "Save" }).click();
     for (const text of [
       "Please enter care giver first name",
@@ -82,7 +83,7 @@ test("a ship address is set", async () => {
     await takeScreens(page, "patient-ship-address");
   });
   await step("B221 B222 B335: the country is the US; another asks for no state", async () => {
-    expect(await dialog.getByRole("combobox", { name: "Country" }).inputValue()).toBe("US");
+    await soon(() => dialog.getByRole("combobox", { name: "Country" }).inputValue()).toBe("US");
     await dialog.getByRole("textbox", { name: "Address line 1" }).fill("77 Larkspur Lane");
     await dialog.getByRole("textbox", { name: "City" }).fill("Oslo");
     await dialog.getByRole("textbox", { name: "Zip" }).fill("0150");
@@ -99,7 +100,7 @@ test("a ship address is set", async () => {
     await dialog.getByRole("textbox", { name: "Address line 2" }).fill("Gate B");
     await dialog.getByRole("button", { name: "Save" }).click();
     await says(page, "Gate B");
-    expect(await field(page, "First name").inputValue()).toBe("Typed");
+    await soon(() => field(page, "First name").inputValue()).toBe("Typed");
     await button(page, "Save").click();
     await isTold(page, "Patient updated.");
     expect(await kept("first_name", 1)).toBe("Typed");
@@ -126,7 +127,7 @@ test("a patient becomes inactive after a question, and active at once", async ()
     await isTold(page, "The patient is inactive.");
     await says(page, "Inactive");
     await says(page, `since ${formatUs(journey.world.today())}`);
-    expect(await active.getAttribute("aria-checked")).toBe("false");
+    await soon(() => active.getAttribute("aria-checked")).toBe("false");
   });
   await step("B147: activating asks nothing", async () => {
     await active.click();

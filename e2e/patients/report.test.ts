@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -38,8 +39,8 @@ test("a therapist prints and mails a report, and whoever gets the mail opens it"
   await step("B267 C319: the mail begins with subject and message that name no patient", async () => {
     await page.getByRole("button", { name: "PRINT REPORT" }).click();
     await page.getByRole("menuitem", { name: "Mail report" }).click();
-    expect(await dialog.getByLabel("Subject").inputValue()).toBe("User report for Clinic 1");
-    expect(await dialog.getByLabel("Message").inputValue()).toMatch(
+    await soon(() => dialog.getByLabel("Subject").inputValue()).toBe("User report for Clinic 1");
+    await soon(() => dialog.getByLabel("Message").inputValue()).toMatch(
       /^A rehabilitation report of \d\d\/\d\d\/\d{4} is ready/,
     );
     await takeScreens(page, "mail-report");

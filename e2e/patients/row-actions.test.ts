@@ -131,7 +131,7 @@ test("the actions of a row, as a therapist and as a medical associate", async ()
     await associate.page.mouse.move(8, 400); // a hand comes from somewhere
     await refused.hover();
     await associate.page.getByRole("tooltip", { name: "This patient belongs to another surgeon." }).waitFor();
-    expect(await refused.getAttribute("aria-disabled")).toBe("true");
+    await soon(() => refused.getAttribute("aria-disabled")).toBe("true");
     await refused.click({ force: true });
     await action(associate.page, "Pat1 Clinic1", "Start conversation").click();
     await associate.page.getByRole("dialog", { name: /Pat1/ }).waitFor();

@@ -48,7 +48,7 @@ test("a therapist reads a filled form beside the one before", async () => {
     await dialog.getByText(`−3 since ${formatUs(ago(40))}`).waitFor();
     await dialog.getByText("48 is best. A change of 8 points matters to people.").waitFor();
     await dialog.getByText(/^S\+8 · sent .* · 2 of 3$/).waitFor();
-    expect(await row("Question 1").locator("th, td").allInnerTexts()).toEqual([
+    await soon(() => row("Question 1").locator("th, td").allInnerTexts()).toEqual([
       "1",
       "Question 1",
       "Option 0",
@@ -56,21 +56,21 @@ test("a therapist reads a filled form beside the one before", async () => {
       "0",
       "3",
     ]);
-    expect(await row("Sum").locator("th, td").allInnerTexts()).toEqual(["Sum", "22", "25"]);
+    await soon(() => row("Sum").locator("th, td").allInnerTexts()).toEqual(["Sum", "22", "25"]);
     await dialog.getByText("Own wording.").waitFor();
     await takeScreens(page, "questionnaire");
   });
   await step("B044: previous and next move between submissions, by buttons and by arrow keys", async () => {
     await dialog.getByRole("button", { name: "The one after" }).click();
     await dialog.getByText("No score: 3 answers are missing").waitFor();
-    expect(await row("Question 1").innerText()).toContain("—");
-    expect(await dialog.getByRole("button", { name: "The one after" }).isDisabled()).toBe(true);
+    await soon(() => row("Question 1").innerText()).toContain("—");
+    await soon(() => dialog.getByRole("button", { name: "The one after" }).isDisabled()).toBe(true);
     await dialog.getByRole("heading", { name: /^Knee Function 12/ }).click();
     await page.keyboard.press("ArrowLeft");
     await dialog.getByText("22 / 48").waitFor();
     await page.keyboard.press("ArrowLeft");
     await dialog.getByText("25 / 48").waitFor();
-    expect(await dialog.getByRole("button", { name: "The one before" }).isDisabled()).toBe(true);
+    await soon(() => dialog.getByRole("button", { name: "The one before" }).isDisabled()).toBe(true);
   });
   await step("B044: print holds the form alone, on one page, without a button", async () => {
     await page.evaluate(() => {
@@ -81,7 +81,7 @@ test("a therapist reads a filled form beside the one before", async () => {
     await page.emulateMedia({ media: "print" });
     expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
     expect(await page.locator("#root").isVisible()).toBe(false);
-    expect(await row("Question 12").isVisible()).toBe(true);
+    await soon(() => row("Question 12").isVisible()).toBe(true);
     const pages = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type \/Page\b/g);
     expect(pages).toHaveLength(1);
     await page.emulateMedia({ media: "screen" });

@@ -77,7 +77,7 @@ test("a patient registers on a phone without help", async () => {
   await step("screens S7: the browser's Back goes one step back, with what was typed; Forward goes on", async () => {
     await page.goBack();
     await heading(page, "Patient details");
-    expect(await field(page, "City").inputValue()).toBe("Chicago");
+    await soon(() => field(page, "City").inputValue()).toBe("Chicago");
     await page.goForward();
     await form(page, "Remote monitoring consent");
     await page.goBack();
@@ -93,7 +93,7 @@ test("a patient registers on a phone without help", async () => {
     await form(page, "Remote monitoring consent");
     await page.getByRole("button", { name: "Back" }).click();
     await heading(page, "Patient details");
-    expect(await field(page, "City").inputValue()).toBe("Chicago");
+    await soon(() => field(page, "City").inputValue()).toBe("Chicago");
     await next(page);
     await page.getByRole("button", { name: /^Authorization .* Signed$/ }).waitFor();
   });
@@ -119,7 +119,7 @@ test("a patient registers on a phone without help", async () => {
     });
     await page.reload();
     const submit = page.getByRole("button", { name: "Submit" });
-    expect(await submit.isDisabled()).toBe(true);
+    await soon(() => submit.isDisabled()).toBe(true);
     seen.resolve();
     await soon(() => submit.isEnabled()).toBe(true);
     await page.unroute("**/graphql");
@@ -136,7 +136,7 @@ test("a patient registers on a phone without help", async () => {
     await soon(() => journey.world.mailbox.read("maria@example.com").length).toBe(1);
     await page.reload();
     await heading(page, "Patient details");
-    expect(await field(page, "City").inputValue()).toBe("");
+    await soon(() => field(page, "City").inputValue()).toBe("");
   });
 
   expect(problems).toEqual([]);
@@ -150,7 +150,7 @@ test("somebody registers with the keyboard alone", async () => {
   await fillDetails(page, "Kim");
 
   await step("A207 B207: height is chosen in feet and inches", async () => {
-    expect(await page.getByLabel("Height, inches").isDisabled()).toBe(true);
+    await soon(() => page.getByLabel("Height, inches").isDisabled()).toBe(true);
     await page.getByLabel("Height, feet").selectOption("5 ft");
     await page.getByLabel("Height, inches").selectOption("7 in");
     await field(page, "Zip").press("Enter");

@@ -71,11 +71,11 @@ test("B290 B165: a health coach adds none, neither by the button nor in the day 
   await page.waitForURL((url) => url.pathname !== "/customers");
   await page.goto(at);
   await page.getByRole("button", { name: "ADD REMINDER" }).waitFor();
-  expect(await page.getByRole("button", { name: "ADD REMINDER" }).isDisabled()).toBe(true);
+  await soon(() => page.getByRole("button", { name: "ADD REMINDER" }).isDisabled()).toBe(true);
   await page.getByText("DAY VIEW").click();
   await page.getByRole("button", { name: "Add Reminder" }).first().waitFor();
   for (const button of await page.getByRole("button", { name: "Add Reminder" }).all())
-    expect(await button.isDisabled()).toBe(true);
+    await soon(() => button.isDisabled()).toBe(true);
   await leave();
 });
 
@@ -102,7 +102,7 @@ test("an admin reads the clinic's month, changes a reminder, deletes it and brin
     await soon(() => titles(page)).toEqual(["Next month"]);
     await card(page).getByRole("button", { name: "Next month", exact: true }).click();
     await card(page).getByText("A reminder is a day, a title and a text for one patient.").waitFor();
-    expect(await card(page).getByRole("link", { name: "Choose a patient" }).getAttribute("href")).toBe("/patient");
+    await soon(() => card(page).getByRole("link", { name: "Choose a patient" }).getAttribute("href")).toBe("/patient");
     await card(page).getByRole("button", { name: "TODAY" }).click();
     await soon(() => titles(page)).toEqual(["Lab Draw", "X-Ray Visit"]);
   });

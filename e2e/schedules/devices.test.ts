@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { button, row } from "./schedule-screens.ts";
 
@@ -37,10 +38,10 @@ test("staff change a device, order it again and take it out", async () => {
         .getByRole("heading", { name: `DEVICE SCHEDULE (Pat1 Clinic1 - Surgery Date: ${surgery})`, exact: true })
         .waitFor();
       const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
-      expect(await crumbs.innerText()).toBe("Patients\nDevices");
+      await soon(() => crumbs.innerText()).toBe("Patients\nDevices");
       const heads = await page.getByText("DEVICES", { exact: true }).locator("..").locator("> span").allTextContents();
       expect(heads.filter((head) => /^[A-Z]+$/.test(head))).toEqual(["DEVICES", "SCHEDULE", "ACTIONS"]);
-      expect(await button(page, "SAVE").isDisabled()).toBe(true);
+      await soon(() => button(page, "SAVE").isDisabled()).toBe(true);
       await takeScreens(page, "schedule-devices");
     },
   );
@@ -68,7 +69,7 @@ test("staff change a device, order it again and take it out", async () => {
       await button(page, `Edit ${sensor}`).click();
       const form = page.getByRole("form", { name: `Edit ${sensor}` });
       const times = form.getByLabel("Time");
-      expect(await times.getByRole("option").allTextContents()).toEqual([
+      await soon(() => times.getByRole("option").allTextContents()).toEqual([
         "1× a day",
         "2× a day",
         "3× a day",

@@ -37,7 +37,7 @@ test("a therapist changes a running programme while the patient does exercises",
       .allTextContents();
     expect(heads.filter((head) => /^[A-Z]+$/.test(head))).toEqual(["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"]);
     await row(page, "Quad Sets").getByText("0 of 9 days done").waitFor();
-    expect(await button(page, "SAVE").isDisabled()).toBe(true);
+    await soon(() => button(page, "SAVE").isDisabled()).toBe(true);
     await takeScreens(page, "schedule-exercises");
   });
   await step("N begins a new exercise, but not while another row is open or something is typed", async () => {
@@ -58,7 +58,7 @@ test("a therapist changes a running programme while the patient does exercises",
   });
   await step("each change is marked, with its own undo", async () => {
     await button(page, "Edit Quad Sets").click();
-    expect(await button(page, "SAVE").isDisabled()).toBe(true);
+    await soon(() => button(page, "SAVE").isDisabled()).toBe(true);
     await page.getByRole("form", { name: "Edit Quad Sets" }).getByLabel("Daily").fill("3");
     await page.keyboard.press("Enter");
     await button(page, "Remove Heel Slides, Lying").click();

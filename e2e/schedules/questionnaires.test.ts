@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { button } from "./schedule-screens.ts";
 
@@ -31,7 +32,7 @@ test("staff change a questionnaire, and ask one again that has passed", async ()
   await step("B052: one card edits at once; SAVE leads back to the patient", async () => {
     await button(card, "Edit Pain Check").click();
     const form = page.getByRole("form", { name: "Edit Pain Check" });
-    expect(await button(page, "SAVE").isDisabled()).toBe(true);
+    await soon(() => button(page, "SAVE").isDisabled()).toBe(true);
     for (const day of ["Sun", "Tue", "Thu", "Sat"]) await button(form, day).click();
     await takeScreens(page, "schedule-questionnaire-open");
     await button(form, "Save").click();

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { button } from "./schedule-screens.ts";
 
@@ -35,13 +36,13 @@ test("surgery is moved twice and one move undone, with a form answered between",
   const field = dialog.getByRole("textbox", { name: "New surgery date" });
   await step("B157: the new date shows what follows before it is saved, and arrows move it by a day", async () => {
     await button(page, "Change surgery date").click();
-    expect(await button(dialog, `Move surgery to ${formatUs(day(-10))}`).isDisabled()).toBe(true);
+    await soon(() => button(dialog, `Move surgery to ${formatUs(day(-10))}`).isDisabled()).toBe(true);
     await field.fill(formatUs(day(8)));
     await field.press("ArrowUp");
     await dialog.getByText("run 19 days longer").waitFor();
     await dialog.getByText("Reschedule exercises and measurements?").waitFor();
-    expect(await dialog.getByRole("checkbox", { name: /Wound Check/ }).isChecked()).toBe(true);
-    expect(await dialog.getByRole("checkbox", { name: /Surgeon Visit/ }).isChecked()).toBe(false);
+    await soon(() => dialog.getByRole("checkbox", { name: /Wound Check/ }).isChecked()).toBe(true);
+    await soon(() => dialog.getByRole("checkbox", { name: /Surgeon Visit/ }).isChecked()).toBe(false);
     await takeScreens(page, "surgery-move");
     await button(dialog, "Show all 4 items").click();
     await dialog

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -78,13 +79,13 @@ test("jumping by keyboard", async () => {
     await page.keyboard.press("Control+K");
     await palette.getByRole("combobox").fill("clinic1 pat3");
     await expect.poll(() => palette.getByText(/^•••• /).allTextContents()).toHaveLength(1);
-    expect(await palette.locator("mark").allTextContents()).toEqual(["Pat3", "Clinic1"]);
+    await soon(() => palette.locator("mark").allTextContents()).toEqual(["Pat3", "Clinic1"]);
     await page.keyboard.press("Tab");
     await palette.getByRole("option", { selected: true }).getByText("Start conversation").waitFor();
     await page.keyboard.press("Tab");
     await palette.getByRole("option", { selected: true }).getByText("Pat3").waitFor();
     await page.keyboard.press("l");
-    expect(await palette.getByRole("combobox").inputValue()).toBe("clinic1 pat3l");
+    await soon(() => palette.getByRole("combobox").inputValue()).toBe("clinic1 pat3l");
     await page.keyboard.press("Backspace");
     await expect.poll(() => palette.getByText(/^•••• /).allTextContents()).toHaveLength(1);
     await page.keyboard.press("ArrowRight");
@@ -101,7 +102,7 @@ test("jumping by keyboard", async () => {
     await recent.getByText(/^seen \d+:\d\d [ap]m · •••• 0102/).waitFor();
     expect(await recent.getByRole("option").count()).toBe(1);
     await palette.getByRole("group", { name: "ACTIONS FOR Pat3 Clinic1" }).getByText("Add reminder").waitFor();
-    expect(await palette.getByRole("option", { selected: true }).textContent()).toContain("Pat2 Clinic1");
+    await soon(() => palette.getByRole("option", { selected: true }).textContent()).toContain("Pat2 Clinic1");
     await takeScreens(page, "palette-empty");
     await page.keyboard.press("Escape");
     await palette.waitFor({ state: "hidden" });
@@ -109,7 +110,7 @@ test("jumping by keyboard", async () => {
   await step("screens M3: the cross of the palette is called as it is labelled, and the page below waits", async () => {
     await page.keyboard.press("Control+K");
     const cross = palette.getByRole("button", { name: "Close (Esc)" });
-    expect(await cross.innerText()).toBe("Esc");
+    await soon(() => cross.innerText()).toBe("Esc");
     expect(await page.evaluate(() => document.getElementById("root")!.inert)).toBe(true);
     await cross.click();
     await palette.waitFor({ state: "hidden" });
@@ -130,7 +131,7 @@ test("jumping by keyboard", async () => {
     await page.keyboard.press("?");
     const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await help.getByText("go to Patients").waitFor();
-    expect(await help.getByText(/^go to /).allInnerTexts()).toEqual([
+    await soon(() => help.getByText(/^go to /).allInnerTexts()).toEqual([
       "go to Home",
       "go to Patients",
       "go to Surgeons",

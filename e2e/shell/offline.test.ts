@@ -62,7 +62,7 @@ test("screens S9: without a connection the rows stay, it is said quietly, and al
         await page.clock.fastForward(5_000);
         return lost;
       }).toBeGreaterThan(tries);
-      expect(await page.locator("table").getAttribute("aria-busy")).toBe("true");
+      await soon(() => page.locator("table").getAttribute("aria-busy")).toBe("true");
       await shows(page, byName);
       expect(await page.getByText("error communicating with the server").count()).toBe(0);
       await page.context().setOffline(false);
@@ -100,7 +100,7 @@ test("screens S9: what is changed without a connection waits, says so, and is se
   await dialog.getByRole("button", { name: "Add reminder" }).click();
   await page.getByText("Connection lost. What you changed is sent as soon as it is back.").waitFor();
   await page.getByText("Your change waits and is sent as soon as the connection is back").waitFor();
-  expect(await dialog.getByLabel("Title").inputValue()).toBe("Wound Check");
+  await soon(() => dialog.getByLabel("Title").inputValue()).toBe("Wound Check");
   expect(sent).toEqual([]);
   await page.context().setOffline(false);
   await page
@@ -132,7 +132,7 @@ test("a lost live connection is told quietly, and so is its end", async () => {
   reachable = false;
   await open[0]!.close({ code: 1012 });
   await notice.waitFor();
-  expect(await notice.textContent()).toMatch(/Connecting again in [0-5] s\./);
+  await soon(() => notice.textContent()).toMatch(/Connecting again in [0-5] s\./);
   await expectAccessible(page);
   reachable = true;
   await page.clock.fastForward(5_000);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -24,13 +25,13 @@ test("the header and the profile menu", async () => {
   await step("A095: the header shows the clinic's logo, name and code", async () => {
     await banner.getByText("Clinic 1", { exact: true }).waitFor();
     await banner.getByText("Clinic Code: CLN001", { exact: true }).waitFor();
-    expect(await banner.locator("img").getAttribute("src")).toContain("data:image/svg+xml");
+    await soon(() => banner.locator("img").getAttribute("src")).toContain("data:image/svg+xml");
   });
   await step("A110 A150: the profile menu has Reset Password and Logout, and Auto Import stays hidden", async () => {
     await profile.click();
     const menu = page.getByRole("menu", { name: "Profile of Sam Role1" });
     await menu.getByText(admin, { exact: true }).waitFor();
-    expect(await menu.getByRole("menuitem").allTextContents()).toEqual([
+    await soon(() => menu.getByRole("menuitem").allTextContents()).toEqual([
       "Reset Password",
       "Tour of this page",
       "Logout",

@@ -13,6 +13,7 @@ import {
   typeCredentials,
 } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -50,7 +51,7 @@ test("a forgotten password", async () => {
     await page.goto("/login");
     await page.getByRole("link", { name: "Forgot password?" }).click();
     await arrivesAt(page, "/forgot-password");
-    expect(await field(page, "Email").getAttribute("type")).toBe("email");
+    await soon(() => field(page, "Email").getAttribute("type")).toBe("email");
     await takeScreens(page, "forgot-password");
   });
   await step("A155: the email is required", async () => {
@@ -127,7 +128,7 @@ test("another password while signed in", async () => {
     await arrivesAt(page, "/resetpassword");
     await page.getByRole("heading", { name: "Reset Password" }).waitFor();
     for (const label of ["Old password", "New password", "Confirm password"])
-      expect(await field(page, label).getAttribute("type")).toBe("password");
+      await soon(() => field(page, label).getAttribute("type")).toBe("password");
   });
   await step("A158: all three are required", async () => {
     await send.click();

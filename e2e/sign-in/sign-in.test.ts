@@ -14,6 +14,7 @@ import {
   typeCredentials,
 } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -43,10 +44,12 @@ test("signing in with a password and a code", async () => {
     await page.getByRole("heading", { name: "Sign In", exact: true }).waitFor();
     expect(await page.title()).toBe("Sign In · Restride");
     expect(await page.getByLabel("Username").getAttribute("type")).not.toBe("password");
-    expect(await page.getByLabel("Password", { exact: true }).getAttribute("type")).toBe("password");
-    expect(await page.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe("/forgot-password");
+    await soon(() => page.getByLabel("Password", { exact: true }).getAttribute("type")).toBe("password");
+    await soon(() => page.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe(
+      "/forgot-password",
+    );
     const support = page.getByRole("link", { name: "help@restride.example" });
-    expect(await support.getAttribute("href")).toBe("mailto:help@restride.example");
+    await soon(() => support.getAttribute("href")).toBe("mailto:help@restride.example");
     await takeScreens(page, "sign-in");
   });
   await step("A152 A153: both are required", async () => {
@@ -68,9 +71,9 @@ test("signing in with a password and a code", async () => {
   });
   await step("A014: the second step has its title, masked field, link, checkbox and button", async () => {
     await page.getByRole("heading", { name: "Sign in", exact: true }).waitFor();
-    expect(await code(page).getAttribute("type")).toBe("password");
+    await soon(() => code(page).getAttribute("type")).toBe("password");
     expect(await page.getByRole("button", { name: /^Resend OTP/ }).count()).toBe(1);
-    expect(await page.getByRole("checkbox", { name: "Trust this device" }).isChecked()).toBe(false);
+    await soon(() => page.getByRole("checkbox", { name: "Trust this device" }).isChecked()).toBe(false);
     await page.getByRole("button", { name: "Send", exact: true }).waitFor();
     await takeScreens(page, "two-step");
   });
@@ -78,12 +81,12 @@ test("signing in with a password and a code", async () => {
     await sendCode(page, "");
     await page.getByText("Please enter one time password!", { exact: true }).waitFor();
     await code(page).fill("1234567");
-    expect(await code(page).inputValue()).toBe("123456");
+    await soon(() => code(page).inputValue()).toBe("123456");
   });
   await step("A136: a wrong code empties the field", async () => {
     await sendCode(page, wrongCode(codeFor(journey.world, admin)));
     await isSaidAtField(page, "Invalid OTP");
-    expect(await code(page).inputValue()).toBe("");
+    await soon(() => code(page).inputValue()).toBe("");
   });
   await step("A012: a reload does not lose the sign-in that waits", async () => {
     await page.reload();
@@ -110,19 +113,19 @@ test("another code, once it is time", async () => {
   const resend = page.getByRole("button", { name: /^Resend OTP/ });
   const first = await resend.textContent().then(() => codeFor(journey.world, smallEmail(0, Role.physio)));
   await step("A015: for 30 seconds the link only counts down", async () => {
-    expect(await resend.textContent()).toMatch(/^Resend OTP in 0:(30|29)$/);
-    expect(await resend.isDisabled()).toBe(true);
+    await soon(() => resend.textContent()).toMatch(/^Resend OTP in 0:(30|29)$/);
+    await soon(() => resend.isDisabled()).toBe(true);
     await page.clock.fastForward(20_000);
-    expect(await resend.textContent()).toMatch(/^Resend OTP in 0:(10|0\d)$/);
-    expect(await resend.isDisabled()).toBe(true);
+    await soon(() => resend.textContent()).toMatch(/^Resend OTP in 0:(10|0\d)$/);
+    await soon(() => resend.isDisabled()).toBe(true);
   });
   await step("A015 A229: then it sends another code, and counts again", async () => {
     await page.clock.fastForward(10_000);
     journey.world.clock.advance(30_000);
     await page.getByRole("button", { name: "Resend OTP", exact: true }).click();
     await isTold(page, "If the sign-in is still open, a new code is on its way.");
-    expect(await resend.isDisabled()).toBe(true);
-    expect(await resend.textContent()).toMatch(/^Resend OTP in 0:(30|29)$/);
+    await soon(() => resend.isDisabled()).toBe(true);
+    await soon(() => resend.textContent()).toMatch(/^Resend OTP in 0:(30|29)$/);
   });
   await step("A229: the old code is worth nothing any more", async () => {
     await sendCode(page, first);

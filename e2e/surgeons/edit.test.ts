@@ -4,6 +4,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { button, dropPhoto, names, row, says } from "./surgeon-screens.ts";
 
@@ -36,10 +37,10 @@ test("an admin changes and deletes a surgeon", async () => {
     await arrivesAt(page, "/surgeons");
     await row(page, "Dr. Priya Raman").click();
     await expect.poll(() => page.getByLabel("Department title").inputValue()).toBe("Orthopaedic surgeon");
-    expect(await page.getByLabel("Address").inputValue()).toBe("1 Lakeside Plaza\nChicago, IL 60601");
+    await soon(() => page.getByLabel("Address").inputValue()).toBe("1 Lakeside Plaza\nChicago, IL 60601");
     await page.getByRole("group", { name: "Photo" }).getByRole("img", { name: "Photo" }).waitFor();
     const previewed = page.getByRole("link", { name: "Preview" });
-    expect(await previewed.getAttribute("href")).toMatch(/^\/surgeon\/[0-9a-f-]{36}$/);
+    await soon(() => previewed.getAttribute("href")).toMatch(/^\/surgeon\/[0-9a-f-]{36}$/);
     await button(page, "Cancel").click();
     await arrivesAt(page, "/surgeons");
   });
@@ -52,7 +53,7 @@ test("an admin changes and deletes a surgeon", async () => {
     await button(page, "Update").click();
     const alert = page.getByRole("alert").filter({ hasText: "Somebody else changed this surgeon" });
     await alert.getByText("theirs@clinic1.example").waitFor();
-    expect(await page.getByLabel("Hospital name").inputValue()).toBe("Mine");
+    await soon(() => page.getByLabel("Hospital name").inputValue()).toBe("Mine");
     await takeScreens(page, "surgeon-form-second-editor");
     await button(page, "Take this Email").click();
     await button(page, "Update").click();
@@ -68,7 +69,7 @@ test("an admin changes and deletes a surgeon", async () => {
     await journey.signIn(page, smallEmail(0, Role.admin));
     await page.waitForURL("**/surgeons/edit?id=*");
     await isTold(page, "Draft restored");
-    expect(await page.getByLabel("Department name").inputValue()).toBe("Joints");
+    await soon(() => page.getByLabel("Department name").inputValue()).toBe("Joints");
     await button(page, "Update").click();
     await isTold(page, "Surgeon updated.");
     await arrivesAt(page, "/surgeons");

@@ -4,6 +4,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { button, row, says } from "./surgeon-screens.ts";
 
@@ -25,7 +26,7 @@ test.each([
   expect(await page.getByRole("checkbox").count()).toBe(0);
   await page.goto(`/surgeons/edit?id=${small.surgeon(0, 1)}`);
   await page.getByRole("heading", { name: "Dr. Anna Surgeon1" }).waitFor();
-  expect(await page.getByRole("textbox", { name: "Name", exact: true }).isDisabled()).toBe(true);
+  await soon(() => page.getByRole("textbox", { name: "Name", exact: true }).isDisabled()).toBe(true);
   expect(await button(page, "Update").count()).toBe(0);
   expect(problems).toEqual([]);
   await leave();
@@ -36,7 +37,7 @@ test("a surgeon's own record", async () => {
   await step("A063: the profile shows the form with the own record", async () => {
     await arrivesAt(page, "/profile/?myprofile=true");
     await page.getByRole("heading", { name: "Dr. Anna Surgeon1" }).waitFor();
-    expect(await page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Dr. Anna Surgeon1");
+    await soon(() => page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Dr. Anna Surgeon1");
     await takeScreens(page, "surgeon-profile");
   });
   await step("A065: the profile has the code of its own page", async () => {

@@ -5,6 +5,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { button, firstWords, names, phone, portrait, row, says, startingCategories, team } from "./surgeon-screens.ts";
 
@@ -19,15 +20,15 @@ test("an admin adds a surgeon", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons" });
   await step("A051 A052: the list has a search, DELETE with its count, and ADD", async () => {
     await page.getByRole("heading", { name: "SURGEONS", exact: true }).waitFor();
-    expect(await page.getByLabel("Search surgeons").getAttribute("placeholder")).toBe("name, email or phone");
+    await soon(() => page.getByLabel("Search surgeons").getAttribute("placeholder")).toBe("name, email or phone");
     await button(page, "DELETE 0").waitFor();
-    expect(await button(page, "DELETE 0").isDisabled()).toBe(true);
+    await soon(() => button(page, "DELETE 0").isDisabled()).toBe(true);
   });
   await step("A058 A059 A054: 20 a page, by name, the phone with its +1", async () => {
     await row(page, "Surgeon1").getByText("+1 312 555 0142").waitFor();
     expect((await names(page)).map((text) => text.slice(-8))).toEqual(["Surgeon1", "Surgeon2"]);
-    expect(await page.getByLabel("Rows a page").inputValue()).toBe("20");
-    expect(await row(page, "Surgeon1").getByRole("cell").allTextContents()).toContain("2");
+    await soon(() => page.getByLabel("Rows a page").inputValue()).toBe("20");
+    await soon(() => row(page, "Surgeon1").getByRole("cell").allTextContents()).toContain("2");
   });
   await step("A053 A055 A056: the columns, and the two actions of a row", async () => {
     const heads = await page.getByRole("columnheader").allTextContents();
@@ -50,12 +51,12 @@ test("an admin adds a surgeon", async () => {
   await step("A061 A067 A068: ADD opens an empty form below its list, with the six categories", async () => {
     await page.getByRole("link", { name: "ADD", exact: true }).click();
     await arrivesAt(page, "/surgeons/add");
-    expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Surgeons\s*›\s*Add/);
+    await soon(() => page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Surgeons\s*›\s*Add/);
     expect(firstWords(await team(page))).toEqual(startingCategories);
-    expect(await page.getByLabel("Access code").inputValue()).toMatch(/^[2-9A-Z]{6}$/);
+    await soon(() => page.getByLabel("Access code").inputValue()).toMatch(/^[2-9A-Z]{6}$/);
   });
   await step("A065 A066: Preview waits until the surgeon is saved; the code is for the own profile", async () => {
-    expect(await button(page, "Preview").isDisabled()).toBe(true);
+    await soon(() => button(page, "Preview").isDisabled()).toBe(true);
     expect(await page.getByText("Download qrcode").count()).toBe(0);
   });
   await step("A160 A161 A162 A163 A165: each field says what is wrong, and the first gets the focus", async () => {
@@ -78,7 +79,7 @@ test("an admin adds a surgeon", async () => {
     const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await arrivesAt(page, "/surgeons/add");
-    expect(await phone(page, "Phone-Private").inputValue()).toBe("12");
+    await soon(() => phone(page, "Phone-Private").inputValue()).toBe("12");
   });
   await step("A069: a category is added by name; blank and duplicate names are ignored", async () => {
     for (const name of ["Fellows", "  ", "secretary"]) {

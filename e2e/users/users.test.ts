@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { expectNothingCovered } from "../notices.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -34,14 +35,14 @@ test("an admin keeps the clinic's users", async () => {
     await row(page, "Role2").waitFor();
     expect(await heads(page)).toEqual(["NAME", "EMAIL", "ROLE", "STATUS", "ACTION"]);
     expect((await names(page)).map((text) => text.slice(-9))).toEqual(["Sam Role1", "Sam Role2", "Sam Role4"]);
-    expect(await row(page, "Role2").getByRole("cell").nth(2).innerText()).toBe("Therapist");
-    expect(await page.getByLabel("Rows a page").inputValue()).toBe("20");
-    expect(await page.getByRole("radio", { name: "Active", exact: true }).isChecked()).toBe(true);
+    await soon(() => row(page, "Role2").getByRole("cell").nth(2).innerText()).toBe("Therapist");
+    await soon(() => page.getByLabel("Rows a page").inputValue()).toBe("20");
+    await soon(() => page.getByRole("radio", { name: "Active", exact: true }).isChecked()).toBe(true);
   });
   await step("A076 A079 A177: ADD opens the form below its list, with the roles of a clinic", async () => {
     await page.getByRole("link", { name: "ADD", exact: true }).click();
     await arrivesAt(page, "/users/add");
-    expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Users\s*›\s*Add/);
+    await soon(() => page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Users\s*›\s*Add/);
     expect(await options(page, "Role")).toEqual(["Select a role", "Admin", "Therapist", "Medical Associate"]);
   });
   await step("A169 A170 A171 A172: each field says what is wrong, and the first gets the focus", async () => {
@@ -80,7 +81,7 @@ test("an admin keeps the clinic's users", async () => {
     await page.keyboard.press("Enter");
     await isTold(page, "User added. A link to set a password was sent.");
     await arrivesAt(page, "/users");
-    expect(await row(page, "Nora Castell").getByRole("cell").nth(2).innerText()).toBe("Medical Associate");
+    await soon(() => row(page, "Nora Castell").getByRole("cell").nth(2).innerText()).toBe("Medical Associate");
     await takeScreens(page, "users", () => page.getByText("Nora Castell").first().waitFor());
   });
   await step(
@@ -91,7 +92,7 @@ test("an admin keeps the clinic's users", async () => {
       expect(await page.evaluate(() => JSON.stringify(history.state))).toContain("Castell");
       await page.reload();
       await page.getByRole("heading", { name: "Nora Castell" }).waitFor();
-      expect(await page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Users\s*›\s*Edit/);
+      await soon(() => page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Users\s*›\s*Edit/);
       await expect.poll(() => page.getByLabel("Dr. Anna Surgeon2").isChecked()).toBe(true);
       await page.getByRole("textbox", { name: "Cell phone", exact: true }).fill("12");
       await button(page, "Update").click();
@@ -121,9 +122,9 @@ test("an admin keeps the clinic's users", async () => {
   });
   await step("A073: nobody deactivates themselves", async () => {
     const own = page.getByRole("switch", { name: "Sam Role1 is active: You cannot deactivate yourself." });
-    expect(await own.getAttribute("aria-disabled")).toBe("true");
+    await soon(() => own.getAttribute("aria-disabled")).toBe("true");
     await own.click({ force: true });
-    expect(await own.getAttribute("aria-checked")).toBe("true");
+    await soon(() => own.getAttribute("aria-checked")).toBe("true");
   });
   await step("A074: Reset Password sends a link", async () => {
     await button(page, "Reset Password of Sam Role2").click();
@@ -170,7 +171,7 @@ test("an admin keeps the clinic's users", async () => {
       await journey.signIn(page, smallEmail(0, Role.admin));
       await arrivesAt(page, "/users/add");
       await isTold(page, "Draft restored");
-      expect(await firstname.inputValue()).toBe("Half");
+      await soon(() => firstname.inputValue()).toBe("Half");
       await firstname.press("Enter");
       await row(page, "Half Typed").getByText("Admin").waitFor();
     },
@@ -204,7 +205,7 @@ test("a company admin keeps company users, and is asked before a coach loses a c
     await button(page, "Add").click();
     const dialog = page.getByRole("dialog", { name: "Customer to Health Coach Mapping. Override ?" });
     await dialog.waitFor();
-    expect(await dialog.locator("tbody tr").allInnerTexts()).toEqual([
+    await soon(() => dialog.locator("tbody tr").allInnerTexts()).toEqual([
       "Clinic 1\tSam Role22\tKim Cole",
       "Clinic 2\tSam Role22\tKim Cole",
     ]);
@@ -245,7 +246,7 @@ test("A178: a health coach reads company users, adds coaches only, and changes n
   await page.goto("/cusers");
   await row(page, "Ana Ruiz").click();
   await page.getByRole("heading", { name: "Ana Ruiz" }).waitFor();
-  expect(await page.getByLabel("Firstname").isDisabled()).toBe(true);
+  await soon(() => page.getByLabel("Firstname").isDisabled()).toBe(true);
   expect(await button(page, "Update").count()).toBe(0);
   expect(problems).toEqual([]);
   await leave();

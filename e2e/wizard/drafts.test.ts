@@ -74,7 +74,7 @@ test("a new patient is left, kept, and gone on with at another desk, where the l
     await back.page.getByLabel("End").fill("+20");
     await button(back.page, "Save").click();
     await back.page.getByText("Sam Role1 goes on with this draft.").waitFor();
-    expect(await button(back.page, "Next").isDisabled()).toBe(true);
+    await soon(() => button(back.page, "Next").isDisabled()).toBe(true);
     await button(back.page, "Take it back").click();
     await back.page.getByText("S+1 → S+20").waitFor();
     await goOn(back.page, steps.regimens);

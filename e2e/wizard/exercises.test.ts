@@ -96,7 +96,7 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
       await row(page, "Heel Slides, Lying").getByRole("button", { name: "Edit Heel Slides, Lying" }).click();
       const form = page.getByRole("form", { name: "Edit Heel Slides, Lying" });
       await button(page, "Edit Ankle Pumps: Save or cancel the open one first.").waitFor();
-      expect(await button(page, "Next").isDisabled()).toBe(true);
+      await soon(() => button(page, "Next").isDisabled()).toBe(true);
       await form.getByLabel("Start").fill("+3");
       await form.getByLabel("End").fill("+16");
       await page
@@ -136,8 +136,11 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
   await step("B230 B235 B236: an exercise is added for this patient alone", async () => {
     await button(page, "Add exercise").click();
     const dialog = page.getByRole("dialog", { name: "Add exercise" });
-    expect(await dialog.getByLabel("Interval").inputValue()).toBe("7");
-    expect(await dialog.getByLabel("Unit").getByRole("option").allTextContents()).toEqual(["second(s)", "minute(s)"]);
+    await soon(() => dialog.getByLabel("Interval").inputValue()).toBe("7");
+    await soon(() => dialog.getByLabel("Unit").getByRole("option").allTextContents()).toEqual([
+      "second(s)",
+      "minute(s)",
+    ]);
     await dialog.getByRole("button", { name: "Add exercise" }).click();
     await dialog.getByText("Please select an exercise.").waitFor();
     await dialog.getByLabel("Exercise").selectOption({ label: "Leg Press, Light" });

@@ -66,7 +66,8 @@ describe("add-a-call.md", () => {
 
   test("what it makes compiles, on the server and everywhere", () => {
     const compiler = join(repository, "node_modules/.bin/tsc");
-    expect(run(compiler, "-p", "server") + run(compiler)).toBe("");
+    const once = ["--checkers", "1"]; // the other core has tests of its own
+    expect(run(compiler, "-p", "server", ...once) + run(compiler, ...once)).toBe("");
   });
 
   test("what it makes keeps the rules of the house", () => {

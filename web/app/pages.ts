@@ -1,17 +1,9 @@
 import type { RouteName } from "@restride/domain/access/routes.ts";
-import type { ComponentType, LazyExoticComponent } from "react";
-import { lazy } from "react";
+import type { ComponentType } from "react";
+import { type Late, latePage } from "../ui/page/late.tsx";
 
-interface Page {
-  /** Brings the page's code. */
-  readonly load: () => Promise<unknown>;
-  readonly Page: LazyExoticComponent<ComponentType>;
-}
-
-const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name): Page => ({
-  load,
-  Page: lazy(async () => ({ default: (await load())[name] })),
-});
+const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) =>
+  latePage(async () => (await load())[name]);
 
 const newPassword = () => import("../features/sign-in/NewPassword.tsx");
 
@@ -40,7 +32,7 @@ const runningPages = () => import("../features/programmes/running/RunningPages.t
 const customers = () => import("./pages/CustomersPage.tsx");
 
 /** The page of each route, loaded when it is first opened. */
-export const pages: Readonly<Record<RouteName, Page>> = {
+export const pages: Readonly<Record<RouteName, Late<object>>> = {
   login: page(() => import("../features/sign-in/Login.tsx"), "Login"),
   twoStepVerification: page(() => import("../features/sign-in/TwoStepVerification.tsx"), "TwoStepVerification"),
   forgotPassword: page(() => import("../features/sign-in/ForgotPassword.tsx"), "ForgotPassword"),

@@ -16,7 +16,7 @@ const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];
 const isPublic = (name: RouteName): boolean => routes[name].scope === "public";
 
 function publicRoute(name: RouteName): RouteObject {
-  const { Page } = pages[name];
+  const Page = pages[name];
   const element = (
     <Titled title={routes[name].title}>
       <Page />

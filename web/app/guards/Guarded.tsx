@@ -1,7 +1,7 @@
 import { guard, isLite } from "@restride/domain/access/guard.ts";
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router";
 import { visitorOf } from "../../platform/session/profile.ts";
 import { lastPage } from "../../platform/page/last-page.ts";
@@ -10,11 +10,11 @@ import { useProfile } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { pages } from "../pages.ts";
 import { Redirect } from "./Redirect.tsx";
+import { LiteShell, Shell } from "./shells.ts";
 import { Titled } from "./Titled.tsx";
+import { late } from "../../ui/page/late.tsx";
 
-const NoLiteScreen = lazy(async () => ({ default: (await import("./NoLiteScreen.tsx")).NoLiteScreen }));
-const Shell = lazy(async () => ({ default: (await import("../shell/Shell.tsx")).Shell }));
-const LiteShell = lazy(async () => ({ default: (await import("../shell/LiteShell.tsx")).LiteShell }));
+const NoLiteScreen = late(async () => (await import("./NoLiteScreen.tsx")).NoLiteScreen);
 
 /** Ends the session of somebody who opened what their role may not, and says why. */
 function LogOut({ reason }: { reason: string }) {
@@ -37,7 +37,7 @@ export function Guarded({ name }: { name: RouteName }) {
   if (answer.kind === "logout") return <LogOut reason={answer.reason} />;
   if (answer.kind === "noLiteScreen") return <NoLiteScreen />;
   const { title } = routes[name];
-  const { Page } = pages[name];
+  const Page = pages[name];
   return (
     <Titled title={title}>
       <Page />

@@ -1,7 +1,7 @@
 import { inLite } from "@restride/domain/access/guard.ts";
 import { isCompanyUser, roleName } from "@restride/domain/access/roles.ts";
 import { mayOpen, routes } from "@restride/domain/access/routes.ts";
-import { lazy, Suspense } from "react";
+
 import { Link } from "react-router";
 import { roleOf, visitorOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -10,10 +10,9 @@ import { Logo } from "../../ui/look/Logo.tsx";
 import { logOut } from "../shell/log-out.ts";
 import { enterCustomer } from "./enter-customer.ts";
 import styles from "./NoLiteScreen.module.css";
+import { late } from "../../ui/page/late.tsx";
 
-const ClinicChoice = lazy(async () => ({
-  default: (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice,
-}));
+const ClinicChoice = late(async () => (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice);
 
 /** What can be seen in place of a page without a lite form: the messages, for company users those of a clinic, or nothing. */
 function Instead() {
@@ -33,9 +32,7 @@ function Instead() {
     return (
       <>
         <h1>Choose a clinic</h1>
-        <Suspense>
-          <ClinicChoice enter={enterCustomer} />
-        </Suspense>
+        <ClinicChoice enter={enterCustomer} />
       </>
     );
   return (

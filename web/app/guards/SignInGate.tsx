@@ -27,7 +27,7 @@ export function BeforeSession({ children }: { children: ReactNode }) {
 export function RootAddress() {
   const profile = useProfile();
   const { search } = useLocation();
-  const { Page: Login } = pages.login;
+  const Login = pages.login;
   if (isLite(search)) {
     return (
       <BeforeSession>

@@ -2,11 +2,9 @@ import { isLite } from "@restride/domain/access/guard.ts";
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
 import { matchPath } from "react-router";
 import { pages } from "../pages.ts";
+import { LiteShell, Shell } from "./shells.ts";
 
 const names = Object.keys(routes) as RouteName[];
-
-const shellOf = (search: string): Promise<unknown> =>
-  isLite(search) ? import("../shell/LiteShell.tsx") : import("../shell/Shell.tsx");
 
 /**
  * Brings the code of the page at an address, and of what surrounds it, while the session is still being looked at: one way to the
@@ -19,6 +17,6 @@ export async function bringPage(
   const opened = names.find((name) => matchPath(routes[name].path, pathname) !== null);
   const isOpen = opened !== undefined && routes[opened].scope === "public";
   const wanted = isOpen || isSignedIn ? (opened ?? "patientList") : "login";
-  const around = !isOpen && isSignedIn ? shellOf(search) : null;
-  await Promise.all([around, pages[wanted].load()]).catch(() => undefined);
+  const around = isLite(search) ? LiteShell : Shell;
+  await Promise.all([!isOpen && isSignedIn && around.load(), pages[wanted].load()]).catch(() => undefined);
 }

@@ -1,10 +1,6 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { paletteState } from "./palette-state.ts";
-
-/** Brings the code of the palette. */
-export const bringPalette = () => import("./OpenPalette.tsx");
-
-const OpenPalette = lazy(async () => ({ default: (await bringPalette()).OpenPalette }));
+import { late } from "../../ui/page/late.tsx";
 
 /** What is typed while the palette is on its way is meant for it. */
 function Listening({ heard }: { heard: RefObject<string> }) {
@@ -19,13 +15,11 @@ function Listening({ heard }: { heard: RefObject<string> }) {
   return null;
 }
 
+export const OpenPalette = late(async () => (await import("./OpenPalette.tsx")).OpenPalette, Listening);
+
 function Opened() {
   const heard = useRef("");
-  return (
-    <Suspense fallback={<Listening heard={heard} />}>
-      <OpenPalette heard={heard} />
-    </Suspense>
-  );
+  return <OpenPalette heard={heard} />;
 }
 
 /** The palette over every page, opened by Ctrl+K or the jump field. */

@@ -2,7 +2,7 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { locateTexts } from "@restride/domain/patients/locate-patient.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { Search } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { NewWorkLog } from "../../features/case-detail/NewWorkLog.tsx";
 import { CaseList } from "../../features/cases/list/CaseList.tsx";
@@ -10,10 +10,11 @@ import { type CaseAbout, NewCase } from "../../features/cases/new/NewCase.tsx";
 import type { LocatedPatient } from "../../features/patients/locate/LocatePatient.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { enterCustomer } from "../guards/enter-customer.ts";
+import { late } from "../../ui/page/late.tsx";
 
-const LocatePatient = lazy(async () => ({
-  default: (await import("../../features/patients/locate/LocatePatient.tsx")).LocatePatient,
-}));
+const LocatePatient = late(
+  async () => (await import("../../features/patients/locate/LocatePatient.tsx")).LocatePatient,
+);
 
 const aboutOf = (patient: LocatedPatient): CaseAbout => ({
   customerId: patient.customer,
@@ -34,11 +35,7 @@ function Locate() {
       <Button capitals icon={<Search />} onClick={() => setOpen(true)}>
         {locateTexts.title}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <LocatePatient enter={enterCustomer} onMessage={write} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LocatePatient enter={enterCustomer} onMessage={write} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { UserSearch } from "lucide-react";
-import { lazy, Suspense } from "react";
+
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { CustomerList } from "../../features/customers/CustomerList.tsx";
 import { searchParameter } from "../../features/patients/search/search-address.ts";
@@ -8,10 +8,11 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { enterCustomer } from "../guards/enter-customer.ts";
+import { late } from "../../ui/page/late.tsx";
 
-const CompanySearch = lazy(async () => ({
-  default: (await import("../../features/patients/search/CompanySearch.tsx")).CompanySearch,
-}));
+const CompanySearch = late(
+  async () => (await import("../../features/patients/search/CompanySearch.tsx")).CompanySearch,
+);
 
 const openedHere = { searchOpenedHere: true };
 
@@ -45,11 +46,7 @@ export function CustomersPage() {
   return (
     <>
       <CustomerList enter={enterCustomer} actions={maySearch && search} />
-      {maySearch && isOpen && (
-        <Suspense>
-          <CompanySearch enter={enterCustomer} onClose={close} />
-        </Suspense>
-      )}
+      {maySearch && isOpen && <CompanySearch enter={enterCustomer} onClose={close} />}
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { ArrowLeftRight } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { LiteMessages } from "../../features/cases/lite/LiteMessages.tsx";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
 import { enterCustomer } from "../guards/enter-customer.ts";
+import { late } from "../../ui/page/late.tsx";
 
-const ClinicChoice = lazy(async () => ({
-  default: (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice,
-}));
+const ClinicChoice = late(async () => (await import("../../features/cases/lite/ClinicChoice.tsx")).ClinicChoice);
 
 /** Leads company users to the messages of another clinic. */
 function SwitchClinic() {
@@ -21,9 +20,7 @@ function SwitchClinic() {
       <IconButton label="Switch customer" icon={<ArrowLeftRight size={20} />} onClick={() => setOpen(true)} />
       {isOpen && (
         <LateDialog title="Switch customer" onClose={close}>
-          <Suspense>
-            <ClinicChoice enter={enterCustomer} onEntered={close} />
-          </Suspense>
+          <ClinicChoice enter={enterCustomer} onEntered={close} />
         </LateDialog>
       )}
     </>

@@ -3,7 +3,7 @@ import { notificationTexts } from "@restride/domain/notifications/notification.t
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useParams } from "react-router";
 import { ActivityCalendar } from "../../features/calendar/ActivityCalendar.tsx";
 import { useCalendarView } from "../../features/calendar/use-calendar.ts";
@@ -36,22 +36,23 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientWish } from "../jump/patient-wish.ts";
 import { recentPatients } from "../jump/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
+import { late } from "../../ui/page/late.tsx";
 
-const DiagnosisDialog = lazy(async () => ({
-  default: (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
-}));
+const DiagnosisDialog = late(
+  async () => (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
+);
 
-const ProgrammeDrawer = lazy(async () => ({
-  default: (await import("../../features/programmes/running/ProgrammeDrawer.tsx")).ProgrammeDrawer,
-}));
+const ProgrammeDrawer = late(
+  async () => (await import("../../features/programmes/running/ProgrammeDrawer.tsx")).ProgrammeDrawer,
+);
 
-const ChangesDialog = lazy(async () => ({
-  default: (await import("../../features/programmes/changes/ChangesDialog.tsx")).ChangesDialog,
-}));
+const ChangesDialog = late(
+  async () => (await import("../../features/programmes/changes/ChangesDialog.tsx")).ChangesDialog,
+);
 
-const ActivityLogDialog = lazy(async () => ({
-  default: (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
-}));
+const ActivityLogDialog = late(
+  async () => (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
+);
 
 type Open =
   | { readonly kind: "conversation" | "notify" | "mail" | "move" | "programme" | "changes" }
@@ -118,14 +119,12 @@ function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: str
   const log = useLogView();
   if (!log.isOpen) return null;
   return (
-    <Suspense>
-      <ActivityLogDialog
-        patientId={patient._id}
-        name={`${patient.firstname} ${patient.lastname}`}
-        timeZone={timeZone}
-        log={log}
-      />
-    </Suspense>
+    <ActivityLogDialog
+      patientId={patient._id}
+      name={`${patient.firstname} ${patient.lastname}`}
+      timeZone={timeZone}
+      log={log}
+    />
   );
 }
 
@@ -199,7 +198,7 @@ function Page({ patient, neighbours }: PageProps) {
         onOpenForm={(answerId, name) => setOpen({ kind: "form", answerId, name })}
       />
       <Log patient={patient} timeZone={timeZone} />
-      <Suspense>{open && <Dialogs patient={patient} open={open} onClose={() => setOpen(null)} />}</Suspense>
+      {open && <Dialogs patient={patient} open={open} onClose={() => setOpen(null)} />}
     </PatientFrame>
   );
 }

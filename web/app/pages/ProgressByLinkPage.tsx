@@ -1,33 +1,27 @@
-import { lazy, Suspense } from "react";
 import type { FromOthers } from "../../features/progress-page/Progress.tsx";
 import { ProgressPage } from "../../features/progress-page/ProgressPage.tsx";
 import { useLite } from "../../platform/page/use-lite.ts";
+import { late } from "../../ui/page/late.tsx";
 
-const MetricChart = lazy(async () => ({
-  default: (await import("../../features/device-charts/MetricChart.tsx")).MetricChart,
-}));
+const MetricChart = late(async () => (await import("../../features/device-charts/MetricChart.tsx")).MetricChart);
 
-const FormDialog = lazy(async () => ({
-  default: (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog,
-}));
+const FormDialog = late(async () => (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog);
 
-const LiteEar = lazy(async () => ({ default: (await import("../news/LiteEar.tsx")).LiteEar }));
+const LiteEar = late(async () => (await import("../news/LiteEar.tsx")).LiteEar);
 
 const others: FromOthers = {
   deviceChart: ({ patientid, link }, { deviceid, valueIndex }) => (
     <MetricChart patientid={patientid} link={link} deviceid={deviceid} valueIndex={valueIndex} />
   ),
   form: ({ patientid, link }, { formid, shortname }, timeZone, onClose) => (
-    <Suspense>
-      <FormDialog
-        patientId={patientid}
-        answerId={formid}
-        name={shortname}
-        timeZone={timeZone}
-        link={link}
-        onClose={onClose}
-      />
-    </Suspense>
+    <FormDialog
+      patientId={patientid}
+      answerId={formid}
+      name={shortname}
+      timeZone={timeZone}
+      link={link}
+      onClose={onClose}
+    />
   ),
 };
 
@@ -37,7 +31,7 @@ export function ProgressByLinkPage() {
   return (
     <>
       <ProgressPage {...others} />
-      <Suspense>{hears && <LiteEar />}</Suspense>
+      {hears && <LiteEar />}
     </>
   );
 }

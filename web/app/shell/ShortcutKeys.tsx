@@ -1,5 +1,5 @@
 import type { MenuItem } from "@restride/domain/access/menu.ts";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { isTyping } from "../../ui/field/typing.ts";
 import { isCovered } from "../../ui/overlay/overlays.ts";
@@ -8,8 +8,9 @@ import { makeOpenState } from "./open-state.ts";
 import { openPalette, paletteState } from "../jump/palette-state.ts";
 import { wishOf } from "./shortcuts.ts";
 import { singleKeys } from "../../platform/device/single-keys.ts";
+import { late } from "../../ui/page/late.tsx";
 
-const KeysDialog = lazy(async () => ({ default: (await import("./KeysDialog.tsx")).KeysDialog }));
+const KeysDialog = late(async () => (await import("./KeysDialog.tsx")).KeysDialog);
 
 const milliseconds = 1_200;
 
@@ -56,11 +57,5 @@ export function ShortcutKeys() {
   const menu = useMenu();
   const items = [...menu.main, ...menu.customer];
   useKeys(items, keysHelp.open);
-  return (
-    isOpen && (
-      <Suspense>
-        <KeysDialog items={items} onClose={keysHelp.close} />
-      </Suspense>
-    )
-  );
+  return isOpen && <KeysDialog items={items} onClose={keysHelp.close} />;
 }

@@ -1,6 +1,6 @@
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
 import { useEffect } from "react";
-import { bringPalette } from "../jump/JumpPalette.tsx";
+import { OpenPalette } from "../jump/JumpPalette.tsx";
 import { useMenu } from "./menu.ts";
 import { pages } from "../pages.ts";
 
@@ -11,7 +11,7 @@ const names = Object.keys(routes) as RouteName[];
 
 /** One after the other, so that what somebody asks for meanwhile is not kept waiting. */
 async function bringInTurn(wanted: readonly RouteName[]): Promise<void> {
-  await bringPalette().catch(() => undefined);
+  await OpenPalette.load().catch(() => undefined);
   for (const name of wanted) await pages[name].load().catch(() => undefined);
 }
 

@@ -1,10 +1,11 @@
 import { isDue } from "@restride/domain/tours/tours.ts";
-import { lazy, Suspense } from "react";
+
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { askedTour, useAskedTour, useTourHere } from "./page-tour.ts";
+import { late } from "../../ui/page/late.tsx";
 
-const Tour = lazy(async () => ({ default: (await import("../../features/tours/Tour.tsx")).Tour }));
+const Tour = late(async () => (await import("../../features/tours/Tour.tsx")).Tour);
 
 /** The tour of the page that is open, when somebody asked for it or has not seen it. Its code and words come only then. */
 export function TourHere() {
@@ -12,9 +13,5 @@ export function TourHere() {
   const name = useTourHere();
   const isAsked = useAskedTour() === name;
   if (name === null || !(isAsked || isDue(name, roleOf(profile), profile.user.pagevisited ?? []))) return null;
-  return (
-    <Suspense>
-      <Tour key={`${name} ${isAsked}`} name={name} isAsked={isAsked} onEnd={() => askedTour.ask(null)} />
-    </Suspense>
-  );
+  return <Tour key={`${name} ${isAsked}`} name={name} isAsked={isAsked} onEnd={() => askedTour.ask(null)} />;
 }

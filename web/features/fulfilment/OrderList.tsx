@@ -4,7 +4,7 @@ import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { BellOff } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { listPlaces } from "../../platform/page/list-places.ts";
@@ -30,8 +30,9 @@ import { askedOf, narrowed, noFilters, type OrderView, useOrderView } from "./or
 import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
 import type { Enter } from "./SilentDevices.tsx";
+import { late } from "../../ui/page/late.tsx";
 
-const SilentDevices = lazy(async () => ({ default: (await import("./SilentDevices.tsx")).SilentDevices }));
+const SilentDevices = late(async () => (await import("./SilentDevices.tsx")).SilentDevices);
 
 const about = ["orders", "patients", "schedules"] as const;
 const allOfThem = { input: {} };
@@ -100,11 +101,7 @@ function Silent({ total, customer, enter }: { total: number; customer: string; e
       <Button icon={<BellOff />} onClick={() => setOpen(true)}>
         {silenceTexts.title(total)}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <SilentDevices customer={customer || undefined} enter={enter} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SilentDevices customer={customer || undefined} enter={enter} onClose={() => setOpen(false)} />}
     </>
   );
 }

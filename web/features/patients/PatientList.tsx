@@ -7,7 +7,7 @@ import {
   withoutFilter,
 } from "@restride/domain/patients/patient-filter-chips.ts";
 import { activePatientsPath } from "@restride/domain/patients/patient-list-path.ts";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Navigate } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -23,8 +23,9 @@ import { QuickViews } from "./QuickViews.tsx";
 import { RegisteredButtons } from "./registered/RegisteredButtons.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
+import { late } from "../../ui/page/late.tsx";
 
-const FilterDialog = lazy(async () => ({ default: (await import("./FilterDialog.tsx")).FilterDialog }));
+const FilterDialog = late(async () => (await import("./FilterDialog.tsx")).FilterDialog);
 const nothing = {};
 
 function Head({ dialogs }: { dialogs: ListDialogs }) {
@@ -73,14 +74,12 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
       </FilterBar>
       <PatientRows view={view} dialogs={dialogs} filters={chips.length} onTotal={setTotal} />
       {filtering && (
-        <Suspense>
-          <FilterDialog
-            filter={view.filter}
-            surgeons={surgeons}
-            onFilter={view.showFilter}
-            onClose={() => setFiltering(false)}
-          />
-        </Suspense>
+        <FilterDialog
+          filter={view.filter}
+          surgeons={surgeons}
+          onFilter={view.showFilter}
+          onClose={() => setFiltering(false)}
+        />
       )}
     </ListCard>
   );

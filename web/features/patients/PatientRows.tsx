@@ -3,7 +3,7 @@ import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts"
 import { unfiltered } from "@restride/domain/patients/patient-filter-chips.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { listPlaces } from "../../platform/page/list-places.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { roleOf } from "../../platform/session/profile.ts";
@@ -22,11 +22,10 @@ import type { RowDialog } from "./RowActions.tsx";
 import { RowActions } from "./RowActions.tsx";
 import { countSelected, isSelected, pageToggled, toggled } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
+import { late } from "../../ui/page/late.tsx";
 
-const SelectedPatients = lazy(async () => ({
-  default: (await import("./SelectedPatients.tsx")).SelectedPatients,
-}));
-const RowDialogs = lazy(async () => ({ default: (await import("./RowDialogs.tsx")).RowDialogs }));
+const SelectedPatients = late(async () => (await import("./SelectedPatients.tsx")).SelectedPatients);
+const RowDialogs = late(async () => (await import("./RowDialogs.tsx")).RowDialogs);
 
 function usePatients({ filter, sort, page }: ViewControl) {
   const variables = useMemo(() => listVariables({ filter, sort, page }), [filter, sort, page]);
@@ -100,15 +99,9 @@ export function PatientRows({ view, dialogs, filters, onTotal }: PatientRowsProp
           nameOf: fullName,
         }}
       />
-      {dialog && (
-        <Suspense>
-          <RowDialogs dialog={dialog} dialogs={dialogs} onClose={() => setDialog(null)} />
-        </Suspense>
-      )}
+      {dialog && <RowDialogs dialog={dialog} dialogs={dialogs} onClose={() => setDialog(null)} />}
       {listed.failure === null && ids.length > 0 && countSelected(view.selection, total ?? 0) > 0 && (
-        <Suspense>
-          <SelectedPatients view={view} dialogs={dialogs} total={total ?? 0} />
-        </Suspense>
+        <SelectedPatients view={view} dialogs={dialogs} total={total ?? 0} />
       )}
     </>
   );

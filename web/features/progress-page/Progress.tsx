@@ -2,7 +2,7 @@ import { weeksIn } from "@restride/domain/progress-page/progress-weeks.ts";
 import { defaultPeriod, type Period, spanOf } from "@restride/domain/progress/periods.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLite } from "../../platform/page/use-lite.ts";
 import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
 import { areaTitles, Compliance } from "./Compliance.tsx";
@@ -14,9 +14,10 @@ import type { SurveyFragment } from "./progress-page.graphql.ts";
 import { Vitals } from "./Vitals.tsx";
 import { WeeksDialog } from "./WeeksDialog.tsx";
 import styles from "./Progress.module.css";
+import { late } from "../../ui/page/late.tsx";
 
-const ActivityChart = lazy(async () => ({ default: (await import("./ActivityChart.tsx")).ActivityChart }));
-const ScoreChart = lazy(async () => ({ default: (await import("./ScoreChart.tsx")).ScoreChart }));
+const ActivityChart = late(async () => (await import("./ActivityChart.tsx")).ActivityChart);
+const ScoreChart = late(async () => (await import("./ScoreChart.tsx")).ScoreChart);
 
 /** Whose progress is read, and with which link; none for who is signed in. */
 export interface Access {
@@ -51,13 +52,11 @@ function Chart({
   return (
     <LateDialog title={label} width="full" onClose={onClose}>
       <div className={styles.chart}>
-        <Suspense>
-          {chart.kind === "device" ? (
-            deviceChart(access, chart)
-          ) : (
-            <ScoreChart patientid={access.patientid} link={access.link} name={chart.name} title={label} />
-          )}
-        </Suspense>
+        {chart.kind === "device" ? (
+          deviceChart(access, chart)
+        ) : (
+          <ScoreChart patientid={access.patientid} link={access.link} name={chart.name} title={label} />
+        )}
       </div>
     </LateDialog>
   );
@@ -75,11 +74,7 @@ export function Progress({ access, survey, deviceChart, form }: ProgressProps) {
   return (
     <>
       <Greeting survey={survey} />
-      {isEmbedded && (
-        <Suspense>
-          <ActivityChart patientid={access.patientid} today={survey.today} />
-        </Suspense>
-      )}
+      {isEmbedded && <ActivityChart patientid={access.patientid} today={survey.today} />}
       <Vitals vitals={vitalsOf(survey)} onView={(vital) => setOpen({ kind: "chart", vital })} />
       <Compliance
         weeks={weeks}

@@ -3,7 +3,7 @@ import { routes } from "@restride/domain/access/routes.ts";
 import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { endedLinks } from "../../platform/calls/ended-links.ts";
 import { useProfile } from "../../platform/stores.ts";
@@ -15,8 +15,9 @@ import { keptLink } from "./kept-link.ts";
 import { type SurveyFragment, SurveyDetailDocument } from "./progress-page.graphql.ts";
 import { type Access, type FromOthers, Progress } from "./Progress.tsx";
 import styles from "./Progress.module.css";
+import { late } from "../../ui/page/late.tsx";
 
-const ShareDialog = lazy(async () => ({ default: (await import("./ShareDialog.tsx")).ShareDialog }));
+const ShareDialog = late(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 
 /** Whether there is a page in this application to go back to: the router counts them. */
 const hasCome = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;
@@ -91,14 +92,12 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
         {content}
       </main>
       {sharing && link !== undefined && (
-        <Suspense>
-          <ShareDialog
-            patientid={patientid}
-            link={link}
-            onClose={() => setSharing(false)}
-            onEnded={() => onEnded(true)}
-          />
-        </Suspense>
+        <ShareDialog
+          patientid={patientid}
+          link={link}
+          onClose={() => setSharing(false)}
+          onEnded={() => onEnded(true)}
+        />
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from "react";
 import { useSeen } from "../../ui/look/use-seen.ts";
 import styles from "./Recovery.module.css";
+import { late } from "../../ui/page/late.tsx";
 
-const RecoveryCard = lazy(async () => ({ default: (await import("./RecoveryCard.tsx")).RecoveryCard }));
+const RecoveryCard = late(async () => (await import("./RecoveryCard.tsx")).RecoveryCard);
 
 /** The part of a patient's page that shows recovery; it stands far down, and comes and is asked for when it comes into view. */
 export function RecoveryPart({ patientId }: { patientId: string }) {
@@ -12,7 +12,7 @@ export function RecoveryPart({ patientId }: { patientId: string }) {
       <h2 id="recovery">
         Recovery <small>beside others of this clinic on the same day after surgery</small>
       </h2>
-      <Suspense>{seen && <RecoveryCard patientId={patientId} />}</Suspense>
+      {seen && <RecoveryCard patientId={patientId} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { inLite, isLite, signInPath } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { resendWaitSeconds } from "@restride/domain/sign-in/code.ts";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { trustTokenIn } from "../../platform/session/trust-cookie.ts";
 import { useWhyHere } from "../../platform/session/why-here.ts";
@@ -15,8 +15,9 @@ import { openSession } from "./open-session.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
 import { LoginUserDocument, type LoginFragment } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
+import { late } from "../../ui/page/late.tsx";
 
-const DemoLogins = lazy(async () => ({ default: (await import("./DemoLogins.tsx")).DemoLogins }));
+const DemoLogins = late(async () => (await import("./DemoLogins.tsx")).DemoLogins);
 const loginForm = lateForm((rules) => rules.loginForm);
 const forgotten = routes.forgotPassword.path;
 
@@ -70,7 +71,7 @@ export function Login() {
           aside={<Link to={isLite(search) ? inLite(forgotten) : forgotten}>Forgot password?</Link>}
         />
       </SignInForm>
-      <Suspense>{demo !== null && <DemoLogins address={demo} />}</Suspense>
+      {demo !== null && <DemoLogins address={demo} />}
     </SignInFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { Calendar } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import styles from "./CalendarButton.module.css";
+import { late } from "../page/late.tsx";
 
-const CalendarPopover = lazy(async () => ({ default: (await import("./CalendarPopover.tsx")).CalendarPopover }));
+const CalendarPopover = late(async () => (await import("./CalendarPopover.tsx")).CalendarPopover);
 
 interface CalendarButtonProps {
   /** What is picked. */
@@ -30,11 +31,9 @@ export function CalendarButton({ label, field, children }: CalendarButtonProps) 
         <Calendar />
       </button>
       {isOpen && (
-        <Suspense>
-          <CalendarPopover label={label} field={field} onClose={close}>
-            {children(close)}
-          </CalendarPopover>
-        </Suspense>
+        <CalendarPopover label={label} field={field} onClose={close}>
+          {children(close)}
+        </CalendarPopover>
       )}
     </>
   );

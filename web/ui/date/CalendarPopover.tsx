@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from "react";
-import { Suspense } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Popover } from "react-aria-components/Popover";
 import styles from "./CalendarButton.module.css";
@@ -25,7 +24,7 @@ export function CalendarPopover({ label, field, onClose, children }: CalendarPop
       className={styles.panel ?? ""}
     >
       <Dialog aria-label={label} className={styles.box ?? ""}>
-        <Suspense>{children}</Suspense>
+        {children}
       </Dialog>
     </Popover>
   );

@@ -1,10 +1,11 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { lazy, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
+import { late } from "../page/late.tsx";
 
-const DateCalendar = lazy(() => import("./DateCalendar.tsx").then((file) => ({ default: file.DateCalendar })));
+const DateCalendar = late(async () => (await import("./DateCalendar.tsx")).DateCalendar);
 
 interface DateFieldProps {
   label: string;

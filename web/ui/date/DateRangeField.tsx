@@ -1,13 +1,14 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { ArrowRight, X } from "lucide-react";
 import type { InputHTMLAttributes } from "react";
-import { lazy, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { CalendarButton } from "./CalendarButton.tsx";
 import styles from "./DateRangeField.module.css";
 import { FormField } from "../form/FormField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
+import { late } from "../page/late.tsx";
 
-const RangeOfDates = lazy(() => import("./RangeOfDates.tsx").then((file) => ({ default: file.RangeOfDates })));
+const RangeOfDates = late(async () => (await import("./RangeOfDates.tsx")).RangeOfDates);
 
 type End = CalendarDate | null;
 

@@ -1,9 +1,10 @@
 import { addDays, addMonths, type CalendarDate, formatUs, parseUs } from "@restride/domain/values/calendar-date.ts";
-import { lazy, useRef } from "react";
+import { useRef } from "react";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
+import { late } from "../page/late.tsx";
 
-const DateCalendar = lazy(() => import("./DateCalendar.tsx").then((file) => ({ default: file.DateCalendar })));
+const DateCalendar = late(async () => (await import("./DateCalendar.tsx")).DateCalendar);
 
 interface TypedDateFieldProps {
   label: string;

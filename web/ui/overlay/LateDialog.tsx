@@ -1,11 +1,7 @@
-import { lazy, Suspense } from "react";
 import type { DialogProps } from "./Dialog.tsx";
+import { late } from "../page/late.tsx";
 
-const Dialog = lazy(async () => ({ default: (await import("./Dialog.tsx")).Dialog }));
+const Dialog = late(async () => (await import("./Dialog.tsx")).Dialog);
 
 /** A dialog that comes when it is opened first: public pages are light without it. */
-export const LateDialog = (props: DialogProps) => (
-  <Suspense>
-    <Dialog {...props} />
-  </Suspense>
-);
+export const LateDialog = (props: DialogProps) => <Dialog {...props} />;

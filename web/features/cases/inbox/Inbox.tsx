@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { useSingleKeys } from "../../../platform/device/single-keys.ts";
 import { useListPlace } from "../../../platform/page/list-places.ts";
@@ -17,10 +17,9 @@ import styles from "./Inbox.module.css";
 import { MessageRows } from "./MessageRows.tsx";
 import { SurgeonSide } from "./SurgeonSide.tsx";
 import { type InboxFilter, useInboxView } from "./use-inbox-view.ts";
+import { late } from "../../../ui/page/late.tsx";
 
-const MessageFilterDialog = lazy(async () => ({
-  default: (await import("./MessageFilterDialog.tsx")).MessageFilterDialog,
-}));
+const MessageFilterDialog = late(async () => (await import("./MessageFilterDialog.tsx")).MessageFilterDialog);
 
 const chipsOf = ({ name, digits, urgent }: InboxFilter): FilterPart[] =>
   [
@@ -79,11 +78,7 @@ export function Inbox() {
           <MessageRows listed={listed} surgeons={surgeons} view={view} timeZone={timeZone} />
         </ListCard>
       </div>
-      {filtering && (
-        <Suspense>
-          <MessageFilterDialog filter={filter} onFilter={narrow} onClose={() => setFiltering(false)} />
-        </Suspense>
-      )}
+      {filtering && <MessageFilterDialog filter={filter} onFilter={narrow} onClose={() => setFiltering(false)} />}
     </ListPage>
   );
 }

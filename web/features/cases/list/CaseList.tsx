@@ -1,6 +1,6 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { statusText } from "@restride/domain/cases/case-values.ts";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
@@ -16,8 +16,9 @@ import { CaseCountsDocument, CaseCustomersDocument } from "./case-list.graphql.t
 import { CaseRows, type Enter } from "./CaseRows.tsx";
 import { CaseStats } from "./CaseStats.tsx";
 import { useCaseView } from "./use-case-view.ts";
+import { late } from "../../../ui/page/late.tsx";
 
-const CaseFilterDialog = lazy(async () => ({ default: (await import("./CaseFilterDialog.tsx")).CaseFilterDialog }));
+const CaseFilterDialog = late(async () => (await import("./CaseFilterDialog.tsx")).CaseFilterDialog);
 
 /** The clinics to choose from: each, and all of them. */
 function useCustomers(chosen: string) {
@@ -109,11 +110,7 @@ export function CaseList({ enter, actions }: { enter: Enter; actions: ReactNode 
           <CaseRows control={{ ...control, view }} enter={enter} any={total !== 0} onTotal={setFound} />
         )}
       </ListCard>
-      {filtering && (
-        <Suspense>
-          <CaseFilterDialog view={view} onFilter={narrow} onClose={() => setFiltering(false)} />
-        </Suspense>
-      )}
+      {filtering && <CaseFilterDialog view={view} onFilter={narrow} onClose={() => setFiltering(false)} />}
     </ListPage>
   );
 }

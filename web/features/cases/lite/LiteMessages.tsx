@@ -2,7 +2,7 @@ import { inLite } from "@restride/domain/access/guard.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { Search } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -14,10 +14,9 @@ import { LiteList } from "./LiteList.tsx";
 import styles from "./LiteMessages.module.css";
 import { LiteRow } from "./LiteRow.tsx";
 import { useLiteMessages } from "./use-lite-messages.ts";
+import { late } from "../../../ui/page/late.tsx";
 
-const MessageFilterDialog = lazy(async () => ({
-  default: (await import("../inbox/MessageFilterDialog.tsx")).MessageFilterDialog,
-}));
+const MessageFilterDialog = late(async () => (await import("../inbox/MessageFilterDialog.tsx")).MessageFilterDialog);
 
 const filterText = ({ name, digits, urgent }: InboxFilter): string =>
   [name, digits && `•••• ${digits}`, urgent && "urgent"].filter(Boolean).join(" · ");
@@ -67,9 +66,7 @@ export function LiteMessages({ actions }: { actions?: ReactNode }) {
         )}
       />
       {filtering && (
-        <Suspense>
-          <MessageFilterDialog filter={view.filter} onFilter={view.narrow} onClose={() => setFiltering(false)} />
-        </Suspense>
+        <MessageFilterDialog filter={view.filter} onFilter={view.narrow} onClose={() => setFiltering(false)} />
       )}
     </>
   );

@@ -1,12 +1,13 @@
 import { ClipboardList, UserPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
+import { late } from "../../../ui/page/late.tsx";
 
-const RegisteredDialog = lazy(async () => ({ default: (await import("./RegisteredDialog.tsx")).RegisteredDialog }));
-const SendLinkDialog = lazy(async () => ({ default: (await import("./SendLinkDialog.tsx")).SendLinkDialog }));
+const RegisteredDialog = late(async () => (await import("./RegisteredDialog.tsx")).RegisteredDialog);
+const SendLinkDialog = late(async () => (await import("./SendLinkDialog.tsx")).SendLinkDialog);
 
 /** Open who registered and waits, and the way to register; for those who add patients. */
 export function RegisteredButtons() {
@@ -21,10 +22,8 @@ export function RegisteredButtons() {
       <Button icon={<UserPlus />} onClick={() => setOpen("selfRegister")}>
         Self-register
       </Button>
-      <Suspense>
-        {open === "registered" && <RegisteredDialog onClose={close} />}
-        {open === "selfRegister" && <SendLinkDialog link="mobileApp" onClose={close} />}
-      </Suspense>
+      {open === "registered" && <RegisteredDialog onClose={close} />}
+      {open === "selfRegister" && <SendLinkDialog link="mobileApp" onClose={close} />}
     </>
   );
 }

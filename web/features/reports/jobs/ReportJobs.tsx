@@ -1,13 +1,14 @@
 import { readyText } from "@restride/domain/reports/job-words.ts";
-import { lazy, Suspense, useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { type ReportJobFragment, ReportJobsDocument } from "./report-jobs.graphql.ts";
+import { late } from "../../../ui/page/late.tsx";
 
-const JobsButton = lazy(async () => ({ default: (await import("./JobsButton.tsx")).JobsButton }));
+const JobsButton = late(async () => (await import("./JobsButton.tsx")).JobsButton);
 
 /** Milliseconds between two questions while reports are being made. */
 const pace = 1_500;
@@ -45,12 +46,5 @@ export function ReportJobs() {
   useReady(jobs);
   const running = jobs?.filter(isRunning) ?? [];
   usePace(running.length > 0, askAgain);
-  return (
-    jobs &&
-    jobs.length > 0 && (
-      <Suspense>
-        <JobsButton jobs={jobs} running={running} />
-      </Suspense>
-    )
-  );
+  return jobs && jobs.length > 0 && <JobsButton jobs={jobs} running={running} />;
 }

@@ -1,6 +1,6 @@
 import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { usePublicToasts } from "../../../platform/page/use-public-toasts.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
@@ -11,10 +11,11 @@ import { untitled } from "../surgeon-name.ts";
 import { PublicSurgeonDocument, type PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
 import styles from "./PublicSurgeon.module.css";
 import { Team } from "./Team.tsx";
+import { late } from "../../../ui/page/late.tsx";
 
 export type PublicSurgeonRecord = PublicSurgeonRecordFragment;
 
-const ContactDrawer = lazy(async () => ({ default: (await import("./ContactDrawer.tsx")).ContactDrawer }));
+const ContactDrawer = late(async () => (await import("./ContactDrawer.tsx")).ContactDrawer);
 const callbackAnchor = "callback";
 
 const Hospital = ({ hospital_name, hospital_url }: PublicSurgeonRecord) =>
@@ -72,11 +73,7 @@ function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecord; callback: R
           {callback}
         </section>
       </div>
-      {contact && (
-        <Suspense>
-          <ContactDrawer surgeon={surgeon} onClose={() => setContact(false)} />
-        </Suspense>
-      )}
+      {contact && <ContactDrawer surgeon={surgeon} onClose={() => setContact(false)} />}
     </>
   );
 }
