@@ -26,6 +26,7 @@ import {
   makePatientContacts,
   type PatientContacts,
 } from "./features/patients/patients.lookups.ts";
+import { makeSetDailyShift } from "./features/patients/daily-shift.lookups.ts";
 import { makeSetSurgeryDate } from "./features/patients/surgery-date.lookups.ts";
 import { makeSetShipAddress } from "./features/patients/ship-address.lookups.ts";
 import { makeNotify } from "./features/notifications/notify.lookups.ts";
@@ -66,6 +67,8 @@ const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, 
   const progress = makeProgress({ db, patients, schedules, recordings });
   const moving = { views: makeSurgeryViews(db), store: makeSurgeryStore(db), movedReminders: makeMovedReminders(db) };
   return {
+    setDailyShift: makeSetDailyShift(db),
+    setSurgeryDate: makeSetSurgeryDate(db),
     addItems,
     itemsOn: makeItemsOn({ patients, schedules, recordings }),
     orders,
@@ -106,7 +109,6 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     companies: makeCompanies(db),
     companyCustomers: makeCompanyCustomers(db),
     setShipAddress: makeSetShipAddress(db),
-    setSurgeryDate: makeSetSurgeryDate(db),
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     ...makeLinkTokens(machines),
     letterheads: makeLetterheads(db, publicUrl),

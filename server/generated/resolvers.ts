@@ -1658,14 +1658,10 @@ export type DailyShift = {
 
 /** When a patient's day begins and ends. */
 export type DailyShiftInput = {
-  /** Hour of its end. */
-  endhour?: InputMaybe<Scalars['Int']['input']>;
-  /** Minute of its end. */
-  endminute?: InputMaybe<Scalars['Int']['input']>;
-  /** Hour of its beginning. */
-  starthour?: InputMaybe<Scalars['Int']['input']>;
-  /** Minute of its beginning. */
-  startminute?: InputMaybe<Scalars['Int']['input']>;
+  /** Its end, later than its beginning. */
+  end: TimeOfDayInput;
+  /** Its beginning. */
+  start: TimeOfDayInput;
 };
 
 /** A device as it is typed or published. */
@@ -7386,6 +7382,14 @@ export type TimeOfDay = {
   minute: Scalars['Int']['output'];
 };
 
+/** A time by the clinic's clock. */
+export type TimeOfDayInput = {
+  /** 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** 0 to 59. */
+  minute: Scalars['Int']['input'];
+};
+
 /** A device that signs in without a code. */
 export type TrustedDevice = {
   __typename?: 'TrustedDevice';
@@ -7478,7 +7482,7 @@ export type UpdateDeviceScheduleInput = {
   assigneddevices: Array<ScheduledDeviceInput>;
   /** The care plan that the page shows; it is not changed here. */
   careplan?: InputMaybe<Scalars['ID']['input']>;
-  /** The patient's day that the page shows; it is not changed here. */
+  /** The patient's day as it shall be; left out, it stays. */
   dailyshift?: InputMaybe<DailyShiftInput>;
   /** Of the preview that was shown; refused when the save would do something else. */
   planHash?: InputMaybe<Scalars['String']['input']>;
@@ -8259,6 +8263,7 @@ export type ResolversTypes = {
   TeamCategoryInput: TeamCategoryInput;
   TechnicalHold: ResolverTypeWrapper<TechnicalHold>;
   TimeOfDay: ResolverTypeWrapper<TimeOfDay>;
+  TimeOfDayInput: TimeOfDayInput;
   TrustedDevice: ResolverTypeWrapper<TrustedDevice>;
   TrustedDevicesAnswer: ResolverTypeWrapper<TrustedDevicesAnswer>;
   TypedAnswer: ResolverTypeWrapper<TypedAnswer>;
@@ -8654,6 +8659,7 @@ export type ResolversParentTypes = {
   TeamCategoryInput: TeamCategoryInput;
   TechnicalHold: TechnicalHold;
   TimeOfDay: TimeOfDay;
+  TimeOfDayInput: TimeOfDayInput;
   TrustedDevice: TrustedDevice;
   TrustedDevicesAnswer: TrustedDevicesAnswer;
   TypedAnswer: TypedAnswer;

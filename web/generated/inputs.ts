@@ -255,14 +255,10 @@ export type CustomersInput = {
 
 /** When a patient's day begins and ends. */
 export type DailyShiftInput = {
-  /** Hour of its end. */
-  endhour?: number | null | undefined;
-  /** Minute of its end. */
-  endminute?: number | null | undefined;
-  /** Hour of its beginning. */
-  starthour?: number | null | undefined;
-  /** Minute of its beginning. */
-  startminute?: number | null | undefined;
+  /** Its end, later than its beginning. */
+  end: TimeOfDayInput;
+  /** Its beginning. */
+  start: TimeOfDayInput;
 };
 
 /** A device as it is typed. */
@@ -883,6 +879,14 @@ export type TeamCategoryInput = {
   name: string;
 };
 
+/** A time by the clinic's clock. */
+export type TimeOfDayInput = {
+  /** 0 to 23. */
+  hour: number;
+  /** 0 to 59. */
+  minute: number;
+};
+
 /** An answer that can be chosen. */
 export type TypedAnswerInput = {
   /** What it says, at most 100 characters. */
@@ -907,7 +911,7 @@ export type UpdateDeviceScheduleInput = {
   assigneddevices: Array<ScheduledDeviceInput>;
   /** The care plan that the page shows; it is not changed here. */
   careplan?: string | null | undefined;
-  /** The patient's day that the page shows; it is not changed here. */
+  /** The patient's day as it shall be; left out, it stays. */
   dailyshift?: DailyShiftInput | null | undefined;
   /** Of the preview that was shown; refused when the save would do something else. */
   planHash?: string | null | undefined;

@@ -1,4 +1,5 @@
 import { isNamed, noCaregiver } from "@restride/domain/patients/caregiver.ts";
+import { timeOfDay } from "@restride/domain/patients/daily-shift.ts";
 import { emptyShipAddress } from "@restride/domain/patients/ship-address.ts";
 import { fullName, salutationOf } from "@restride/domain/patients/person-name.ts";
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
@@ -61,8 +62,6 @@ export const patientFacts = (patient: Omit<PanelPatient, "coach">, time: ClinicT
   shipaddress: "city" in patient.shipAddress ? { ...emptyShipAddress, ...patient.shipAddress } : null,
   caregiver: caregiverOf(patient.caregiver),
 });
-
-const timeOfDay = (minutes: number) => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 
 const about = (patient: Omit<PanelPatient, "coach">, { today, timeZone }: ClinicTime) => ({
   _id: patient._id,

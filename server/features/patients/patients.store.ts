@@ -10,7 +10,7 @@ export interface NewPatient {
   readonly patientId: Id;
   readonly carePlanId: Id | null;
   readonly healthCoachId: Id | null;
-  /** When the consent forms were signed, ISO 8601; null for who signed none. */
+  /** When they registered by themselves and signed the consent forms, ISO 8601; null for who did not. */
   readonly consentedAt: string | null;
   /** Why the patient is added although one like that is known; null where none is. */
   readonly addedAlthough: string | null;
@@ -60,6 +60,7 @@ export const makePatientsStore = (db: Database) => ({
         caregiver: JSON.stringify(isNamed(form.caregiver) ? form.caregiver : {}),
         care_plan_id: more.carePlanId,
         health_coach_id: more.healthCoachId,
+        registered_at: more.consentedAt,
         consented_at: more.consentedAt,
         added_although: more.addedAlthough,
         created_at: more.at,

@@ -149,17 +149,17 @@ test("B172: without devices and regimens a patient is added with questionnaires,
   expect(await differences()).toEqual([]);
 });
 
-test("a registration becomes the patient, once, and another clinic's is not found", async () => {
+test("a registration becomes the patient, who has registered and signed, once, and another clinic's is not found", async () => {
   await addAims(world);
   const { registration } = aimAt(0);
   const waitsNoMore = "This registration waits no more: somebody added or deleted it.";
   expect((await add({ registration: aimAt(1).registration })).message).toBe(waitsNoMore);
   const added = await add({ registration });
   const { rows } = await world.owner.query(
-    "select r.patient_id, p.consented_at = date_trunc('milliseconds', r.signed_at) as signed from registered_patients r join patients p using (patient_id) where registration_id = $1",
+    "select r.patient_id, p.consented_at = date_trunc('milliseconds', r.signed_at) as signed, p.registered_at = p.consented_at as registered from registered_patients r join patients p using (patient_id) where registration_id = $1",
     [registration],
   );
-  expect(rows).toEqual([{ patient_id: added.patient!._id, signed: true }]);
+  expect(rows).toEqual([{ patient_id: added.patient!._id, signed: true, registered: true }]);
   expect((await add({ registration })).message).toBe(waitsNoMore);
 });
 

@@ -132,6 +132,36 @@ describe("devices", () => {
   });
 });
 
+test("B312: the patient's day is saved with the devices, whether they change or not, and stays where none is sent", async () => {
+  const times = (...[start, end]: [[number, number], [number, number]]) => ({
+    start: { hour: start[0], minute: start[1] },
+    end: { hour: end[0], minute: end[1] },
+  });
+  const read = async () =>
+    (
+      await therapist.call(
+        `{ getPatient(id: "${patient}") { patient { dailyshift { start { hour minute } end { hour minute } } } } }`,
+      )
+    ).answer.patient;
+  const send = async (dailyshift: object | null, time = 1) => {
+    const { assigneddevices, version } = await devicesOf(therapist, patient);
+    const input = { _id: patient, version, dailyshift, assigneddevices: [changed(assigneddevices[0]!, { time })] };
+    const document = "mutation ($i: UpdateDeviceScheduleInput!) { updateDeviceSchedule(input: $i) { status message } }";
+    return (await therapist.call(document, { i: input })).answer;
+  };
+  const audited = async () => (await world.owner.query("select from audit_log where table_name = 'patients'")).rowCount;
+  expect(await read()).toEqual({ dailyshift: times([8, 0], [20, 0]) });
+  const before = await audited();
+  expect((await send(times([7, 30], [20, 15]))).status).toBe("success");
+  expect(await read()).toEqual({ dailyshift: times([7, 30], [20, 15]) });
+  await send(times([7, 30], [20, 15]));
+  await send(null, 2);
+  expect(await audited()).toBe(before! + 1);
+  expect((await send(times([20, 0], [8, 0]), 3)).message).toBe("The patient's day ends after it begins.");
+  expect(await read()).toEqual({ dailyshift: times([7, 30], [20, 15]) });
+  expect((await devicesOf(therapist, patient)).assigneddevices[0]).toMatchObject({ time: 2 });
+});
+
 test("B129 B130 B331 B333: questionnaires are read and saved, weekly and custom", async () => {
   const { feedback, version } = await formsOf(therapist, patient);
   expect(feedback).toEqual([

@@ -36,6 +36,8 @@ export interface Sent<Known> {
   readonly replace?: (items: readonly Known[]) => ReadonlyMap<Id, Id> | Refusal;
   /** Why they do. */
   readonly reason?: string | null;
+  /** Writes what is saved with it. */
+  readonly also?: () => void;
 }
 
 /** What a save of an area would do, with the names of what it is of, or why not. */
@@ -73,5 +75,6 @@ export const makeEditSchedule =
       if (isRefusal(planned)) return planned;
       const saved = { ...planned, reason: sent.reason ?? null };
       const change = await needs.saveArea(area, scope, patientId, found, saved, null);
+      sent.also?.();
       return { change, message: area.savedText(planned) };
     });

@@ -6,6 +6,7 @@ import type { Orders } from "../fulfilment/orders.lookups.ts";
 import type { PatientPages } from "../patients/patient-page.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { SetDailyShift } from "../patients/daily-shift.lookups.ts";
 import type { SetSurgeryDate } from "../patients/surgery-date.lookups.ts";
 import type { Progress } from "../recording/progress.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
@@ -30,6 +31,7 @@ import { makeUndoChange } from "./undo-change.ts";
 import { makeUpdateDevices } from "./update-devices.ts";
 
 interface Needs extends Machines {
+  readonly setDailyShift: SetDailyShift;
   readonly setSurgeryDate: SetSurgeryDate;
   readonly surgeryMoves: SurgeryMoves;
   readonly addItems: AddItems;

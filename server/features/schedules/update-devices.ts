@@ -1,9 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { readDailyShift } from "@restride/domain/patients/daily-shift.ts";
 import { readReorderReason, refuseReorder } from "@restride/domain/fulfilment/reorder.ts";
 import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { UpdateDeviceScheduleInput } from "../../generated/resolvers.ts";
+import type { SetDailyShift } from "../patients/daily-shift.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { type EditNeeds, makeEditSchedule } from "./edit-schedule.ts";
 import type { PatientAreas } from "./patient-areas.ts";
@@ -12,6 +14,7 @@ import type { DeviceRow } from "./schedules.views.ts";
 interface Needs extends EditNeeds {
   readonly areas: PatientAreas;
   readonly patients: PatientContacts;
+  readonly setDailyShift: SetDailyShift;
 }
 
 /** The devices that are ordered again, each with the id of the item that goes on for it. */
@@ -26,7 +29,7 @@ const reordered =
     return new Map(ids.map((id) => [id, newId()]));
   };
 
-/** Saves a patient's devices, orders what is new, and orders again what shall be. */
+/** Saves a patient's devices and day, orders what is new, and orders again what shall be. */
 export const makeUpdateDevices = (needs: Needs) => {
   const edit = makeEditSchedule(needs, needs.areas.measurement);
   return async (scope: CustomerScope, input: UpdateDeviceScheduleInput) => {
@@ -35,7 +38,10 @@ export const makeUpdateDevices = (needs: Needs) => {
     if (plan && plan.surgeryDate !== surgery) return refuse(scheduleTexts.changed);
     const reason = readReorderReason(input.reorderreason);
     if (isRefusal(reason)) return reason;
+    const shift = input.dailyshift ? readDailyShift(input.dailyshift) : null;
+    if (isRefusal(shift)) return shift;
     const replace = reordered([...new Set(input.reorder ?? [])], needs.newId);
-    return edit(scope, { patientId, rows, version, planHash, replace, reason });
+    const also = () => shift && needs.setDailyShift(scope, patientId, shift);
+    return edit(scope, { patientId, rows, version, planHash, replace, reason, also });
   };
 };

@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { makeForgetPushDevice } from "../account/push-devices.lookups.ts";
 
@@ -22,13 +23,14 @@ export const makeSignInStore = (db: Database) => ({
   noteLogin: (scope: Scope, userId: Id, at: string) =>
     db.rows(scope, "noteLogin", build.updateTable("users").set({ last_login_at: at }).where("user_id", "=", userId)),
 
+  /** Notes the sign-in of a patient; the first one registers who was added by staff. */
   notePatientLogin: (scope: Scope, customerId: Id, patientId: Id, at: string) =>
     db.rows(
       scope,
       "notePatientLogin",
       build
         .updateTable("patients")
-        .set({ last_login_at: at })
+        .set({ last_login_at: at, registered_at: sql`coalesce(registered_at, ${at}::timestamptz)` })
         .where("customer_id", "=", customerId)
         .where("patient_id", "=", patientId),
     ),

@@ -223,6 +223,17 @@ describe("signing in and out", () => {
     ).toEqual([{ id: small.patient(0, 1), at: new Date(end) }]);
   });
 
+  test("registers a patient, the first time", async () => {
+    const registered = async () =>
+      (await owner.query("select patient_id as id, registered_at as at from patients where registered_at is not null"))
+        .rows;
+    await owner.query("update patients set registered_at = null");
+    for (const at of [end, after]) {
+      await store().notePatientLogin(scope, small.customers[0]!, small.patient(0, 1), at);
+      expect(await registered()).toEqual([{ id: small.patient(0, 1), at: new Date(end) }]);
+    }
+  });
+
   test("ends one session, however often, until nothing of it is left", async () => {
     await store().endSession(scope, ada, one, end);
     await store().endSession(scope, ada, one, after);

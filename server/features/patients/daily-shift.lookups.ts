@@ -1,0 +1,22 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { DailyShift } from "@restride/domain/patients/daily-shift.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** Sets when a patient's day begins and ends, in the transaction that saves what is done in it. */
+export const makeSetDailyShift =
+  (db: Database) =>
+  (scope: CustomerScope, patientId: Id, { start, end }: DailyShift): void =>
+    db.write(
+      scope,
+      "setDailyShift",
+      build
+        .updateTable("patients")
+        .set({ shift_start: start, shift_end: end })
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where(sql<boolean>`(shift_start, shift_end) is distinct from (${start}, ${end})`),
+    );
+
+export type SetDailyShift = ReturnType<typeof makeSetDailyShift>;
