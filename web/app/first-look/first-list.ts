@@ -3,11 +3,14 @@ import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { listVariables, viewFromAddress } from "../../features/patients/list-address.ts";
 import type { PatientListQuery } from "../../features/patients/patients.graphql.ts";
 import { PatientListDocument } from "../../features/patients/patients.graphql.ts";
+import { sessionKey } from "../../platform/session/session-key.ts";
 import { bodyOf } from "../../platform/calls/document.ts";
 
 /** What the page knows of the patient list before any of its code is there. */
 interface FirstList {
   readonly path: string;
+  /** Where a browser keeps its session. */
+  readonly key: string;
   /** What is asked: the list as it starts, word for word as the application asks it. */
   readonly body: string;
   readonly joints: { readonly hip: string; readonly knee: string };
@@ -17,6 +20,7 @@ interface FirstList {
 
 export const firstList: FirstList = {
   path: routes.patientList.path,
+  key: sessionKey,
   body: bodyOf(PatientListDocument, listVariables(viewFromAddress(new URLSearchParams()))),
   joints: { hip: surgeryTypeLabel("hip"), knee: surgeryTypeLabel("knee") },
   patience: 1_000,
@@ -26,7 +30,7 @@ export const firstList: FirstList = {
  * Runs inside the page: who opens the list as it starts, with one session in this browser, reads its first page before the code that
  * may be worked with is there. The application takes the same answer. Leans on nothing around it; what it can't read it leaves alone.
  */
-export function listFirst({ path, body, joints, patience }: FirstList): void {
+export function listFirst({ path, key, body, joints, patience }: FirstList): void {
   type Answer = { readonly data?: PatientListQuery | null };
   const show = ({ data }: Answer): void => {
     const page = document.querySelector(".console-page");
@@ -39,7 +43,6 @@ export function listFirst({ path, body, joints, patience }: FirstList): void {
     });
     if (rows.length > 0) page?.replaceChildren(...rows);
   };
-  const key = "restride.session";
   const [shared, own] = [localStorage.getItem(key), sessionStorage.getItem(key)];
   if (location.pathname !== path || location.search !== "" || shared === null || (own ?? shared) !== shared) return;
   try {

@@ -1,10 +1,13 @@
 import { liteQuery } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import type { Plugin, Rollup } from "vite";
+import { sessionKey } from "../../platform/session/session-key.ts";
 import { firstList, listFirst } from "./first-list.ts";
 
 /** What the page knows before any of its code is there. */
 interface Look {
+  /** Where a browser keeps its session. */
+  readonly key: string;
   /** The query of the console without a shell. */
   readonly lite: string;
   /** Patterns of the paths that are open to everybody. */
@@ -18,10 +21,10 @@ interface Look {
  * Runs inside the page, before anything else: who has a session sees the console's head at once, and what it needs is asked for
  * together with the application's own code, not after it. Leans on nothing around it.
  */
-function lookFirst({ lite, open, shell, pages }: Look): void {
+function lookFirst({ key, lite, open, shell, pages }: Look): void {
   const { pathname, search } = location;
   const isOpen = search.includes(lite) || open.some((path) => new RegExp(path).test(pathname));
-  if (isOpen || localStorage.getItem("restride.session") === null) return;
+  if (isOpen || localStorage.getItem(key) === null) return;
   document.documentElement.dataset.console = "";
   const bring = (href: string, change: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement("link"), { href, crossOrigin: "", ...change }));
@@ -61,6 +64,7 @@ export const firstLook: Plugin = {
       const list = [...filesOf(bundle, "app/pages/PatientListPage.tsx")].filter((file) => !shell.has(file));
       const address = (file: string): string => `/${file}`;
       const look: Look = {
+        key: sessionKey,
         lite: liteQuery,
         open: openPaths,
         shell: [...shell].map(address),

@@ -1,11 +1,11 @@
 import type { Profile } from "./profile.ts";
 import { isProfile } from "./profile.ts";
+import { sessionKey } from "./session-key.ts";
 import { isTokenGenuine } from "./token.ts";
 
 /** Milliseconds a session lasts unless it is renewed. */
 export const sessionTimeout = 18_000_000;
 
-const storageKey = "restride.session";
 const wishes = ["restride.theme", "restride.single-keys", "restride.pushes", "restride.notes"];
 
 interface Stored {
@@ -43,8 +43,8 @@ function hold(stored: Stored | null): void {
 /** Keeps a session for this tab, and for tabs that are opened from now on. */
 function keep(stored: Stored): void {
   const text = JSON.stringify(stored);
-  sessionStorage.setItem(storageKey, text);
-  localStorage.setItem(storageKey, text);
+  sessionStorage.setItem(sessionKey, text);
+  localStorage.setItem(sessionKey, text);
 }
 
 const customerOf = ({ profile }: Stored): string | undefined => profile.customer?._id;
@@ -59,7 +59,7 @@ export function chooseSession(own: Stored | null, shared: Stored | null): Stored
   return customerOf(own) === customerOf(shared) && shared.expiresAt > own.expiresAt ? shared : own;
 }
 
-const storedIn = (storage: Storage): Stored | null => parseStored(storage.getItem(storageKey));
+const storedIn = (storage: Storage): Stored | null => parseStored(storage.getItem(sessionKey));
 
 /** The session of this tab. Another tab may choose another clinic; signing out ends all of them. */
 export const session = {
@@ -89,17 +89,17 @@ export const session = {
     hold(stored);
   },
   /** Whether a session is stored, genuine or not. */
-  mayBeThere: (): boolean => localStorage.getItem(storageKey) !== null,
+  mayBeThere: (): boolean => localStorage.getItem(sessionKey) !== null,
   /** Takes the stored session up again, if its token is genuine. */
   restore: async (): Promise<void> => {
     const stored = chooseSession(storedIn(sessionStorage), storedIn(localStorage));
     if (!stored || !(await isTokenGenuine(stored.profile.token))) {
-      sessionStorage.removeItem(storageKey);
-      localStorage.removeItem(storageKey);
+      sessionStorage.removeItem(sessionKey);
+      localStorage.removeItem(sessionKey);
       hold(null);
       return;
     }
-    sessionStorage.setItem(storageKey, JSON.stringify(stored));
+    sessionStorage.setItem(sessionKey, JSON.stringify(stored));
     keepTime(stored.expiresAt, Date.now());
     hold(stored);
   },
@@ -129,7 +129,7 @@ function heedOtherTab(): void {
 /** Follows sign-in and sign-out in other tabs of the same browser; a tab that is opened next begins in the clinic of the one used last. */
 export function followOtherTabs(): void {
   window.addEventListener("storage", (event) => {
-    if (event.key === null || event.key === storageKey) heedOtherTab();
+    if (event.key === null || event.key === sessionKey) heedOtherTab();
   });
   window.addEventListener("focus", () => {
     heedOtherTab();
