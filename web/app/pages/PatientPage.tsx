@@ -33,6 +33,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { ErrorState } from "../../ui/look/States.tsx";
+import { useNarrow } from "../../ui/look/use-width.ts";
 import { usePatientWish } from "../jump/patient-wish.ts";
 import { recentPatients } from "../jump/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
@@ -131,6 +132,7 @@ function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: str
 function Page({ patient, neighbours }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const control = useCalendarView(patient.today);
+  const narrow = useNarrow();
   const log = useLogView();
   const profile = useSignedIn();
   const [role, timeZone] = [roleOf(profile), profile.customer?.timezone ?? defaultTimeZone];
@@ -144,6 +146,7 @@ function Page({ patient, neighbours }: PageProps) {
   useEffect(() => recentPatients.note(patient._id, Date.now()), [patient._id]);
   const reminder = { add: addReminder, refused: mayRemind ? "" : "Your role may not add reminders." };
   const { createdOn, today, surgery } = patient;
+  const recovery = mayCall("getRecovery", role) && <RecoveryPart patientId={patient._id} />;
   return (
     <PatientFrame
       patient={patient}
@@ -182,13 +185,14 @@ function Page({ patient, neighbours }: PageProps) {
       onMailReport={() => setOpen({ kind: "mail" })}
       below={
         <>
-          {mayCall("getRecovery", role) && <RecoveryPart patientId={patient._id} />}
+          {narrow && recovery}
           {mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
         </>
       }
       onLog={log.open}
     >
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
+      {!narrow && recovery}
       <ActivityCalendar
         patientId={patient._id}
         marked={{ today, createdOn, surgery: surgery.date }}
