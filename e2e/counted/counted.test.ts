@@ -31,7 +31,7 @@ const opened = (page: Page): Locator => page.getByRole("dialog");
 const listTotal = (page: Page, total: number): Promise<void> =>
   page.getByText(`${total.toLocaleString("en-US")} ${total === 1 ? "patient" : "patients"}`, { exact: true }).waitFor();
 
-/** Presses every number of a part of the page that opens over it. */
+/** Presses every number of a part of the page that opens over it; a share opens like the last count beside it. */
 async function pressEach(page: Page, part: Locator): Promise<{ people: number; days: number }> {
   const numbers = part.locator("[data-number]");
   const pressed = { people: 0, days: 0 };
@@ -42,7 +42,12 @@ async function pressEach(page: Page, part: Locator): Promise<{ people: number; d
       await expectDays(page, link, text);
       pressed.days += 1;
     } else {
-      const count = text === "" ? await link.locator("xpath=..").locator("b").innerText() : text;
+      const whole = link.locator("xpath=ancestor::section[1]").locator("li b").last();
+      const count = /%|NA/.test(text)
+        ? await whole.innerText()
+        : text === ""
+          ? await link.locator("xpath=..").locator("b").innerText()
+          : text;
       await expectPeople(page, link, numberOf(count));
       pressed.people += 1;
     }
@@ -158,8 +163,31 @@ test("every number of the clinic's screens is as large as what it opens to", asy
       await opened(page).getByText(share, { exact: true }).waitFor();
       await close(page);
     }
-    await rows(page).first().locator("a:not([data-number])").click();
   });
+
+  await step(
+    "a phone opens what a wide screen opens: a card's numbers, and by the rest of it the patient",
+    async () => {
+      await page.goto("/patient?size=5");
+      await page.setViewportSize({ width: 390, height: 844 });
+      const cards = page.locator("li[data-row]");
+      await soon(() => cards.count()).toBe(5);
+      const numbers = cards.locator("[data-number]");
+      for (let at = 0; at < 10; at++) {
+        const shown = await numbers.nth(at).innerText();
+        await numbers.nth(at).click();
+        await opened(page)
+          .getByText(shown === "NA" ? "done, NA" : `done, ${shown}`, { exact: true })
+          .waitFor();
+        await close(page);
+      }
+      await takeScreens(page, "patient-cards");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await cards.first().click({ position: { x: 200, y: 40 } });
+      await page.waitForURL((url) => /^\/patient\/./.test(url.pathname));
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+  );
 
   await step("a week of a patient opens to its days", async () => {
     const weeks = page.getByRole("button", { name: /WEEKLY PROGRESS/ });
