@@ -225,6 +225,21 @@ test("the counts of a company lead to lists of as many rows", async () => {
     }
   });
 
+  await step("the same on a phone's card", async () => {
+    const press = async (name: RegExp): Promise<number> => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto("/customers");
+      const count = page.locator("li[data-row]").filter({ hasText: "Tamberlake" }).getByRole("button", { name });
+      const shown = numberOf(await count.innerText());
+      await count.click();
+      await page.setViewportSize({ width: 1440, height: 900 });
+      return shown;
+    };
+    await listTotal(page, await press(/active patients?$/));
+    await soon(listed).toBe(await press(/open cases?$/));
+    await page.goto("/customers");
+  });
+
   await step("cases by state", async () => {
     const stats = page.getByRole("region", { name: "Cases by status" }).getByRole("button");
     for (let at = 0; at < (await stats.count()); at++) {

@@ -129,6 +129,10 @@ function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: str
   );
 }
 
+/** Above the calendar, on a phone below it. */
+const Recovery = ({ patientId }: { patientId: string }) =>
+  mayCall("getRecovery", roleOf(useSignedIn())) && <RecoveryPart patientId={patientId} />;
+
 function Page({ patient, neighbours }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const control = useCalendarView(patient.today);
@@ -146,7 +150,6 @@ function Page({ patient, neighbours }: PageProps) {
   useEffect(() => recentPatients.note(patient._id, Date.now()), [patient._id]);
   const reminder = { add: addReminder, refused: mayRemind ? "" : "Your role may not add reminders." };
   const { createdOn, today, surgery } = patient;
-  const recovery = mayCall("getRecovery", role) && <RecoveryPart patientId={patient._id} />;
   return (
     <PatientFrame
       patient={patient}
@@ -185,14 +188,14 @@ function Page({ patient, neighbours }: PageProps) {
       onMailReport={() => setOpen({ kind: "mail" })}
       below={
         <>
-          {narrow && recovery}
+          {narrow && <Recovery patientId={patient._id} />}
           {mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
         </>
       }
       onLog={log.open}
     >
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
-      {!narrow && recovery}
+      {!narrow && <Recovery patientId={patient._id} />}
       <ActivityCalendar
         patientId={patient._id}
         marked={{ today, createdOn, surgery: surgery.date }}
