@@ -1,7 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { fillWithSeed } from "@restride/dev-env/seed/fill.ts";
-import { seedLogins } from "@restride/dev-env/seed/people/logins.ts";
-import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
@@ -10,27 +7,16 @@ import { rows } from "../patients/rows.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { emailOf, listTotal, numberOf, sixtyPatients } from "./sixty-patients.ts";
 import { close, expectDays, expectPeople } from "./press.ts";
-
-const sixty = {
-  name: "sixty patients",
-  run: async (databaseUrl: string, now: number): Promise<void> => {
-    await fillWithSeed(databaseUrl, now, { patients: 60 });
-  },
-};
-const emailOf = (role: string): string => seedLogins.find((login) => login.role === role)!.email;
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ password: demoPassword, fill: sixty });
+  journey = await startJourney(sixtyPatients);
 });
 afterAll(() => journey.close());
 
-const numberOf = (text: string): number => Number(/[\d,]+/.exec(text)![0].replace(",", ""));
 const opened = (page: Page): Locator => page.getByRole("dialog");
-const listTotal = (page: Page, total: number): Promise<void> =>
-  page.getByText(`${total.toLocaleString("en-US")} ${total === 1 ? "patient" : "patients"}`, { exact: true }).waitFor();
-
 /** Presses every number of a part of the page that opens over it; a share opens like the last count beside it. */
 async function pressEach(page: Page, part: Locator): Promise<{ people: number; days: number }> {
   const numbers = part.locator("[data-number]");
@@ -77,6 +63,26 @@ test("every number of the clinic's screens is as large as what it opens to", asy
     const pressed = await pressEach(page, part);
     expect(pressed.people).toBeGreaterThan(4);
     expect(pressed.days).toBeGreaterThan(9);
+  });
+
+  await step("each bar of survey outcomes, by the links of its table", async () => {
+    const outcomes = page.getByRole("region", { name: "Survey outcomes" });
+    await outcomes.scrollIntoViewIfNeeded();
+    const tables = outcomes.getByRole("button", { name: /as a table$/ });
+    await soon(() => tables.count()).toBe(3);
+    for (let left = 3; left > 0; left--) await tables.first().click();
+    const bars = outcomes.locator("td [data-number]");
+    expect(await bars.count()).toBeGreaterThan(3);
+    for (let at = 0; at < (await bars.count()); at++) {
+      const shown = numberOf(await bars.nth(at).innerText());
+      await bars.nth(at).click();
+      await opened(page)
+        .getByRole("heading", { name: new RegExp(`^${shown} forms?, `) })
+        .waitFor();
+      await soon(() => opened(page).locator("ul > li").count()).toBe(Math.min(20, shown));
+      if (at === 0) await takeScreens(page, "forms-opened");
+      await close(page);
+    }
   });
 
   const one = page.getByRole("region", { name: "Overall" }).getByRole("link", { name: "Who did some" });
@@ -200,64 +206,5 @@ test("every number of the clinic's screens is as large as what it opens to", asy
     }
   });
   expect(problems).toEqual([]);
-  await leave();
-});
-
-test("the counts of a company lead to lists of as many rows", async () => {
-  const { page, leave } = await journey.visitAs(emailOf("Company Admin"), { at: "/customers" });
-  const clinic = page.getByRole("row").filter({ hasText: "Tamberlake" });
-  const countOf = async (at: number): Promise<number> => numberOf(await clinic.getByRole("button").nth(at).innerText());
-  const cases = page.getByText(/^[\d,]+ of [\d,]+ cases$/);
-  const listed = async (): Promise<number> => numberOf(await cases.innerText());
-
-  await step("active patients, open and unassigned cases of a clinic", async () => {
-    await clinic.getByRole("button").first().waitFor();
-    const [patients, open, unassigned] = [await countOf(0), await countOf(1), await countOf(2)];
-    await clinic.getByRole("button").nth(0).click();
-    await listTotal(page, patients);
-    for (const [at, count] of [
-      [1, open],
-      [2, unassigned],
-    ] as const) {
-      await page.goto("/customers");
-      await clinic.getByRole("button").nth(at).click();
-      await soon(listed).toBe(count);
-    }
-  });
-
-  await step("the same on a phone's card", async () => {
-    const press = async (name: RegExp): Promise<number> => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto("/customers");
-      const count = page.locator("li[data-row]").filter({ hasText: "Tamberlake" }).getByRole("button", { name });
-      const shown = numberOf(await count.innerText());
-      await count.click();
-      await page.setViewportSize({ width: 1440, height: 900 });
-      return shown;
-    };
-    await listTotal(page, await press(/active patients?$/));
-    await soon(listed).toBe(await press(/open cases?$/));
-    await page.goto("/customers");
-  });
-
-  await step("cases by state", async () => {
-    const stats = page.getByRole("region", { name: "Cases by status" }).getByRole("button");
-    for (let at = 0; at < (await stats.count()); at++) {
-      const shown = numberOf(await stats.nth(at).innerText());
-      await stats.nth(at).click();
-      await soon(listed).toBe(shown);
-    }
-  });
-
-  await step("orders by state", async () => {
-    await page.goto("/fulfillment");
-    const tabs = page.getByRole("navigation", { name: "States of orders" }).getByRole("button");
-    await soon(async () => (await tabs.allInnerTexts()).join()).toMatch(/\d.*\d/s);
-    for (let at = 0; at < (await tabs.count()); at++) {
-      const shown = numberOf(await tabs.nth(at).innerText());
-      await tabs.nth(at).click();
-      await page.getByText(`${shown} ${shown === 1 ? "order" : "orders"}`, { exact: true }).waitFor();
-    }
-  });
   await leave();
 });
