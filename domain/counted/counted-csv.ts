@@ -42,6 +42,17 @@ export const peopleCsv = (words: Words, people: readonly Person[]): string =>
     ]),
   ]);
 
+/** The forms of a bar of survey outcomes as a table for a spreadsheet. */
+export const formsCsv = (
+  words: Words,
+  forms: readonly { readonly name: string; readonly date: CalendarDate; readonly value: string }[],
+): string =>
+  csv([
+    ...above(words),
+    ["Patient", "Day", "Value"],
+    ...forms.map(({ name, date, value }) => [name, formatUs(date), value]),
+  ]);
+
 /** The days of one patient in a number, item by item; instants are those of the clinic's zone. */
 export const daysCsv = (words: Words, days: readonly Day[], timeZone: string): string =>
   csv([

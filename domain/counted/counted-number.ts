@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { engagementRanges } from "../home/engagement.ts";
+import { outcomeKeys } from "../home/outcomes.ts";
 import {
   type Counted,
   countedBuckets,
@@ -11,12 +12,19 @@ import {
 import { complianceJoints } from "../progress/compliance-filters.ts";
 import type { Span } from "../progress/periods.ts";
 import { areas } from "../schedules/schedule-item.ts";
-import { addDays, type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
+import {
+  addDays,
+  type CalendarDate,
+  type CalendarMonth,
+  isCalendarDate,
+  isCalendarMonth,
+} from "../values/calendar-date.ts";
 import { withoutNull } from "../values/without-null.ts";
 
 const noNumber = "This number cannot be opened.";
 const bucket = z.enum(countedBuckets, noNumber);
 const practised = z.enum(["exercise", "measurement"], noNumber);
+const month = z.custom<CalendarMonth>(isCalendarMonth, noNumber);
 const week = z.custom<CalendarDate>(isCalendarDate, noNumber);
 
 /** What a number is asked by, besides its name. */
@@ -30,9 +38,10 @@ const parts = {
   engagement: { area: practised, bucket, days: z.literal(engagementRanges, noNumber) },
   progress: { area: practised },
   week: { area: z.enum(areas, noNumber), week },
+  outcome: { area: z.enum(outcomeKeys, noNumber), band: z.int(noNumber).min(0, noNumber).max(9, noNumber), month },
 } as const;
 
-/** The numbers that open: a slice of a pie, a column of engagement, how far a patient is to date, and a week of a patient. */
+/** The numbers that open: a slice of a pie, a column of engagement, how far a patient is to date, a week of a patient, and a bar of survey outcomes. */
 export type CountedName = keyof typeof parts;
 
 const named = <Name extends CountedName>(name: Name) => z.object({ name: z.literal(name), ...parts[name] });
@@ -40,12 +49,22 @@ const named = <Name extends CountedName>(name: Name) => z.object({ name: z.liter
 /** A number as it is asked for. */
 export const countedNumberSchema = z.preprocess(
   (sent) => (typeof sent === "object" && sent !== null ? withoutNull(sent) : sent),
-  z.discriminatedUnion("name", [named("compliance"), named("engagement"), named("progress"), named("week")], {
-    error: noNumber,
-  }),
+  z.discriminatedUnion(
+    "name",
+    [named("compliance"), named("engagement"), named("progress"), named("week"), named("outcome")],
+    {
+      error: noNumber,
+    },
+  ),
 );
 
 export type CountedNumber = z.output<typeof countedNumberSchema>;
+
+/** A number of forms that were answered. */
+export type OutcomeNumber = Extract<CountedNumber, { readonly name: "outcome" }>;
+
+/** Numbers of what was due and done. */
+export type DueNumber = Exclude<CountedNumber, OutcomeNumber>;
 
 /** Numbers of many patients; the others are each of one patient. */
 export type PopulationNumber = Extract<CountedNumber, { readonly bucket: string }>;
@@ -66,7 +85,7 @@ export const countedOfNumber = (number: PopulationNumber, today: CalendarDate): 
 };
 
 /** The days of a number; to date they begin with the first that was planned. */
-export const spanOfNumber = (number: CountedNumber, today: CalendarDate): Span => {
+export const spanOfNumber = (number: DueNumber, today: CalendarDate): Span => {
   if (isPopulation(number)) return countedOfNumber(number, today);
   return number.name === "week" ? { from: number.week, to: addDays(number.week, 6) } : { from: null, to: today };
 };

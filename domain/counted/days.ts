@@ -1,19 +1,19 @@
 import { type AreaProgress, countedBy, overallOf } from "../progress/day-progress.ts";
 import type { Area } from "../schedules/schedule-item.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
-import type { CountedNumber } from "./counted-number.ts";
+import type { DueNumber } from "./counted-number.ts";
 
 /** A day with what was due and done of a number. */
 export type NumberDay = AreaProgress & { readonly date: CalendarDate };
 
 type DayOfAreas = { readonly date: CalendarDate } & Readonly<Record<Area, AreaProgress>>;
 
-const inArea = ({ area }: CountedNumber, day: DayOfAreas): AreaProgress =>
+const inArea = ({ area }: DueNumber, day: DayOfAreas): AreaProgress =>
   area === "overall" ? overallOf(day) : day[area];
 
 /** The days that a number of a patient sums, newest first; those on which nothing was due are none. `asOf` is the clinic's today. */
 export const daysOfNumber = (
-  number: CountedNumber,
+  number: DueNumber,
   days: readonly DayOfAreas[],
   asOf: CalendarDate,
 ): readonly NumberDay[] =>
@@ -27,7 +27,7 @@ export const daysOfNumber = (
 
 /** Whether a number sums an item of a day: to date it takes of today only what is done. */
 export const sumsItem = (
-  number: CountedNumber,
+  number: DueNumber,
   { area, status }: { readonly area: Area; readonly status: boolean },
   date: CalendarDate,
   asOf: CalendarDate,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
-import type { CountedNumber } from "./counted-number.ts";
+import type { DueNumber } from "./counted-number.ts";
 import { spanOfNumber } from "./counted-number.ts";
 import { formatWeekdayUs, numberArea, numberHeading, numberQuestion, numberSentence } from "./sentence.ts";
 
 const friday = calendarDate("2026-11-20");
-const said = (number: CountedNumber): string => numberSentence(number, spanOfNumber(number, friday));
+const said = (number: DueNumber): string => numberSentence(number, spanOfNumber(number, friday));
 const slice = { name: "compliance", area: "exercise", bucket: "partial", weeks: 2, joint: "knee" } as const;
 const never = "Nothing is due on days on hold, days of inactivity and days without a plan.";
 

@@ -2,7 +2,7 @@ import { countedAreaLabels } from "../patients/counted.ts";
 import { surgeryTypeLabel } from "../patients/surgery-days.ts";
 import type { Span } from "../progress/periods.ts";
 import { type CalendarDate, formatUs, weekday } from "../values/calendar-date.ts";
-import { type CountedNumber, isPopulation, type PopulationNumber } from "./counted-number.ts";
+import { type DueNumber, isPopulation, type PopulationNumber } from "./counted-number.ts";
 
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
@@ -26,14 +26,14 @@ export const numberHeading = (number: PopulationNumber, total: number): string =
   `${grouped(total)} ${people(number, total)}, ${bucketWords[number.bucket]}`;
 
 /** The heading of the area beside it, as the pies have it. */
-export const numberArea = ({ area }: CountedNumber): string => countedAreaLabels[area];
+export const numberArea = ({ area }: DueNumber): string => countedAreaLabels[area];
 
 const things = { exercise: "exercises", measurement: "measurements", questionnaire: "questionnaires" } as const;
 
-const dueOf = (area: CountedNumber["area"]): string =>
-  area === "overall" ? "what was due" : `the ${things[area]} due`;
+const dueOf = (area: DueNumber["area"]): string => (area === "overall" ? "what was due" : `the ${things[area]} due`);
 
-const daysOf = ({ from, to }: Span): string => {
+/** Days in a sentence: `from Sunday 11/01/2026 to Saturday 11/14/2026`. */
+export const daysOf = ({ from, to }: Span): string => {
   if (from === null) return `until ${formatWeekdayUs(to)}`;
   return from === to ? `on ${formatWeekdayUs(to)}` : `from ${formatWeekdayUs(from)} to ${formatWeekdayUs(to)}`;
 };
@@ -55,7 +55,7 @@ const nobodyElse = "Who had nothing due is left out.";
 const todayCounts = "Today counts for what is done already.";
 
 /** What a number counts, of whom, on which days, and what is left out. */
-export const numberSentence = (number: CountedNumber, span: Span): string => {
+export const numberSentence = (number: DueNumber, span: Span): string => {
   const due = `${dueOf(number.area)} ${daysOf(span)}`;
   if (isPopulation(number)) return `${who(number)} who ${did[number.bucket]} ${due}. ${nobodyElse} ${leftOut}`;
   const done = `What was done of ${due}. ${leftOut}`;

@@ -26,6 +26,10 @@ const step = 10;
 const firstOf = (at: number): number => (at === 0 ? 0 : at * step + 1);
 const scoreBands = Array.from({ length: oxfordScale.axis.max / step }, (_, at) => `${firstOf(at)}–${(at + 1) * step}`);
 
+/** The sets by their names in addresses and calls. */
+export const outcomeKeys = ["oks", "pain", "rom"] as const;
+export type OutcomeKey = (typeof outcomeKeys)[number];
+
 interface OutcomeSet {
   /** The questionnaires that are counted. */
   readonly kind: QuestionnaireKind;
@@ -51,7 +55,7 @@ export const outcomeSets = {
     bands: [belowFlexionBands, ...flexionBands.map(({ label }) => label), unknownBand],
     bandOf: flexionBandOf,
   },
-} as const satisfies Record<string, OutcomeSet>;
+} as const satisfies Record<OutcomeKey, OutcomeSet>;
 
 /** So many forms of a kind gave the same value in a month. */
 export interface OutcomeCount {

@@ -1,7 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { fillWithSeed } from "@restride/dev-env/seed/fill.ts";
-import { seedLogins } from "@restride/dev-env/seed/people/logins.ts";
-import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
@@ -10,28 +7,17 @@ import { rows } from "../patients/rows.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { emailOf, listTotal, numberOf, sixtyPatients } from "./sixty-patients.ts";
 import { close, expectDays, expectPeople } from "./press.ts";
-
-const sixty = {
-  name: "sixty patients",
-  run: async (databaseUrl: string, now: number): Promise<void> => {
-    await fillWithSeed(databaseUrl, now, { patients: 60 });
-  },
-};
-const emailOf = (role: string): string => seedLogins.find((login) => login.role === role)!.email;
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney({ password: demoPassword, fill: sixty });
+  journey = await startJourney(sixtyPatients);
 });
 afterAll(() => journey.close());
 
-const numberOf = (text: string): number => Number(/[\d,]+/.exec(text)![0].replace(",", ""));
 const opened = (page: Page): Locator => page.getByRole("dialog");
-const listTotal = (page: Page, total: number): Promise<void> =>
-  page.getByText(`${total.toLocaleString("en-US")} ${total === 1 ? "patient" : "patients"}`, { exact: true }).waitFor();
-
-/** Presses every number of a part of the page that opens over it. */
+/** Presses every number of a part of the page that opens over it; a share opens like the last count beside it. */
 async function pressEach(page: Page, part: Locator): Promise<{ people: number; days: number }> {
   const numbers = part.locator("[data-number]");
   const pressed = { people: 0, days: 0 };
@@ -42,7 +28,12 @@ async function pressEach(page: Page, part: Locator): Promise<{ people: number; d
       await expectDays(page, link, text);
       pressed.days += 1;
     } else {
-      const count = text === "" ? await link.locator("xpath=..").locator("b").innerText() : text;
+      const whole = link.locator("xpath=ancestor::section[1]").locator("li b").last();
+      const count = /%|NA/.test(text)
+        ? await whole.innerText()
+        : text === ""
+          ? await link.locator("xpath=..").locator("b").innerText()
+          : text;
       await expectPeople(page, link, numberOf(count));
       pressed.people += 1;
     }
@@ -72,6 +63,26 @@ test("every number of the clinic's screens is as large as what it opens to", asy
     const pressed = await pressEach(page, part);
     expect(pressed.people).toBeGreaterThan(4);
     expect(pressed.days).toBeGreaterThan(9);
+  });
+
+  await step("each bar of survey outcomes, by the links of its table", async () => {
+    const outcomes = page.getByRole("region", { name: "Survey outcomes" });
+    await outcomes.scrollIntoViewIfNeeded();
+    const tables = outcomes.getByRole("button", { name: /as a table$/ });
+    await soon(() => tables.count()).toBe(3);
+    for (let left = 3; left > 0; left--) await tables.first().click();
+    const bars = outcomes.locator("td [data-number]");
+    expect(await bars.count()).toBeGreaterThan(3);
+    for (let at = 0; at < (await bars.count()); at++) {
+      const shown = numberOf(await bars.nth(at).innerText());
+      await bars.nth(at).click();
+      await opened(page)
+        .getByRole("heading", { name: new RegExp(`^${shown} forms?, `) })
+        .waitFor();
+      await soon(() => opened(page).locator("ul > li").count()).toBe(Math.min(20, shown));
+      if (at === 0) await takeScreens(page, "forms-opened");
+      await close(page);
+    }
   });
 
   const one = page.getByRole("region", { name: "Overall" }).getByRole("link", { name: "Who did some" });
@@ -158,8 +169,31 @@ test("every number of the clinic's screens is as large as what it opens to", asy
       await opened(page).getByText(share, { exact: true }).waitFor();
       await close(page);
     }
-    await rows(page).first().locator("a:not([data-number])").click();
   });
+
+  await step(
+    "a phone opens what a wide screen opens: a card's numbers, and by the rest of it the patient",
+    async () => {
+      await page.goto("/patient?size=5");
+      await page.setViewportSize({ width: 390, height: 844 });
+      const cards = page.locator("li[data-row]");
+      await soon(() => cards.count()).toBe(5);
+      const numbers = cards.locator("[data-number]");
+      for (let at = 0; at < 10; at++) {
+        const shown = await numbers.nth(at).innerText();
+        await numbers.nth(at).click();
+        await opened(page)
+          .getByText(shown === "NA" ? "done, NA" : `done, ${shown}`, { exact: true })
+          .waitFor();
+        await close(page);
+      }
+      await takeScreens(page, "patient-cards");
+      await page.setViewportSize({ width: 390, height: 844 });
+      await cards.first().click({ position: { x: 200, y: 40 } });
+      await page.waitForURL((url) => /^\/patient\/./.test(url.pathname));
+      await page.setViewportSize({ width: 1440, height: 900 });
+    },
+  );
 
   await step("a week of a patient opens to its days", async () => {
     const weeks = page.getByRole("button", { name: /WEEKLY PROGRESS/ });
@@ -172,49 +206,5 @@ test("every number of the clinic's screens is as large as what it opens to", asy
     }
   });
   expect(problems).toEqual([]);
-  await leave();
-});
-
-test("the counts of a company lead to lists of as many rows", async () => {
-  const { page, leave } = await journey.visitAs(emailOf("Company Admin"), { at: "/customers" });
-  const clinic = page.getByRole("row").filter({ hasText: "Tamberlake" });
-  const countOf = async (at: number): Promise<number> => numberOf(await clinic.getByRole("button").nth(at).innerText());
-  const cases = page.getByText(/^[\d,]+ of [\d,]+ cases$/);
-  const listed = async (): Promise<number> => numberOf(await cases.innerText());
-
-  await step("active patients, open and unassigned cases of a clinic", async () => {
-    await clinic.getByRole("button").first().waitFor();
-    const [patients, open, unassigned] = [await countOf(0), await countOf(1), await countOf(2)];
-    await clinic.getByRole("button").nth(0).click();
-    await listTotal(page, patients);
-    for (const [at, count] of [
-      [1, open],
-      [2, unassigned],
-    ] as const) {
-      await page.goto("/customers");
-      await clinic.getByRole("button").nth(at).click();
-      await soon(listed).toBe(count);
-    }
-  });
-
-  await step("cases by state", async () => {
-    const stats = page.getByRole("region", { name: "Cases by status" }).getByRole("button");
-    for (let at = 0; at < (await stats.count()); at++) {
-      const shown = numberOf(await stats.nth(at).innerText());
-      await stats.nth(at).click();
-      await soon(listed).toBe(shown);
-    }
-  });
-
-  await step("orders by state", async () => {
-    await page.goto("/fulfillment");
-    const tabs = page.getByRole("navigation", { name: "States of orders" }).getByRole("button");
-    await soon(async () => (await tabs.allInnerTexts()).join()).toMatch(/\d.*\d/s);
-    for (let at = 0; at < (await tabs.count()); at++) {
-      const shown = numberOf(await tabs.nth(at).innerText());
-      await tabs.nth(at).click();
-      await page.getByText(`${shown} ${shown === 1 ? "order" : "orders"}`, { exact: true }).waitFor();
-    }
-  });
   await leave();
 });

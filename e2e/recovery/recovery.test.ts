@@ -38,6 +38,10 @@ const flexion = (page: Page) => page.getByRole("region", { name: "Flexion since 
 test("a therapist sees whether a bend is late, beside the knees of the clinic", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(1) });
   const recovery = page.getByRole("region", { name: /^Recovery/ });
+  const isDrawn = async (): Promise<void> => {
+    await recovery.scrollIntoViewIfNeeded();
+    await flexion(page).locator("svg[width]").first().waitFor();
+  };
   await step("the newest value is said in front of the corridor", async () => {
     await recovery.scrollIntoViewIfNeeded();
     await flexion(page)
@@ -47,7 +51,20 @@ test("a therapist sees whether a bend is late, beside the knees of the clinic", 
       .waitFor();
     await flexion(page).getByText("S+25 to S+31: 31 other knees, 93 values.").waitFor();
     await recovery.getByText(`version 1 of ${formatUs(today())}`).waitFor();
-    await takeScreens(page, "recovery", () => flexion(page).locator("svg[width]").first().waitFor());
+    await takeScreens(page, "recovery", isDrawn);
+  });
+  await step("it stands beside the panel and above the calendar, on a phone below it", async () => {
+    const calendar = page.getByRole("region", { name: "Activity Calendar" });
+    const places = async () =>
+      (await Promise.all([recovery, calendar].map((part) => part.boundingBox()))).map((at) => at!);
+    const [wide, below] = await places();
+    expect(wide!.x).toBe(below!.x);
+    expect(wide!.x).toBeGreaterThan(284);
+    expect(wide!.y + wide!.height).toBeLessThan(below!.y);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await soon(async () => (await places()).map(({ y }) => y)).toSatisfy(([y, ofCalendar]) => y! > ofCalendar!);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await isDrawn();
   });
   await step("the arrow keys walk along the points and say each", async () => {
     const points = page.getByRole("slider", { name: "Points of Flexion since surgery" });

@@ -18,6 +18,7 @@ export const registered: ReadonlySet<string> = new Set([
   "3anFa13iEcfO224-bB9LHJSiKdf4A0nygTd_4kVirX8",
   "3azNLid0NOwgUq79jvrMIHaUk2xM8Z1QdjC6QnxWd9o",
   "3rS-D8kQ2LXx4QjRzRjIv6MW0n_Cqq5icHJBrG2wQKQ",
+  "4JNg-aS6BpmYB-EZhJ2_1rUKMvlQHRvGigZKOwvDv4I",
   "4rlIrDu04Fo3530KrcOLvxVgi5cMo4uDJEh2IbuDU30",
   "5JFBo2PZM90ftgFB9gi_e9yA68PO5eOfVyv7kSw8u-0",
   "5UaorVUjTMt-KEYU_S9uz9tw_AQ30cyOGEUM2Sb0oSE",

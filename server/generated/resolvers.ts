@@ -1304,6 +1304,8 @@ export type CountedAnswer = Answer & {
   done?: Maybe<Scalars['Int']['output']>;
   /** Items due on all of those. */
   due?: Maybe<Scalars['Int']['output']>;
+  /** A page of the forms of a bar, the newest first. */
+  forms?: Maybe<Array<CountedForm>>;
   /** What is counted: '64 knees, partially completed', or '41 of 70' of one patient. */
   heading?: Maybe<Scalars['String']['output']>;
   /** A sentence for the person who called, or nothing. */
@@ -1316,7 +1318,7 @@ export type CountedAnswer = Answer & {
   sentence?: Maybe<Scalars['String']['output']>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
-  /** How many patients there are, or of one patient how many days on which something was due. */
+  /** How many patients there are, of one patient how many days on which something was due, of a bar how many forms. */
   total?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1331,6 +1333,21 @@ export type CountedDay = {
   due: Scalars['Int']['output'];
   /** The items themselves. */
   items: Array<CountedItem>;
+};
+
+/** A form that a bar of survey outcomes counts. */
+export type CountedForm = {
+  __typename?: 'CountedForm';
+  /** Id of what was answered. */
+  _id: Scalars['ID']['output'];
+  /** The day that it is for. */
+  date: Scalars['CalendarDate']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** Whose it is. */
+  patientid: Scalars['ID']['output'];
+  /** Its value in words: a score, a word for pain, a bend in degrees. */
+  value: Scalars['String']['output'];
 };
 
 /** Something that was due on a day. */
@@ -1358,6 +1375,8 @@ export type CountedName =
   | 'compliance'
   /** A column of engagement: area, bucket, days. */
   | 'engagement'
+  /** A bar of survey outcomes: area, band, month. */
+  | 'outcome'
   /** How far a patient is to date: area. */
   | 'progress'
   /** A patient's week: area, week. */
@@ -1365,14 +1384,18 @@ export type CountedName =
 
 /** A number, by its name and what it is asked by. */
 export type CountedNumber = {
-  /** exercise, measurement, questionnaire or overall, as far as the number has it. */
+  /** exercise, measurement, questionnaire or overall, as far as the number has it; of a bar oks, pain or rom. */
   area: Scalars['String']['input'];
+  /** The band of a bar, by its place from 0 on. */
+  band?: InputMaybe<Scalars['Int']['input']>;
   /** skipped, partial or complete, or due for all together. */
   bucket?: InputMaybe<Scalars['String']['input']>;
   /** So many days before today: 1, 3, 7, 15, 30, 60, 90, 182 or 365. */
   days?: InputMaybe<Scalars['Int']['input']>;
   /** knee, hip or all. */
   joint?: InputMaybe<Scalars['String']['input']>;
+  /** The month of a bar, YYYY-MM. */
+  month?: InputMaybe<Scalars['String']['input']>;
   /** Which number. */
   name: CountedName;
   /** The Sunday that the week begins with. */
@@ -5186,7 +5209,8 @@ export type Query = {
   getContentVersions: ContentVersionsAnswer;
   /**
    * What a number counts. Without a patient its patients, who did least of much first; with one of them that patient's days, newest
-   * first, each with its items and when they were done. Numbers of one patient want a patient.
+   * first, each with its items and when they were done. Numbers of one patient want a patient. A bar of survey outcomes answers its
+   * forms, to roles that see scores of patients.
    */
   getCounted: CountedAnswer;
   /** One clinic with its summary. */
@@ -7975,6 +7999,7 @@ export type ResolversTypes = {
   ContentVersionsAnswer: ResolverTypeWrapper<ContentVersionsAnswer>;
   CountedAnswer: ResolverTypeWrapper<CountedAnswer>;
   CountedDay: ResolverTypeWrapper<CountedDay>;
+  CountedForm: ResolverTypeWrapper<CountedForm>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CountedName: CountedName;
   CountedNumber: CountedNumber;
@@ -8372,6 +8397,7 @@ export type ResolversParentTypes = {
   ContentVersionsAnswer: ContentVersionsAnswer;
   CountedAnswer: CountedAnswer;
   CountedDay: CountedDay;
+  CountedForm: CountedForm;
   CountedItem: CountedItem;
   CountedNumber: CountedNumber;
   CountedPerson: CountedPerson;
@@ -9290,6 +9316,7 @@ export type CountedAnswerResolvers<ContextType = Context, ParentType extends Res
   days?: Resolver<Maybe<Array<ResolversTypes['CountedDay']>>, ParentType, ContextType>;
   done?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   due?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  forms?: Resolver<Maybe<Array<ResolversTypes['CountedForm']>>, ParentType, ContextType>;
   heading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   people?: Resolver<Maybe<Array<ResolversTypes['CountedPerson']>>, ParentType, ContextType>;
@@ -9305,6 +9332,14 @@ export type CountedDayResolvers<ContextType = Context, ParentType extends Resolv
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['CountedItem']>, ParentType, ContextType>;
+};
+
+export type CountedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedForm'] = ResolversParentTypes['CountedForm']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CountedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedItem'] = ResolversParentTypes['CountedItem']> = {
@@ -11736,6 +11771,7 @@ export type Resolvers<ContextType = Context> = {
   ContentVersionsAnswer?: ContentVersionsAnswerResolvers<ContextType>;
   CountedAnswer?: CountedAnswerResolvers<ContextType>;
   CountedDay?: CountedDayResolvers<ContextType>;
+  CountedForm?: CountedFormResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CountedPerson?: CountedPersonResolvers<ContextType>;
   CustodyLine?: CustodyLineResolvers<ContextType>;

@@ -184,6 +184,8 @@ export type CountedName =
   | 'compliance'
   /** A column of engagement: area, bucket, days. */
   | 'engagement'
+  /** A bar of survey outcomes: area, band, month. */
+  | 'outcome'
   /** How far a patient is to date: area. */
   | 'progress'
   /** A patient's week: area, week. */
@@ -191,14 +193,18 @@ export type CountedName =
 
 /** A number, by its name and what it is asked by. */
 export type CountedNumber = {
-  /** exercise, measurement, questionnaire or overall, as far as the number has it. */
+  /** exercise, measurement, questionnaire or overall, as far as the number has it; of a bar oks, pain or rom. */
   area: string;
+  /** The band of a bar, by its place from 0 on. */
+  band?: number | null | undefined;
   /** skipped, partial or complete, or due for all together. */
   bucket?: string | null | undefined;
   /** So many days before today: 1, 3, 7, 15, 30, 60, 90, 182 or 365. */
   days?: number | null | undefined;
   /** knee, hip or all. */
   joint?: string | null | undefined;
+  /** The month of a bar, YYYY-MM. */
+  month?: string | null | undefined;
   /** Which number. */
   name: CountedName;
   /** The Sunday that the week begins with. */

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { type CountedNumber, spanOfNumber } from "@restride/domain/counted/counted-number.ts";
+import { type DueNumber, spanOfNumber } from "@restride/domain/counted/counted-number.ts";
 import { daysOfNumber, sumsItem } from "@restride/domain/counted/days.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { sumProgress } from "@restride/domain/progress/day-progress.ts";
@@ -52,7 +52,7 @@ const shownItems = ({ exercises, measurements, questionnaires }: DayItems) => [
 /** The days that a number sums of one patient, each with its items. */
 export const makeCountedDays =
   ({ views, recordings, itemsOn, noteRead }: Needs) =>
-  async (scope: CustomerScope, number: CountedNumber, patientId: Id, today: CalendarDate, page: Page) => {
+  async (scope: CustomerScope, number: DueNumber, patientId: Id, today: CalendarDate, page: Page) => {
     const { from, to } = spanOfNumber(number, today);
     const [patient, kept] = await Promise.all([
       views.patient(scope, patientId),

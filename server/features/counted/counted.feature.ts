@@ -5,6 +5,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import { makeCountedDays } from "./counted-days.ts";
+import { makeCountedForms } from "./counted-forms.ts";
 import { makeCountedViews } from "./counted.views.ts";
 import { makeGetCounted } from "./get-counted.ts";
 
@@ -18,6 +19,10 @@ interface Needs extends Machines {
 /** What stands behind the numbers of the screens. */
 export const countedFeature = (given: Needs): Feature => {
   const needs = { ...given, views: makeCountedViews(given.db) };
-  const getCounted = makeGetCounted({ ...needs, countedDays: makeCountedDays(needs) });
-  return { faces: { Query: { getCounted: (asked, { scope }) => getCounted(scope, asked) } } };
+  const getCounted = makeGetCounted({
+    ...needs,
+    countedDays: makeCountedDays(needs),
+    countedForms: makeCountedForms(needs.views),
+  });
+  return { faces: { Query: { getCounted: (asked, { scope, viewer }) => getCounted(scope, viewer, asked) } } };
 };

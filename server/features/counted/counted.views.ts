@@ -7,6 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { countedForms, outcomeValue } from "../home/outcomes.lookups.ts";
 import { isCounted, isIn, sumIn, sumsOf } from "../patients/counted.lookups.ts";
 
 /** A patient as a number names them. */
@@ -15,6 +16,15 @@ export interface NamedPatient {
   readonly name: string;
   readonly surgeryType: SurgeryType;
   readonly surgeryDate: CalendarDate;
+}
+
+/** A form that a bar of survey outcomes may count. */
+export interface AnsweredForm {
+  readonly _id: Id;
+  readonly patientid: Id;
+  readonly name: string;
+  readonly date: CalendarDate;
+  readonly value: number | null;
 }
 
 const named = sql`p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.surgery_type as "surgeryType",
@@ -60,6 +70,18 @@ export const makeCountedViews = (db: Database) => ({
         limit ${page.pageSize} offset ${offsetOf(page)}`,
     );
   },
+
+  /** What was answered in questionnaires of a kind for some days, the newest first. */
+  forms: (scope: CustomerScope, kind: string, days: { readonly from: CalendarDate; readonly to: CalendarDate }) =>
+    db.rows(
+      scope,
+      "answeredForms",
+      sql<AnsweredForm>`
+        select a.answer_id as "_id", p.patient_id as patientid, p.first_name || ' ' || p.last_name as name, a.day as date,
+          ${outcomeValue} as value
+        ${countedForms(scope, [kind], days)}
+        order by a.day desc, name, a.answer_id`,
+    ),
 
   /** A patient, and the day up to which progress to date is counted. */
   patient: (scope: CustomerScope, patientId: Id) =>

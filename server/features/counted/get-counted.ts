@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
 import {
-  type CountedNumber,
+  type DueNumber,
   countedNumberSchema,
   countedOfNumber,
   isPopulation,
@@ -18,11 +19,13 @@ import type { QueryGetCountedArgs } from "../../generated/resolvers.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { CountedViews, NamedPatient } from "./counted.views.ts";
 import type { CountedDays } from "./counted-days.ts";
+import type { CountedForms } from "./counted-forms.ts";
 
 interface Needs {
   readonly clock: ClinicClock;
   readonly views: CountedViews;
   readonly countedDays: CountedDays;
+  readonly countedForms: CountedForms;
   readonly now: () => number;
 }
 
@@ -35,22 +38,27 @@ export const shownPatient = ({ _id, name, surgeryType, surgeryDate }: NamedPatie
 });
 
 /** Opens a number: to its patients, or to the days of one. */
-export const makeGetCounted = ({ clock, views, countedDays, now }: Needs) => {
+export const makeGetCounted = ({ clock, views, countedDays, countedForms, now }: Needs) => {
   const people = async (scope: CustomerScope, number: PopulationNumber, today: CalendarDate, page: Page) => {
     const counted = countedOfNumber(number, today);
     const [sums, rows] = await Promise.all([views.countOf(scope, counted), views.pageOf(scope, counted, page)]);
     return { ...sums, people: rows.map((row) => ({ ...row, ...shownPatient(row, today) })) };
   };
-  const open = (scope: CustomerScope, number: CountedNumber, patientId: Id | null, today: CalendarDate, page: Page) => {
+  const open = (scope: CustomerScope, number: DueNumber, patientId: Id | null, today: CalendarDate, page: Page) => {
     if (patientId !== null) return countedDays(scope, number, patientId, today, page);
     return isPopulation(number) ? people(scope, number, today, page) : refuse("Choose a patient first.");
   };
-  return async (scope: CustomerScope, { number: asked, patientid, metadata }: QueryGetCountedArgs) => {
+  return async (scope: CustomerScope, viewer: Viewer, { number: asked, patientid, metadata }: QueryGetCountedArgs) => {
     const number = parseOrRefuse(countedNumberSchema, asked);
     if (isRefusal(number)) return number;
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
     const { today } = await clock(scope);
+    const asOf = new Date(now()).toISOString();
+    if (number.name === "outcome") {
+      const found = await countedForms(scope, viewer, number, today, page);
+      return isRefusal(found) ? found : { ...found, asOf };
+    }
     const found = await open(scope, number, patientid ?? null, today, page);
     if (isRefusal(found)) return found;
     return {
@@ -58,7 +66,7 @@ export const makeGetCounted = ({ clock, views, countedDays, now }: Needs) => {
       heading: "people" in found && isPopulation(number) ? numberHeading(number, found.total) : countsLabel(found),
       area: numberArea(number),
       sentence: numberSentence(number, spanOfNumber(number, today)),
-      asOf: new Date(now()).toISOString(),
+      asOf,
     };
   };
 };

@@ -4,6 +4,7 @@ import type { OutcomeCount } from "@restride/domain/home/outcomes.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { countedForms, outcomeValue } from "./outcomes.lookups.ts";
 import { isCounted, sumIn, sumsOf } from "../patients/counted.lookups.ts";
 
 /** Patients `p` of the scope. */
@@ -36,12 +37,8 @@ export const makeHomeViews = (db: Database) => ({
       scope,
       "outcomes",
       sql<OutcomeCount>`
-        select q.kind, to_char(a.day, 'YYYY-MM') as month, count(*)::int as forms,
-          case q.kind when 'range-of-motion' then a.answers[1] else a.score::float end as value
-        from questionnaire_answers a
-        join questionnaires q on q.questionnaire_id = a.questionnaire_id and q.kind = any(${[...kinds]})
-        join patients p on p.customer_id = a.customer_id and p.patient_id = a.patient_id
-        where a.customer_id = ${scope.customerId} and p.active and ${ofScope(scope)} and a.day between ${from} and ${to}
+        select q.kind, to_char(a.day, 'YYYY-MM') as month, count(*)::int as forms, ${outcomeValue} as value
+        ${countedForms(scope, kinds, { from, to })}
         group by 1, 2, 4`,
     ),
 });

@@ -33,6 +33,7 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { ErrorState } from "../../ui/look/States.tsx";
+import { useNarrow } from "../../ui/look/use-width.ts";
 import { usePatientWish } from "../jump/patient-wish.ts";
 import { recentPatients } from "../jump/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
@@ -128,9 +129,14 @@ function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: str
   );
 }
 
+/** Above the calendar, on a phone below it. */
+const Recovery = ({ patientId }: { patientId: string }) =>
+  mayCall("getRecovery", roleOf(useSignedIn())) && <RecoveryPart patientId={patientId} />;
+
 function Page({ patient, neighbours }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const control = useCalendarView(patient.today);
+  const narrow = useNarrow();
   const log = useLogView();
   const profile = useSignedIn();
   const [role, timeZone] = [roleOf(profile), profile.customer?.timezone ?? defaultTimeZone];
@@ -182,13 +188,14 @@ function Page({ patient, neighbours }: PageProps) {
       onMailReport={() => setOpen({ kind: "mail" })}
       below={
         <>
-          {mayCall("getRecovery", role) && <RecoveryPart patientId={patient._id} />}
+          {narrow && <Recovery patientId={patient._id} />}
           {mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
         </>
       }
       onLog={log.open}
     >
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
+      {!narrow && <Recovery patientId={patient._id} />}
       <ActivityCalendar
         patientId={patient._id}
         marked={{ today, createdOn, surgery: surgery.date }}

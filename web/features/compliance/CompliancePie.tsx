@@ -69,6 +69,7 @@ export function CompliancePie({ summary, ...question }: PieProps) {
   const title = countedAreaLabels[question.area];
   const countOf = (bucket: Shown["bucket"]) => summary?.[bucket].count ?? 0;
   const total = rows.reduce((sum, { bucket }) => sum + countOf(bucket), 0);
+  const all = numberToText({ name: "compliance", ...question, bucket: "complete" });
   const share = (done: number) => percentLabel(percent({ due: total, done }));
   return (
     <section className={styles.card} aria-label={title}>
@@ -87,6 +88,7 @@ export function CompliancePie({ summary, ...question }: PieProps) {
           parts={rows.map(({ bucket, colour }) => ({ key: bucket, value: countOf(bucket), colour }))}
           value={summary ? share(countOf("completed")) : "—"}
           word="Complete"
+          open={summary ? (middle) => <Link {...open(all, "", countOf("completed"))}>{middle}</Link> : undefined}
         />
         <ul>
           {rows.map((row) => (

@@ -4,6 +4,7 @@ import { useOpenedNumber } from "../../platform/page/use-opened-number.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Drawer } from "../../ui/overlay/Drawer.tsx";
 import styles from "./Counted.module.css";
+import { CountedForms } from "./CountedForms.tsx";
 import { CountedPatient } from "./CountedPatient.tsx";
 import { CountedPopulation } from "./CountedPopulation.tsx";
 
@@ -12,6 +13,8 @@ export function CountedDrawer() {
   const { opened, close: onClose } = useOpenedNumber();
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const number = numberFromText(opened.number);
+  if (number?.name === "outcome")
+    return <CountedForms key={opened.number} number={number} timeZone={timeZone} onClose={onClose} />;
   if (number && opened.of !== null)
     return (
       <CountedPatient

@@ -14,8 +14,9 @@ export interface CountedAnswer {
   readonly sentence: string | null;
   readonly asOf: string | null;
   readonly total: number | null;
-  readonly due: number | null;
-  readonly done: number | null;
+  /** Of what was due and done; forms have neither. */
+  readonly due?: number | null;
+  readonly done?: number | null;
 }
 
 interface CountedFrameProps {
@@ -23,8 +24,8 @@ interface CountedFrameProps {
   failure: string | null;
   askAgain: () => void;
   timeZone: string;
-  /** The word for what there is so much of: patients, or days. */
-  of: "patient" | "day";
+  /** The word for what there is so much of. */
+  of: "patient" | "day" | "form";
   /** What stands before the number's own heading. */
   who?: string | undefined;
   /** What changed since the number was pressed. */
@@ -35,7 +36,9 @@ interface CountedFrameProps {
   children: ReactNode;
 }
 
-const grouped = (count: number | null): string => (count ?? 0).toLocaleString("en-US");
+const noneTexts = { patient: "Nobody.", day: "Nothing was due.", form: "Nothing was answered." };
+
+const grouped = (count: number | null | undefined): string => (count ?? 0).toLocaleString("en-US");
 
 /** So many people or days, so much due and so much done. */
 function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"> & { answer: CountedAnswer }) {
@@ -76,7 +79,7 @@ export function CountedFrame({ answer, failure, askAgain, timeZone, of, who, cha
             </span>
           </p>
           <div className={styles.bar}>
-            <Sums answer={answer} of={of} />
+            {of !== "form" && <Sums answer={answer} of={of} />}
             {props.actions}
             <Button
               variant="text"
@@ -87,7 +90,7 @@ export function CountedFrame({ answer, failure, askAgain, timeZone, of, who, cha
               CSV
             </Button>
           </div>
-          {total === 0 && <p className={styles.nobody}>{of === "patient" ? "Nobody." : "Nothing was due."}</p>}
+          {total === 0 && <p className={styles.nobody}>{noneTexts[of]}</p>}
           {props.children}
         </>
       )}

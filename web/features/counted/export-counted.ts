@@ -1,15 +1,15 @@
-import { daysCsv, peopleCsv } from "@restride/domain/counted/counted-csv.ts";
-import type { CountedNumber } from "@restride/domain/counted/counted-number.ts";
+import { daysCsv, formsCsv, peopleCsv } from "@restride/domain/counted/counted-csv.ts";
+import type { DueNumber, OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
 import { ask } from "../../platform/calls/calls.ts";
 import { saveFile } from "../../platform/device/save-file.ts";
 import { toasts } from "../../platform/page/toasts.ts";
-import { CountedDaysDocument, CountedPeopleDocument } from "./counted.graphql.ts";
+import { CountedDaysDocument, CountedFormsDocument, CountedPeopleDocument } from "./counted.graphql.ts";
 
 const pageSize = 100;
 
 /** What is exported, in the words of the drawer. */
 interface Exported {
-  readonly number: CountedNumber;
+  readonly number: DueNumber;
   readonly heading: string;
   readonly sentence: string;
   /** Whose days; without, the patients themselves. */
@@ -30,7 +30,7 @@ async function allRows<Row>(
   }
 }
 
-const allPeople = (number: CountedNumber) =>
+const allPeople = (number: DueNumber) =>
   allRows(async (current) => {
     const outcome = await ask(CountedPeopleDocument, { number, metadata: { current, pageSize } });
     if (outcome.kind !== "data") return null;
@@ -38,12 +38,20 @@ const allPeople = (number: CountedNumber) =>
     return { rows: people ?? [], total: total ?? 0 };
   });
 
-const allDays = (number: CountedNumber, patientid: string) =>
+const allDays = (number: DueNumber, patientid: string) =>
   allRows(async (current) => {
     const outcome = await ask(CountedDaysDocument, { number, patientid, metadata: { current, pageSize } });
     if (outcome.kind !== "data") return null;
     const { days, total } = outcome.data.getCounted;
     return { rows: days ?? [], total: total ?? 0 };
+  });
+
+const allForms = (number: OutcomeNumber) =>
+  allRows(async (current) => {
+    const outcome = await ask(CountedFormsDocument, { number, metadata: { current, pageSize } });
+    if (outcome.kind !== "data") return null;
+    const { forms, total } = outcome.data.getCounted;
+    return { rows: forms ?? [], total: total ?? 0 };
   });
 
 const textOf = async ({ number, patientid, timeZone, ...words }: Exported): Promise<string | null> => {
@@ -64,9 +72,18 @@ const textOf = async ({ number, patientid, timeZone, ...words }: Exported): Prom
   );
 };
 
+function save(text: string | null, name: string): void {
+  if (text === null) toasts.error("The table could not be saved. Please try again.");
+  else saveFile(new Blob([text], { type: "text/csv" }), name);
+}
+
 /** Saves exactly the rows of an opened number as a table for a spreadsheet. */
 export async function exportCounted(exported: Exported): Promise<void> {
-  const text = await textOf(exported);
-  if (text === null) return toasts.error("The table could not be saved. Please try again.");
-  saveFile(new Blob([text], { type: "text/csv" }), exported.patientid === null ? "patients.csv" : "days.csv");
+  save(await textOf(exported), exported.patientid === null ? "patients.csv" : "days.csv");
+}
+
+/** Saves exactly the forms of a bar as a table for a spreadsheet. */
+export async function exportForms(words: Pick<Exported, "heading" | "sentence">, number: OutcomeNumber): Promise<void> {
+  const forms = await allForms(number);
+  save(forms && formsCsv(words, forms), "forms.csv");
 }

@@ -1,4 +1,4 @@
-import type { CountedNumber } from "@restride/domain/counted/counted-number.ts";
+import type { DueNumber } from "@restride/domain/counted/counted-number.ts";
 import { useState } from "react";
 
 /** What an opened number shows: when something of it changes, it is asked again. */
@@ -13,6 +13,6 @@ export function usePages(pageSize: number) {
 
 /** What every part of an opened number is given. */
 export interface OpenedProps {
-  readonly number: CountedNumber;
+  readonly number: DueNumber;
   readonly timeZone: string;
 }

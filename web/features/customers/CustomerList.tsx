@@ -1,6 +1,6 @@
 import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { casesOf } from "@restride/domain/cases/case-list-path.ts";
+import { casesOf, openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { pathOf, roleMayOpen, type RouteName, routes } from "@restride/domain/access/routes.ts";
 import { activePatientsPath } from "@restride/domain/patients/patient-list-path.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
@@ -16,7 +16,7 @@ import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import { AddLink, RecordList } from "../../ui/list/RecordList.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
-import { type Customer, customerColumns, EditLink } from "./customer-columns.tsx";
+import { type CountLinks, type Customer, customerColumns, EditLink } from "./customer-columns.tsx";
 import styles from "./CustomerList.module.css";
 import { addCustomerPath } from "./customers-path.ts";
 import { CompanyNameDocument, CustomersDocument } from "./customers.graphql.ts";
@@ -30,8 +30,8 @@ interface CustomerListProps {
 
 type Open = (customer: Customer, path: string) => void;
 
-/** The columns, with counts that lead into the customer's pages. */
-function useColumns(open: Open) {
+/** Counts that lead into the customer's pages. */
+function useCountLinks(open: Open): CountLinks {
   const role = roleOf(useSignedIn());
   const link = (customer: Customer, text: string, name: RouteName, path: string): ReactNode =>
     roleMayOpen(routes[name], role) ? (
@@ -41,28 +41,35 @@ function useColumns(open: Open) {
     ) : (
       text
     );
-  return customerColumns(role, {
+  return {
     patients: (customer, text) => link(customer, text, "patientList", activePatientsPath()),
     cases: (customer, text, statuses) => link(customer, text, "cases", casesOf(customer._id, statuses)),
-  });
+  };
 }
 
 interface CustomerCardsProps {
   customers: readonly Customer[];
   enter: (customer: Customer) => void;
   mayEdit: boolean;
+  links: CountLinks;
 }
 
-const CustomerCards = ({ customers, enter, mayEdit }: CustomerCardsProps) => (
+const counted = (count: number, word: string): string =>
+  `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
+
+const CustomerCards = ({ customers, enter, mayEdit, links }: CustomerCardsProps) => (
   <RowCards<Customer>
     rows={customers}
     title={(customer) => customer.name}
     open={(customer) => () => enter(customer)}
-    lines={(customer) => [
-      [customer.accesscode, customer.contact.name].filter(Boolean).join(" · "),
-      `${customer.patients} active ${customer.patients === 1 ? "patient" : "patients"} · ${customer.opencases} open ${customer.opencases === 1 ? "case" : "cases"}`,
-    ]}
-    actions={(customer) => mayEdit && <EditLink customer={customer} />}
+    lines={(customer) => [[customer.accesscode, customer.contact.name].filter(Boolean).join(" · ")]}
+    actions={(customer) => (
+      <>
+        {links.patients(customer, counted(customer.patients, "active patient"))}
+        {links.cases(customer, counted(customer.opencases, "open case"), openStatuses)}
+        {mayEdit && <EditLink customer={customer} />}
+      </>
+    )}
   />
 );
 
@@ -115,7 +122,7 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());
   const open: Open = (customer, path) => void enter(customer._id).then((entered) => entered && navigate(path));
-  const columns = useColumns(open);
+  const links = useCountLinks(open);
   const work = (customer: Customer): void => open(customer, afterChoosingCustomer(role));
   const mayEdit = roleMayOpen(routes.customerEdit, role);
   return (
@@ -141,8 +148,8 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
           <HeadLinks company={companyid} />
         </>
       }
-      columns={columns}
-      cards={(customers) => <CustomerCards customers={customers} enter={work} mayEdit={mayEdit} />}
+      columns={customerColumns(role, links)}
+      cards={(customers) => <CustomerCards customers={customers} enter={work} mayEdit={mayEdit} links={links} />}
       open={(customer) => () => work(customer)}
       below={<p className={styles.hint}>Select a row to work as that customer.</p>}
     />

@@ -1,6 +1,10 @@
-import { defaultOutcomeRange, outcomeRanges } from "@restride/domain/home/outcomes.ts";
+import { defaultOutcomeRange, type OutcomeKey, outcomeKeys, outcomeRanges } from "@restride/domain/home/outcomes.ts";
 import { formatMonth } from "@restride/domain/values/long-date.ts";
 import { isCalendarMonth } from "@restride/domain/values/calendar-date.ts";
+import { useOpener } from "../../platform/page/opened-number.ts";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { BarChart } from "../../ui/chart/BarChart.tsx";
 import type { BarSeries } from "../../ui/chart/bars.ts";
@@ -29,14 +33,28 @@ const seriesOf = (months: readonly string[]): BarSeries[] =>
     .map((month, at) => ({ name: formatMonth(month), colour: colours[at + colours.length - months.length]! }));
 
 interface OutcomeProps {
+  area: OutcomeKey;
+  months: readonly string[];
   outcome: OutcomeFragment;
   series: readonly BarSeries[];
 }
 
-function OutcomeChart({ outcome: { name, total, data }, series }: OutcomeProps) {
+function OutcomeChart({ area, months, outcome: { name, total, data }, series }: OutcomeProps) {
+  const open = useOpener();
+  const mayOpen = mayCall("getOksData", roleOf(useSignedIn()));
   const bars = data.map(({ label, counts }) => ({ label, values: counts.map((count) => (total > 0 ? count : null)) }));
   const hint = `${total.toLocaleString("en-US")} submitted`;
-  return <BarChart title={name} hint={hint} axis="Answer" bars={bars} series={series} width={widest} />;
+  return (
+    <BarChart
+      title={name}
+      hint={hint}
+      axis="Answer"
+      bars={bars}
+      series={series}
+      width={widest}
+      leads={mayOpen ? (band, month) => open(`outcome.${area}.${band}.${months[month]}`) : undefined}
+    />
+  );
 }
 
 /** What patients answered in the last months: function, pain and motion. */
@@ -55,9 +73,10 @@ export function Outcomes() {
       </SectionHead>
       {failure && <PartFailed message={failure} what="The survey outcomes are not shown." onRetry={askAgain} />}
       <div className={styles.outcomes} aria-busy={!data && !failure}>
-        {[oks, pain, rom].map(
-          (outcome) => outcome && <OutcomeChart key={outcome.name} outcome={outcome} series={series} />,
-        )}
+        {outcomeKeys.map((area) => {
+          const outcome = { oks, pain, rom }[area];
+          return outcome && <OutcomeChart key={area} {...{ area, outcome, series }} months={months ?? []} />;
+        })}
       </div>
     </section>
   );

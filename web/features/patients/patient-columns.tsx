@@ -43,7 +43,7 @@ const SurgeryDate = ({ patient }: { patient: Patient }) => (
 );
 
 /** How far a patient is to date, which opens to the days behind it. */
-function ProgressLink({ patient, area }: { patient: Patient; area: "exercise" | "measurement" }) {
+export function ProgressLink({ patient, area }: { patient: Patient; area: "exercise" | "measurement" }) {
   const open = useOpener();
   const percent = (area === "exercise" ? patient.progress : patient.deviceprogress) ?? null;
   return (

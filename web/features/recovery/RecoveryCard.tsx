@@ -1,4 +1,6 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { ChevronDown, ChevronRight } from "lucide-react";
+import { useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { jointOf, type Recovery } from "./drawn-recovery.ts";
@@ -6,24 +8,61 @@ import { RecoveryDocument } from "./recovery.graphql.ts";
 import { RecoveryChart } from "./RecoveryChart.tsx";
 import styles from "./Recovery.module.css";
 
-const [large, small] = [340, 200];
+type Chart = Recovery["charts"][number];
 
+/** Of the drawings; the large one ends where those beside it do. */
+const heights = { large: [320, 400], small: 92, other: 200 } as const;
+
+const keyOf = ({ metric, source }: Chart): string => `${metric} ${source}`;
+
+/** The charts of metrics that a chart above tells of already, from other sources: they come when they are asked for. */
+function OtherSources({ recovery, charts }: { recovery: Recovery; charts: readonly Chart[] }) {
+  const [open, setOpen] = useState(false);
+  const count = `${charts.length} ${charts.length === 1 ? "chart" : "charts"} from other sources`;
+  return (
+    <div className={styles.others}>
+      <button type="button" className={styles.toggle} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? <ChevronDown /> : <ChevronRight />}
+        {count}
+      </button>
+      {open && (
+        <ul className={styles.more}>
+          {charts.map((chart) => (
+            <li key={keyOf(chart)}>
+              <RecoveryChart chart={chart} recovery={recovery} height={heights.other} isOther />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** One chart for each metric, the first of them large; the server names the source with most values first. */
 function Charts({ recovery }: { recovery: Recovery }) {
   const { charts } = recovery;
   if (charts.length === 0) return <p className={styles.none}>Nothing was measured or answered since surgery yet.</p>;
+  const ofMetric = Map.groupBy(charts, ({ metric }) => metric);
+  const first = [...ofMetric.values()].map(([chart]) => chart!);
+  const others = charts.filter((chart) => !first.includes(chart));
+  const large = first.length === 2 ? 2 : 1;
+  const largest = heights.large[first.length > 3 ? 1 : 0];
   return (
-    <ul className={styles.grid} data-count={charts.length}>
-      {charts.map((chart, at) => (
-        <li key={`${chart.metric} ${chart.source}`}>
-          <RecoveryChart
-            chart={chart}
-            recovery={recovery}
-            isOneOfSome={charts.filter(({ metric }) => metric === chart.metric).length > 1}
-            height={at === 0 ? large : small}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.grid} data-count={first.length}>
+        {first.map((chart, at) => (
+          <li key={keyOf(chart)}>
+            <RecoveryChart
+              chart={chart}
+              recovery={recovery}
+              height={at < large ? largest : heights.small}
+              isSmall={at >= large}
+            />
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 && <OtherSources recovery={recovery} charts={others} />}
+    </>
   );
 }
 
@@ -49,6 +88,7 @@ export function RecoveryCard({ patientId }: { patientId: string }) {
   const recovery = data?.getRecovery.recovery;
   return (
     <>
+      {!data && !failure && <div className={styles.waiting} />}
       {failure && <PartFailed message={failure} what="The recovery is not shown." onRetry={askAgain} />}
       {recovery && <Charts recovery={recovery} />}
       {recovery && recovery.charts.length > 0 && <Source recovery={recovery} />}

@@ -1,5 +1,5 @@
 import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { recoveryText, recoveryTitle, sourceText } from "@restride/domain/recovery/recovery-words.ts";
+import { type Joint, recoveryText, recoveryTitle, sourceText } from "@restride/domain/recovery/recovery-words.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
 import { BandChart } from "../../ui/chart/BandChart.tsx";
@@ -11,9 +11,11 @@ import styles from "./Recovery.module.css";
 interface RecoveryChartProps {
   chart: RecoveryOfMetricFragment;
   recovery: Recovery;
-  /** Other sources tell of the same metric: the title says which this is. */
-  isOneOfSome: boolean;
   height: number;
+  /** Another source tells of the same metric first: the title says which this is. */
+  isOther?: boolean;
+  /** Beside a large one: low, and with the place of the newest value for the whole sentence. */
+  isSmall?: boolean;
 }
 
 function Tables({ chart, title }: { chart: RecoveryOfMetricFragment; title: string }) {
@@ -39,42 +41,50 @@ function Tables({ chart, title }: { chart: RecoveryOfMetricFragment; title: stri
   );
 }
 
+/** What the newest value means beside the others, and how many they are. */
+function Note({ chart, joint }: { chart: RecoveryOfMetricFragment; joint: Joint }) {
+  const { from, to, people, readings } = chart.window;
+  return (
+    <div className={styles.note}>
+      <p>{chart.sentence}</p>
+      {typeof chart.points.at(-1)!.place === "number" && (
+        <small>
+          {surgeryDayLabel(from)} to {surgeryDayLabel(to)}: {people} other {joint}s, {readings} values.
+        </small>
+      )}
+    </div>
+  );
+}
+
 /** One metric of a patient in front of its corridor, and in a sentence. */
-export function RecoveryChart({ chart, recovery, isOneOfSome, height }: RecoveryChartProps) {
-  const banded = useMemo(() => drawRecovery(chart, recovery.day), [chart, recovery.day]);
+export function RecoveryChart({ chart, recovery, height, isOther = false, isSmall = false }: RecoveryChartProps) {
+  const banded = useMemo(() => drawRecovery(chart, recovery.day, isSmall), [chart, recovery.day, isSmall]);
   const joint = jointOf(recovery);
   const metric = metricOf(chart);
   const source = sourceText(chart.source);
   const name = `${recoveryTitle(metric, joint)} since surgery`;
-  const title = isOneOfSome ? `${name}, ${source}` : name;
+  const title = isOther ? `${name}, ${source}` : name;
   const last = chart.points.at(-1)!;
   const value = recoveryText(metric, last.value);
-  const { from, to, people, readings } = chart.window;
+  const place = placeText(last);
   return (
     <BandChart
       title={title}
-      hint={isOneOfSome ? "" : source}
+      hint={isOther || isSmall ? "" : source}
       banded={banded}
       height={height}
+      isSmall={isSmall}
       text={`${title}: the newest ${value} on ${formatUs(last.date)}. ${chart.sentence}`}
       lead={
         <p className={styles.newest}>
           <strong>{value}</strong>
           <span>
             {formatUs(last.date)}, {surgeryDayLabel(last.day)}
+            {isSmall && [`, ${source}`, place ?? []].flat().join(" · ")}
           </span>
         </p>
       }
-      note={
-        <div className={styles.note}>
-          <p>{chart.sentence}</p>
-          {typeof last.place === "number" && (
-            <small>
-              {surgeryDayLabel(from)} to {surgeryDayLabel(to)}: {people} other {joint}s, {readings} values.
-            </small>
-          )}
-        </div>
-      }
+      note={isSmall && place ? null : <Note chart={chart} joint={joint} />}
       table={<Tables chart={chart} title={title} />}
     />
   );

@@ -4,7 +4,7 @@ import { late } from "../../ui/page/late.tsx";
 
 const RecoveryCard = late(async () => (await import("./RecoveryCard.tsx")).RecoveryCard);
 
-/** The part of a patient's page that shows recovery; it stands far down, and comes and is asked for when it comes into view. */
+/** The part of a patient's page that shows recovery; it comes and is asked for when it comes into view. */
 export function RecoveryPart({ patientId }: { patientId: string }) {
   const { place, seen } = useSeen();
   return (

@@ -10,7 +10,7 @@ import {
   recoveryText,
 } from "@restride/domain/recovery/recovery-words.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import type { Banded, BandPoint } from "../../ui/chart/band-option.ts";
+import type { Banded, BandPoint, Edges } from "../../ui/chart/band-option.ts";
 import type { RecoveryOfMetricFragment, RecoveryQuery } from "./recovery.graphql.ts";
 
 export type Recovery = NonNullable<RecoveryQuery["getRecovery"]["recovery"]>;
@@ -57,8 +57,12 @@ const drawnPoint = (metric: RecoveryMetric, point: Point): BandPoint => {
   };
 };
 
-/** A chart of recovery as it is drawn: from surgery to a while after today. */
-export const drawRecovery = (chart: RecoveryOfMetricFragment, today: number): Banded => {
+/** A window that stands alone has no line to the next: it is drawn as a narrow band. */
+const drawnRun = (run: readonly Edges[]): readonly Edges[] =>
+  run.length === 1 ? [-1, 1].map((aside) => ({ ...run[0]!, x: run[0]!.x + aside })) : run;
+
+/** A chart of recovery as it is drawn: from surgery to a while after today. A small one has no room for the names of its edges. */
+export const drawRecovery = (chart: RecoveryOfMetricFragment, today: number, isSmall: boolean): Banded => {
   const metric = metricOf(chart);
   const { words, axis } = manners[metric];
   const last = Math.max(chart.points.at(-1)!.day, Math.min(today, chart.points.at(-1)!.day + step));
@@ -69,8 +73,8 @@ export const drawRecovery = (chart: RecoveryOfMetricFragment, today: number): Ba
   const values = [...chart.points.map(({ value }) => value), ...runs.flat().flatMap((edges) => edges.values)];
   return {
     points: chart.points.map((point) => drawnPoint(metric, point)),
-    runs: runs.filter((run) => run.length > 0),
-    edgeNames,
+    runs: runs.filter((run) => run.length > 0).map(drawnRun),
+    edgeNames: isSmall ? [] : edgeNames,
     across: { min: 0, max: end, interval: end > 168 ? 2 * step * Math.ceil(end / 336) : step },
     upright: words ? { ...axis, interval: 1 } : metric === "oxford" ? fixedScale(axis) : scaleOf(values),
     words,

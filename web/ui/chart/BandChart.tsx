@@ -15,12 +15,14 @@ interface BandChartProps {
   /** Below the drawing. */
   note: ReactNode;
   table: ReactNode;
+  /** What the handle says is heard only: there is little room. */
+  isSmall: boolean;
 }
 
 /** A line in front of bands, with its table. A handle walks along the points and says each; they begin with the newest. */
-export function BandChart({ title, hint, banded, height, text, lead, note, table }: BandChartProps) {
+export function BandChart({ title, hint, banded, height, text, lead, note, table, isSmall }: BandChartProps) {
   const [marked, setMarked] = useState<number | null>(null);
-  const option = useMemo(() => bandOption(banded, marked), [banded, marked]);
+  const option = useMemo(() => bandOption(banded, marked, height), [banded, marked, height]);
   const { points } = banded;
   const at = Math.min(marked ?? points.length - 1, points.length - 1);
   const { head, rows } = points[at]!;
@@ -39,7 +41,7 @@ export function BandChart({ title, hint, banded, height, text, lead, note, table
             value={at}
             onChange={(event) => setMarked(event.currentTarget.valueAsNumber)}
           />
-          <p aria-hidden>{said}</p>
+          {!isSmall && <p aria-hidden>{said}</p>}
         </div>
       )}
       {note}

@@ -9,6 +9,7 @@ import { ChartTable } from "./ChartTable.tsx";
 import { Plot } from "./Plot.tsx";
 import { noData } from "@restride/domain/charts/points.ts";
 import { useDrag } from "./use-drag.ts";
+import { Link, type LinkProps, useNavigate } from "react-router";
 import styles from "./Chart.module.css";
 
 function Legend({ series }: { series: readonly BarSeries[] }) {
@@ -94,7 +95,12 @@ interface BarChartProps {
   /** The widest it gets, pixels. */
   width?: number;
   height?: number;
+  /** What the count of a bar in a series leads to: pressed in the drawing, or as a link of the table. */
+  leads?: (at: number, series: number) => BarLink;
 }
+
+/** Where a count leads. */
+export type BarLink = Pick<LinkProps, "to" | "state">;
 
 /** Counts side by side, the newest in view; as a table on wish. */
 export function BarChart({
@@ -108,7 +114,9 @@ export function BarChart({
   visible = barChart.visible,
   width = barChart.width,
   height = barChart.height,
+  leads,
 }: BarChartProps) {
+  const navigate = useNavigate();
   const last = lastStart(bars.length, visible);
   const [scrolled, setScrolled] = useState(last);
   const start = Math.min(scrolled, last);
@@ -117,7 +125,24 @@ export function BarChart({
   const option = useMemo(() => barOption(shown, series, stacked), [shown, series, stacked]);
   const inView = `${shown[0]?.label} to ${shown.at(-1)?.label}`;
   const number = (value: number | null | undefined) => value?.toLocaleString("en-US") ?? "—";
-  const rows = bars.map((bar) => [bar.label, ...series.map((_, at) => number(bar.values[at]))]);
+  const rows = bars.map(({ label, values }, bar) => [
+    label,
+    ...series.map(({ name }, at) => {
+      const text = number(values[at]);
+      return leads && values[at] ? (
+        <Link key={name} {...leads(bar, at)}>
+          {text}
+        </Link>
+      ) : (
+        text
+      );
+    }),
+  ]);
+  const press = (at: number, of: number): void => {
+    if (!leads || !shown[at]?.values[of]) return;
+    const { to, state } = leads(start + at, of);
+    void navigate(to, { state });
+  };
   return (
     <ChartCard
       title={title}
@@ -129,7 +154,7 @@ export function BarChart({
     >
       <Legend series={series.filter(({ fill }) => fill !== "outlined")} />
       <div className={styles.dragged} {...drag}>
-        <Plot option={option} text={describeBars(title, bars, series)} height={height} width={width} />
+        <Plot option={option} text={describeBars(title, bars, series)} height={height} width={width} onPress={press} />
       </div>
       {last > 0 && <Scroll title={title} start={start} last={last} text={inView} onStart={setScrolled} />}
     </ChartCard>

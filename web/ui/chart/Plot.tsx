@@ -12,10 +12,12 @@ interface PlotProps {
   width?: number;
   /** Told the place of the point that the mouse is above, null when it leaves. */
   onPoint?: (at: number | null) => void;
+  /** Told what is pressed: its place, and which of the series it is of. */
+  onPress?: (at: number, series: number) => void;
 }
 
 /** A drawing in its place. echarts is loaded with the first one; its place is kept meanwhile. */
-export function Plot({ option, text, height, width, onPoint }: PlotProps) {
+export function Plot({ option, text, height, width, onPoint, onPress }: PlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing | null>(null);
   const wanted = useRef(option);
@@ -24,6 +26,7 @@ export function Plot({ option, text, height, width, onPoint }: PlotProps) {
     drawing.current?.show(option);
   }, [option]);
   const tell = useEffectEvent((at: number | null) => onPoint?.(at));
+  const press = useEffectEvent((at: number, series: number) => onPress?.(at, series));
   useEffect(() => {
     let stays = true;
     void import("./echarts.ts").then(({ drawIn: draw }) => {
@@ -31,6 +34,7 @@ export function Plot({ option, text, height, width, onPoint }: PlotProps) {
       drawing.current = draw(place.current!);
       drawing.current.show(wanted.current);
       drawing.current.onPoint((at) => tell(at));
+      drawing.current.onPress((at, series) => press(at, series));
     });
     return () => {
       stays = false;

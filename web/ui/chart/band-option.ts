@@ -23,7 +23,7 @@ export interface Banded {
   readonly points: readonly BandPoint[];
   /** In runs without a gap. */
   readonly runs: readonly (readonly Edges[])[];
-  /** What the edges are called, at the end of the last run. */
+  /** What the edges are called, at the end of the last run; those of a small drawing have no names. */
   readonly edgeNames: readonly string[];
   readonly across: AxisScale;
   readonly upright: AxisScale;
@@ -36,15 +36,15 @@ export interface Banded {
 
 /** How strong the band below each edge is; below the lowest is none. */
 const strengths = [0, 0.12, 0.26, 0.26, 0.12];
-/** Names of edges that are closer than this part of the axis are left out. */
-const nearest = 0.06;
+/** Pixels between the names of edges; those that would be closer are left out. */
+const nearest = 14;
 
-const namedEdges = ({ runs, upright }: Banded): boolean[] => {
+const namedEdges = ({ runs, upright, edgeNames }: Banded, height: number): boolean[] => {
   const last = runs.at(-1)?.at(-1)?.values ?? [];
   const shown: number[] = [];
   const far = (value: number): boolean =>
-    shown.every((other) => Math.abs(other - value) > nearest * (upright.max - upright.min));
-  const order = [2, 0, 4, 1, 3].filter((at) => at < last.length);
+    shown.every((other) => Math.abs(other - value) * height > nearest * (upright.max - upright.min));
+  const order = [2, 0, 4, 1, 3].filter((at) => at < last.length && at < edgeNames.length);
   const named = order.filter((at) => far(last[at]!) && shown.push(last[at]!));
   return last.map((_, at) => named.includes(at));
 };
@@ -66,6 +66,9 @@ const drawnRun = (run: readonly Edges[], name: number, names: readonly (string |
       color: colour("text3"),
       fontSize: 11,
       distance: 4,
+      // Where bands end before the drawing does, other lines pass behind their names.
+      textBorderColor: colour("surface"),
+      textBorderWidth: 3,
     },
   }));
 
@@ -103,16 +106,17 @@ const nowLine = ({ x, text }: { readonly x: number; readonly text: string }, { m
   ],
 });
 
-/** How a line in front of bands is drawn; one of its points may be marked. */
-export const bandOption = (banded: Banded, marked: number | null): ChartOption => {
+/** How a line in front of bands is drawn, `height` pixels high; one of its points may be marked. */
+export const bandOption = (banded: Banded, marked: number | null, height: number): ChartOption => {
   const { points, runs, edgeNames, across, upright, words, acrossText, now } = banded;
   const base = look([], false);
-  const named = namedEdges(banded);
+  const named = namedEdges(banded, height);
+  const isNamed = named.includes(true);
   const namesOf = (run: number) => edgeNames.map((name, at) => (run === runs.length - 1 && named[at] ? name : null));
   const axis = valueAxis(upright);
   return {
     ...base,
-    grid: { ...base.grid, right: runs.length > 0 ? 36 : 8 },
+    grid: { ...base.grid, right: isNamed ? 36 : 8 },
     xAxis: {
       type: "value",
       ...across,

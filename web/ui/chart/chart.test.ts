@@ -2,6 +2,7 @@ import { activityChart } from "@restride/domain/progress/activity-bars.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatAxisDay } from "@restride/domain/values/long-date.ts";
 import { expect, test } from "vitest";
+import { type Banded, bandOption } from "./band-option.ts";
 import { barOption } from "./bar-option.ts";
 import { barChart, describeBars, lastStart } from "./bars.ts";
 import { lineOption } from "./line-option.ts";
@@ -51,4 +52,24 @@ test("bars say in words what they show", () => {
   expect(describeBars("Activity", [{ label: "Nov-05", values: [2] }], [{ name: "Complete", colour: "ok" }])).toBe(
     "Activity: 1 bar from Nov-05 to Nov-05. Sums: Complete 2.",
   );
+});
+
+test("edges are named where their last run ends, unless the names would lie on one another", () => {
+  const banded: Banded = {
+    points: [],
+    runs: [[{ x: 7, values: [60, 62, 76, 84, 88] }]],
+    edgeNames: ["10th", "25th", "half", "75th", "90th"],
+    across: { min: 0, max: 84, interval: 14 },
+    upright: { min: 50, max: 90, interval: 10 },
+    words: null,
+    acrossText: String,
+    now: null,
+  };
+  const named = (height: number, edgeNames = banded.edgeNames) => {
+    const { series } = bandOption({ ...banded, edgeNames }, null, height) as { series: { endLabel?: object }[] };
+    return series.flatMap(({ endLabel }) => (endLabel && "show" in endLabel && endLabel.show ? [endLabel] : []));
+  };
+  expect(named(320)).toMatchObject(banded.edgeNames.map((formatter) => ({ formatter })));
+  expect(named(100)).toMatchObject([{ formatter: "10th" }, { formatter: "half" }, { formatter: "90th" }]);
+  expect(named(320, [])).toEqual([]);
 });

@@ -27,6 +27,12 @@ export function drawIn(element: HTMLElement) {
       });
       drawing.on("globalout", () => tell(null));
     },
+    /** Tells the place of what is pressed, and which of the series it is of. */
+    onPress: (tell: (at: number, series: number) => void): void => {
+      drawing.on("click", ({ dataIndex, seriesIndex }) => {
+        if (seriesIndex !== undefined) tell(dataIndex, seriesIndex);
+      });
+    },
     show: (option: ChartOption): void => drawing.setOption(option, { notMerge: true }),
     close: (): void => {
       watcher.disconnect();

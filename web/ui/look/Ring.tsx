@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import styles from "./Ring.module.css";
 
 interface RingProps {
@@ -6,6 +7,8 @@ interface RingProps {
   /** The number and word in the middle; nothing stands there without. */
   value?: string;
   word?: string;
+  /** What the number and word lead to: a link around them. */
+  open?: (middle: ReactNode) => ReactNode;
 }
 
 const radius = 39;
@@ -16,18 +19,24 @@ const gap = 1;
 const startsOf = (values: readonly number[], total: number): number[] =>
   values.map((_, at) => values.slice(0, at).reduce((sum, value) => sum + value, 0) / total);
 
-/** Shares of a whole as a ring. The numbers stand beside it in words, so it is hidden from screen readers. */
-export function Ring({ parts, value, word }: RingProps) {
+/** Shares of a whole as a ring. The numbers stand beside it in words, so it is hidden from screen readers, but for what opens. */
+export function Ring({ parts, value, word, open }: RingProps) {
   const shown = parts.filter((part) => part.value > 0);
   const total = shown.reduce((sum, part) => sum + part.value, 0);
   const starts = startsOf(
     shown.map((part) => part.value),
     total,
   );
+  const middle = (
+    <>
+      <b>{value}</b>
+      {word}
+    </>
+  );
   const space = shown.length > 1 ? gap : 0;
   return (
-    <span className={styles.ring} aria-hidden>
-      <svg viewBox="0 0 100 100">
+    <span className={styles.ring}>
+      <svg viewBox="0 0 100 100" aria-hidden>
         {total === 0 && <circle className={styles.empty} cx="50" cy="50" r={radius} />}
         {shown.map((part, at) => (
           <circle
@@ -42,9 +51,8 @@ export function Ring({ parts, value, word }: RingProps) {
         ))}
       </svg>
       {value !== undefined && (
-        <span className={styles.middle}>
-          <b>{value}</b>
-          {word}
+        <span className={styles.middle} aria-hidden={!open}>
+          {open ? open(middle) : middle}
         </span>
       )}
     </span>

@@ -1,0 +1,42 @@
+import { outcomeSets } from "../home/outcomes.ts";
+import { painLevelOf } from "../questionnaires/pain-level.ts";
+import { unknownBand } from "../questionnaires/bands.ts";
+import { type CalendarDate, firstOfMonth, lastOfMonth } from "../values/calendar-date.ts";
+import type { OutcomeNumber } from "./counted-number.ts";
+import { daysOf } from "./sentence.ts";
+
+/** The questionnaires, the name and the bands of a bar's set. */
+export const setOfOutcome = ({ area }: OutcomeNumber) => outcomeSets[area];
+
+/** The days that a bar counts: its month, up to a clinic's today. */
+export const spanOfOutcome = (
+  { month }: OutcomeNumber,
+  today: CalendarDate,
+): { readonly from: CalendarDate; readonly to: CalendarDate } => {
+  const last = lastOfMonth(month);
+  return { from: firstOfMonth(month), to: last < today ? last : today };
+};
+
+/** The forms that a bar counts, of all that were answered on its days: those whose value lies in its band. */
+export const formsOfOutcome = <Form extends { readonly value: number | null }>(
+  number: OutcomeNumber,
+  forms: readonly Form[],
+): readonly Form[] => {
+  const { bands, bandOf } = setOfOutcome(number);
+  return forms.filter(({ value }) => bandOf(value) !== null && bandOf(value) === bands[number.band]);
+};
+
+/** What is counted, over what opens: `12 forms, 31–40`. */
+export const outcomeHeading = (number: OutcomeNumber, total: number): string =>
+  `${total.toLocaleString("en-US")} ${total === 1 ? "form" : "forms"}, ${setOfOutcome(number).bands[number.band] ?? unknownBand}`;
+
+/** Whose forms are counted, of which days, and how often a patient is. */
+export const outcomeSentence = (number: OutcomeNumber, today: CalendarDate): string =>
+  `Forms of active patients for days ${daysOf(spanOfOutcome(number, today))}. A patient is counted as often as they answered. Forms without a value are left out${number.area === "rom" ? ", except where the bend is unknown" : ""}.`;
+
+/** A form's value in words: a score as its number, pain as its word, a bend in degrees. */
+export const outcomeText = ({ area }: OutcomeNumber, value: number | null): string => {
+  if (value === null) return unknownBand;
+  if (area === "pain") return painLevelOf(value) ?? unknownBand;
+  return area === "rom" ? `${value}°` : String(value);
+};

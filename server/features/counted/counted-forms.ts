@@ -1,0 +1,36 @@
+import { operations } from "@restride/domain/access/operations.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import type { OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
+import {
+  formsOfOutcome,
+  outcomeHeading,
+  outcomeSentence,
+  outcomeText,
+  setOfOutcome,
+  spanOfOutcome,
+} from "@restride/domain/counted/outcome-forms.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { CountedViews } from "./counted.views.ts";
+
+/** The forms that a bar of survey outcomes counts. Only who may see scores of a patient may see whose they are. */
+export const makeCountedForms =
+  (views: CountedViews) =>
+  async (scope: CustomerScope, viewer: Viewer, number: OutcomeNumber, today: CalendarDate, page: Page) => {
+    if (!operations.getOksData.roles.includes(viewer.role)) return refuse("Your role does not see patients' scores.");
+    const set = setOfOutcome(number);
+    const forms = formsOfOutcome(number, await views.forms(scope, set.kind, spanOfOutcome(number, today)));
+    return {
+      heading: outcomeHeading(number, forms.length),
+      area: set.name,
+      sentence: outcomeSentence(number, today),
+      total: forms.length,
+      forms: forms
+        .slice(offsetOf(page), offsetOf(page) + page.pageSize)
+        .map(({ value, ...form }) => ({ ...form, value: outcomeText(number, value) })),
+    };
+  };
+
+export type CountedForms = ReturnType<typeof makeCountedForms>;

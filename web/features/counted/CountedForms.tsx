@@ -1,0 +1,58 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import type { OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { Link } from "react-router";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { CountedFormsDocument } from "./counted.graphql.ts";
+import { CountedFrame } from "./CountedFrame.tsx";
+import styles from "./Counted.module.css";
+import { exportForms } from "./export-counted.ts";
+import { usePages } from "./use-counted.ts";
+
+type Page = ReturnType<typeof usePages>["pages"][number];
+
+const about = ["patients", "questionnaires"] as const;
+const formsPerPage = 20;
+
+interface FormsProps {
+  number: OutcomeNumber;
+  timeZone: string;
+  onClose: () => void;
+}
+
+function FormsPage({ number, page }: Pick<FormsProps, "number"> & { page: Page }) {
+  const { data } = useAsked(CountedFormsDocument, { number, metadata: page }, { about });
+  return data?.getCounted.forms?.map(({ _id, patientid, name, date, value }) => (
+    <li key={_id} className={styles.form}>
+      <Link to={pathOf("patientDetail", { id: patientid })}>{name}</Link>
+      <span>{formatUs(date)}</span>
+      <b>{value}</b>
+    </li>
+  ));
+}
+
+/** A bar of survey outcomes: the forms that it counts, each with its patient, day and value. */
+export function CountedForms({ number, timeZone, onClose }: FormsProps) {
+  const { pages, showMore, left } = usePages(formsPerPage);
+  const { data, failure, askAgain } = useAsked(CountedFormsDocument, { number, metadata: pages[0]! }, { about });
+  const answer = data?.getCounted;
+  const more = left(answer?.total ?? 0);
+  return (
+    <CountedFrame
+      {...{ answer, failure, askAgain, timeZone, onClose }}
+      of="form"
+      onExport={(words) => void exportForms(words, number)}
+    >
+      <ul className={styles.people}>
+        {pages.map((page) => (
+          <FormsPage key={page.current} number={number} page={page} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <button type="button" className={styles.more} onClick={showMore}>
+          {more.toLocaleString("en-US")} more {more === 1 ? "form" : "forms"}
+        </button>
+      )}
+    </CountedFrame>
+  );
+}
