@@ -9,6 +9,7 @@ import { makeCustodyStore } from "./custody.store.ts";
 import { makeGetOrder } from "./get-order.ts";
 import { makeListOrders } from "./list-orders.ts";
 import { makeListSilent } from "./list-silent.ts";
+import { makeListUnits } from "./list-units.ts";
 import { makeMoveDevices } from "./move-devices.ts";
 import { makeOrderListViews } from "./order-list.views.ts";
 import { makeOrderReach } from "./order-reach.ts";
@@ -19,6 +20,7 @@ import { makeSaveOrder } from "./save-order.ts";
 import { makeShipDevices } from "./ship-devices.ts";
 import { makeSilenceStore } from "./silence.store.ts";
 import { makeSilentDevicesViews } from "./silent-devices.views.ts";
+import { makeUnitsViews } from "./units.views.ts";
 import { makeTakeEvent } from "./carriers/take-event.ts";
 import { makeAskCarriers, makeCarrierWatch, watchCarriers } from "./carriers/watch-carriers.ts";
 import { makeSetSilence, watchSilence } from "./watch-silence.ts";
@@ -40,6 +42,7 @@ const makeParts = (given: Needs) => {
     carriersStore: makeCarriersStore(db),
     silence: makeSilenceStore(db),
     silentDevices: makeSilentDevicesViews(db),
+    units: makeUnitsViews(db),
   };
   const needs = { ...given, ...sql, reach: makeOrderReach({ ...given, ...sql }) };
   const moving = { ...needs, carrierWatch: makeCarrierWatch(needs), moveDevices: makeMoveDevices(needs) };
@@ -58,6 +61,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
   const correct = makeCorrectCustody(needs);
   const askForOrder = makeAskForOrder(needs);
   const listSilent = makeListSilent(needs);
+  const listUnits = makeListUnits(needs);
   const setSilence = makeSetSilence(needs);
   return {
     faces: {
@@ -70,6 +74,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
         getActiveAssignedDevices: ({ patientid }, call) =>
           reach.inClinicOfPatient(call, patientid, (clinic) => getOrder.assigned(clinic, patientid)),
         getSilentDevices: (_, { scope }) => listSilent(scope),
+        getUnits: (asked, { scope }) => listUnits(scope, asked),
         getDeviceSilence: async (_, { scope }) => ({ hours: await silence.hours(scope) }),
       },
       Mutation: {

@@ -21,6 +21,7 @@ export const fulfilmentOperations = {
   correctCustody: fulfilling,
   askCarrier: fulfilling,
   getSilentDevices: fulfilling,
+  getUnits: fulfilling,
   getDeviceSilence: inClinic(admin, companyAdmin, superAdmin, healthCoach),
   setDeviceSilence: inClinic(admin, companyAdmin, superAdmin),
 };
