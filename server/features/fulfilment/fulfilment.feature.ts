@@ -2,14 +2,19 @@ import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { PictureAsPng } from "../images/images.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { SetShipAddress } from "../patients/ship-address.lookups.ts";
 import { makeCarriersStore } from "./carriers/carriers.store.ts";
 import { makeCorrectCustody } from "./correct-custody.ts";
+import { custodyRoute } from "./custody.rest.ts";
 import { makeCustodyStore } from "./custody.store.ts";
 import { makeGetOrder } from "./get-order.ts";
 import { makeListOrders } from "./list-orders.ts";
 import { makeListSilent } from "./list-silent.ts";
 import { makeListUnits } from "./list-units.ts";
+import { makeMakeCustody } from "./make-custody.ts";
 import { makeMoveDevices } from "./move-devices.ts";
 import { makeOrderListViews } from "./order-list.views.ts";
 import { makeOrderReach } from "./order-reach.ts";
@@ -29,6 +34,9 @@ import { webhookRoute } from "./carriers/webhook.rest.ts";
 interface Needs extends Machines {
   readonly clock: ClinicClock;
   readonly companyCustomers: CompanyCustomers;
+  readonly letterheads: Letterheads;
+  readonly noteRead: NoteRead;
+  readonly pictureAsPng: PictureAsPng;
   readonly setShipAddress: SetShipAddress;
 }
 
@@ -98,7 +106,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
         setDeviceSilence: ({ hours }, { scope }) => setSilence(scope, hours),
       },
     },
-    routes: [webhookRoute(needs)],
+    routes: [webhookRoute(needs), custodyRoute({ reach, makeCustody: makeMakeCustody(needs) })],
     timed: [watchCarriers(needs), watchSilence(needs)],
   };
 };

@@ -26,5 +26,8 @@ export const fulfilmentOperations = {
   setDeviceSilence: inClinic(admin, companyAdmin, superAdmin),
 };
 
-/** Carriers have no session: they sign what they say. */
-export const fulfilmentRestOperations = { carrierWebhook: open };
+export const fulfilmentRestOperations = {
+  /** Carriers have no session: they sign what they say. */
+  carrierWebhook: open,
+  downloadCustody: fulfilling,
+};

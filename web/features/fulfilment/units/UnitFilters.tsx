@@ -1,6 +1,6 @@
 import { type UnitPlace, unitPlaces, unitTexts } from "@restride/domain/fulfilment/unit-filter.ts";
-import { SelectField } from "../../ui/field/SelectField.tsx";
-import { useCustomers } from "./use-customers.ts";
+import { Select } from "../../../ui/field/Select.tsx";
+import { useCustomers } from "../use-customers.ts";
 
 interface UnitFiltersProps {
   place: UnitPlace;
@@ -15,15 +15,17 @@ export function UnitFilters({ place, setPlace, customer, setCustomer }: UnitFilt
   return (
     <>
       {customers.length > 0 && (
-        <SelectField
+        <Select
           label="Customer"
           value={customer}
           onValue={setCustomer}
-          placeholder="All"
-          options={customers.map(({ _id, name }) => ({ value: _id, label: name }))}
+          options={[
+            { value: "", label: "All customers" },
+            ...customers.map(({ _id, name }) => ({ value: _id, label: name })),
+          ]}
         />
       )}
-      <SelectField
+      <Select
         label="Where"
         value={place}
         onValue={setPlace}

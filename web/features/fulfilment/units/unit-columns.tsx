@@ -1,8 +1,8 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import type { Column } from "../../ui/list/DataTable.tsx";
-import { Tag } from "../../ui/look/Marks.tsx";
-import type { ListedUnitFragment } from "./fulfilment.graphql.ts";
-import styles from "./OrderList.module.css";
+import type { Column } from "../../../ui/list/DataTable.tsx";
+import { Tag } from "../../../ui/look/Marks.tsx";
+import type { ListedUnitFragment } from "../fulfilment.graphql.ts";
+import styles from "../OrderList.module.css";
 
 const Due = ({ dueback, overdue }: ListedUnitFragment) =>
   dueback ? (
