@@ -44,7 +44,7 @@ const cardLines = ({ hardware_uuid, status, days, customer, patient, dueback, ov
     .join(" · "),
   `${patient.name} · ${customer.name}`,
   hardware_uuid,
-  dueback ? `${overdue ? "Overdue since" : "Due back"} ${formatUs(dueback)}` : "",
+  dueback ? `${overdue ? "Overdue, was due back" : "Due back"} ${formatUs(dueback)}` : "",
 ];
 
 /** Saves all rows that the filter finds as a table for a spreadsheet, up to as many as are printed. */
