@@ -60,6 +60,12 @@ const messagesOfPatients: List = {
   fill: [],
 };
 
+const messagesOfName: List = {
+  ...messagesOfPatients,
+  name: "messages, by patients of a name",
+  variables: () => [{ filters: { byPatients: true, name: "and" } }],
+};
+
 const asked = (name: string, variables: (customerIds: string[]) => object): List => ({
   ...caseList,
   name: `cases, ${name}`,
@@ -118,7 +124,7 @@ export const messageLists: ListGroup = {
   name: "messages",
   sizes: [100, 10_000],
   asks: Role.admin,
-  lists: [messages, messagesOfPatients],
+  lists: [messages, messagesOfPatients, messagesOfName],
   derive: "select list_all_cases()",
 };
 

@@ -1,5 +1,5 @@
 import type { OperationName, restOperations } from "@restride/domain/access/operations.ts";
-import { anyStaff, clinic, everybody, type Right } from "./right.ts";
+import { account, anyStaff, clinic, everybody, type Right } from "./right.ts";
 import { accountRights } from "./samples/account.ts";
 import { accountDeletionRights } from "./samples/account-deletion.ts";
 import { botCheckRights } from "./samples/bot-check.ts";
@@ -83,6 +83,8 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   registrationSheet: everybody,
   // Carriers sign what they say.
   carrierWebhook: everybody,
+  // As the page that it is made of (C018).
+  downloadCustody: account("admin company super coach"),
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   bringPicture: anyStaff,
   // Who may open /cases/{caseid} (A199, A215): images of messages need the token (C256).

@@ -65,6 +65,7 @@ const routes: Record<keyof typeof restOperations, (id: string) => [method: strin
   exportActivityLog: (id) => ["POST", `/activity-log?patientid=${id}`],
   downloadReports: (id) => ["GET", `/reports/${id}.zip`],
   downloadReport: (id) => ["POST", `/downloadreport?patientid=${id}`],
+  downloadCustody: (id) => ["POST", `/custody?orderid=${id}`],
   bringPicture: (id) => ["POST", `/images?folder=${id}`],
   showPicture: (id) => ["GET", `/images/${id}`],
   bringMessageImage: (id) => ["POST", `/images/messages/new?case=${id}`],

@@ -39,6 +39,8 @@ const report = (id: unknown): Sent =>
   send("POST", "/downloadreport", JSON.stringify({ data: { id } }), "application/json");
 const exported = (patientid: unknown): Sent =>
   send("POST", "/activity-log", JSON.stringify({ patientid }), "application/json");
+const custody = (orderid: unknown, deviceid: unknown): Sent =>
+  send("POST", "/custody", JSON.stringify({ data: { orderid, deviceid } }), "application/json");
 const picture = send("POST", "/images", new Uint8Array([1, 2, 3]), "application/octet-stream");
 
 const messageImage = send("POST", "/images/messages/new", new Uint8Array([1, 2, 3]), "application/octet-stream");
@@ -64,6 +66,7 @@ test.each(Object.keys(restOperations) as (keyof typeof restOperations)[])(
 
 describe.each([
   ["downloadReport", () => report(aimAt(0).patient)],
+  ["downloadCustody", () => custody(aimAt(0).order, aimAt(0).refusedItem)],
   ["downloadReports", () => send("GET", `/reports/${aimAt(0).patient}.zip`)],
   ["exportActivityLog", () => exported(aimAt(0).patient)],
   ["bringPicture", () => picture],

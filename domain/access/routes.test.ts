@@ -63,7 +63,10 @@ test("A199 C016: a case is for company users, admin and surgeon, and for medical
 test("A200 C017: adding a case is for company users", () => expectOpen(["caseAdd"], [companyAdmin, healthCoach]));
 
 test("A201 C018 C019: users, fulfilment, notification and events are for the office", () =>
-  expectOpen(["users", "companyUsers", "fulfillment", "fulfillmentDetail", "notification", "events"], officeRoles));
+  expectOpen(
+    ["users", "companyUsers", "fulfillment", "fulfillmentDetail", "units", "notification", "events"],
+    officeRoles,
+  ));
 
 test("A202 C020: the inbox is for surgeon and medical associate", () =>
   expectOpen(["inbox"], [surgeon, medicalAssociate]));

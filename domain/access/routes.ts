@@ -110,6 +110,7 @@ export const routes = {
 
   fulfillment: page("/fulfillment", "Fullfillment", "either", officeRoles),
   fulfillmentDetail: page("/fulfillment/:fulfillmentid", "Fullfillment", "either", officeRoles),
+  units: page("/units", "Units", "either", officeRoles),
   cases: page("/cases", "Cases", "either", [healthCoach, companyAdmin]),
   caseAdd: page("/cases-add", "Add case", "either", [healthCoach, companyAdmin]),
   caseDetail: {

@@ -2,11 +2,11 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { focused, press, tabTo } from "./keys.ts";
 import { leftDraft, typedPatient } from "./new-patient.ts";
 import { button, spoken, steps, title } from "./wizard-screens.ts";
 
@@ -16,29 +16,6 @@ beforeAll(async () => {
   journey = await startJourney(smallClinics);
 });
 afterAll(() => journey.close());
-
-const mostStops = 80;
-
-/** How the control that has the focus is named. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const at = document.activeElement as HTMLInputElement | null;
-    return at?.getAttribute("aria-label") ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? "";
-  });
-
-/** Presses Tab until a control of this name has the focus. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let stops = 0; stops < mostStops; stops += 1) {
-    if (name.test((await focused(page)).trim())) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never comes to ${name}; it stands at "${await focused(page)}".`);
-};
-
-const press = async (page: Page, name: RegExp, key = "Enter"): Promise<void> => {
-  await tabTo(page, name);
-  await page.keyboard.press(key);
-};
 
 test("a programme is made by keys alone", async () => {
   const at = await leftDraft(

@@ -503,6 +503,16 @@ export interface ListedCases {
   urgent_at: string | null;
 }
 
+export interface ListedUnits {
+  customer_id: Id;
+  hardware_id: string | null;
+  item_id: Id;
+  over_on: Generated<CalendarDate>;
+  patient_id: Id;
+  stands_since: CalendarDate | null;
+  status: string;
+}
+
 export interface ListVersions {
   customer_id: Id;
   list: string;
@@ -986,6 +996,14 @@ export interface TrustedDevices {
   user_id: Id;
 }
 
+export interface UnitTallies {
+  customer_id: Id;
+  over_on: CalendarDate;
+  slot: Generated<Id>;
+  status: string;
+  units: number;
+}
+
 export interface Users {
   active: Generated<boolean>;
   associate_customers: Generated<ArrayType<Id>>;
@@ -1057,6 +1075,7 @@ export interface DB {
   item_revisions: ItemRevisions;
   list_versions: ListVersions;
   listed_cases: ListedCases;
+  listed_units: ListedUnits;
   message_patients: MessagePatients;
   note_categories: NoteCategories;
   notification_recipients: NotificationRecipients;
@@ -1098,5 +1117,6 @@ export interface DB {
   technical_holds: TechnicalHolds;
   told_facts: ToldFacts;
   trusted_devices: TrustedDevices;
+  unit_tallies: UnitTallies;
   users: Users;
 }

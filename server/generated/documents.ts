@@ -171,6 +171,7 @@ export const registered: ReadonlySet<string> = new Set([
   "mkdLPS5k3svh9j1-bgpv04CuDMKVE84dMAD5T4NmiRs",
   "mv6nGWjzvgM28V1cbqjkudnCOin3yQyTbLBwENAGAoM",
   "n5YwtgBAnGphTWJDmaebhUgNgbPMEPWrzLqCQ3sf8mU",
+  "nJssxlnPWiATkVm4DJchCB1oAzprKaNM8ZKeorb9DNc",
   "ncGLrKAn1-RTgIyDmclpDoYf_4YHb2WCiC8u1ZlXH5U",
   "noD5Z3hzPSFevbDBCo2UK1ln7Qlv6o3IYgWj70wTvuA",
   "oBgFCRYT9ktrg53klJNeoJFrLRKgXQZDaRww2W0dOjI",

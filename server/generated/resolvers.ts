@@ -5335,6 +5335,8 @@ export type Query = {
   getTrustedDevices: TrustedDevicesAnswer;
   /** An access code that no clinic has, for a new one. */
   getUniqueCustomerCode: CustomerCodeAnswer;
+  /** A page of all devices that were ordered and not deleted: where each is, since when, and by when it is due back. */
+  getUnits: UnitsAnswer;
   /** One user of the session's clinic, or of a company. */
   getUser: UserAnswer;
   /** Pages whose tour the signed-in user has seen. */
@@ -5806,6 +5808,13 @@ export type QueryGetSurgeonsArgs = {
 
 export type QueryGetSurveyDetailArgs = {
   patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUnitsArgs = {
+  filters?: InputMaybe<UnitFilters>;
+  metadata?: InputMaybe<PageInput>;
+  sorter?: InputMaybe<SorterInput>;
 };
 
 
@@ -7498,6 +7507,65 @@ export type UndoScheduleAnswer = Answer & {
   stays?: Maybe<Array<Scalars['String']['output']>>;
 };
 
+/** A device that was ordered for a patient, as a thing that is somewhere. */
+export type Unit = {
+  __typename?: 'Unit';
+  /** Id of the device in the patient's programme. */
+  _id: Scalars['ID']['output'];
+  /** The clinic. */
+  customer: FullfillmentCustomer;
+  /** How many days it has stood there. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** The clinic's date by which it is due back: 14 days after its patient needs it no longer; null unless it is out. */
+  dueback?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Its hardware id or that of the gateway it was sent with, or empty. */
+  hardware_uuid: Scalars['String']['output'];
+  /** What it is. */
+  name: Scalars['String']['output'];
+  /** The order it belongs to. */
+  orderid: Scalars['ID']['output'];
+  /** Whether it should be back by now. */
+  overdue: Scalars['Boolean']['output'];
+  /** Whom it was ordered for. */
+  patient: UnitPatient;
+  /** The clinic's date since which it stands there; null where that is not known. */
+  since?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Pending, Shipped, Delivered, Returned, Unlinked or fail. */
+  status: Scalars['String']['output'];
+};
+
+/** Which units are asked for. What is left out does not narrow. */
+export type UnitFilters = {
+  /** One clinic of the company. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** 'out', which is usual, for those on their way or with a patient; 'awaited' for those of them that are needed no longer; 'overdue', 'back', 'tosend' or 'all'. */
+  place?: InputMaybe<Scalars['String']['input']>;
+  /** How the hardware id or the patient's last name begins, at most 40 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Whom a unit was ordered for. */
+export type UnitPatient = {
+  __typename?: 'UnitPatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** A page of units. */
+export type UnitsAnswer = Answer & {
+  __typename?: 'UnitsAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many match. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** The page: sorted by 'since', what stands longest first, or by 'dueback'. */
+  units?: Maybe<Array<Unit>>;
+};
+
 /** A patient's devices as they shall run. */
 export type UpdateDeviceScheduleInput = {
   /** Patient id. */
@@ -7906,6 +7974,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SurveyDetailAnswer )
     | ( TrustedDevicesAnswer )
     | ( UndoScheduleAnswer )
+    | ( UnitsAnswer )
     | ( UserAnswer )
     | ( UsersAnswer )
     | ( ValidatePatientAnswer )
@@ -8297,6 +8366,10 @@ export type ResolversTypes = {
   TypedQuestionInput: TypedQuestionInput;
   UndoPlan: ResolverTypeWrapper<UndoPlan>;
   UndoScheduleAnswer: ResolverTypeWrapper<UndoScheduleAnswer>;
+  Unit: ResolverTypeWrapper<Unit>;
+  UnitFilters: UnitFilters;
+  UnitPatient: ResolverTypeWrapper<UnitPatient>;
+  UnitsAnswer: ResolverTypeWrapper<UnitsAnswer>;
   UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
   User: ResolverTypeWrapper<User>;
   UserAnswer: ResolverTypeWrapper<UserAnswer>;
@@ -8694,6 +8767,10 @@ export type ResolversParentTypes = {
   TypedQuestionInput: TypedQuestionInput;
   UndoPlan: UndoPlan;
   UndoScheduleAnswer: UndoScheduleAnswer;
+  Unit: Unit;
+  UnitFilters: UnitFilters;
+  UnitPatient: UnitPatient;
+  UnitsAnswer: UnitsAnswer;
   UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
   User: User;
   UserAnswer: UserAnswer;
@@ -8940,7 +9017,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -10885,6 +10962,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSurveyDetail?: Resolver<ResolversTypes['SurveyDetailAnswer'], ParentType, ContextType, RequireFields<QueryGetSurveyDetailArgs, 'patientid'>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
   getUniqueCustomerCode?: Resolver<ResolversTypes['CustomerCodeAnswer'], ParentType, ContextType>;
+  getUnits?: Resolver<ResolversTypes['UnitsAnswer'], ParentType, ContextType, Partial<QueryGetUnitsArgs>>;
   getUser?: Resolver<ResolversTypes['UserAnswer'], ParentType, ContextType, RequireFields<QueryGetUserArgs, 'id'>>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
   getUsers?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, RequireFields<QueryGetUsersArgs, 'pagination'>>;
@@ -11617,6 +11695,33 @@ export type UndoScheduleAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type UnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Unit'] = ResolversParentTypes['Unit']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['FullfillmentCustomer'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dueback?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  hardware_uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  patient?: Resolver<ResolversTypes['UnitPatient'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnitPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPatient'] = ResolversParentTypes['UnitPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UnitsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitsAnswer'] = ResolversParentTypes['UnitsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  units?: Resolver<Maybe<Array<ResolversTypes['Unit']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12014,6 +12119,9 @@ export type Resolvers<ContextType = Context> = {
   TypedQuestion?: TypedQuestionResolvers<ContextType>;
   UndoPlan?: UndoPlanResolvers<ContextType>;
   UndoScheduleAnswer?: UndoScheduleAnswerResolvers<ContextType>;
+  Unit?: UnitResolvers<ContextType>;
+  UnitPatient?: UnitPatientResolvers<ContextType>;
+  UnitsAnswer?: UnitsAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserAnswer?: UserAnswerResolvers<ContextType>;
   UsersAnswer?: UsersAnswerResolvers<ContextType>;

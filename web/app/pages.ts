@@ -95,6 +95,7 @@ export const pages: Readonly<Record<RouteName, Late<object>>> = {
   profile: page(() => import("./pages/ProfilePage.tsx"), "ProfilePage"),
   fulfillment: page(() => import("./pages/OrdersPage.tsx"), "OrdersPage"),
   fulfillmentDetail: page(() => import("../features/fulfilment/OrderPage.tsx"), "OrderPage"),
+  units: page(() => import("../features/fulfilment/units/UnitList.tsx"), "UnitList"),
   events: page(() => import("../features/reminders/ClinicReminders.tsx"), "ClinicReminders"),
   compliance: page(() => import("./pages/HomePage.tsx"), "HomePage"),
   support: page(() => import("./pages/SupportPage.tsx"), "SupportPage"),

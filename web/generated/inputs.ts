@@ -909,6 +909,16 @@ export type TypedQuestionInput = {
   question?: string | null | undefined;
 };
 
+/** Which units are asked for. What is left out does not narrow. */
+export type UnitFilters = {
+  /** One clinic of the company. */
+  customer?: string | null | undefined;
+  /** 'out', which is usual, for those on their way or with a patient; 'awaited' for those of them that are needed no longer; 'overdue', 'back', 'tosend' or 'all'. */
+  place?: string | null | undefined;
+  /** How the hardware id or the patient's last name begins, at most 40 characters. */
+  search?: string | null | undefined;
+};
+
 /** A patient's devices as they shall run. */
 export type UpdateDeviceScheduleInput = {
   /** Patient id. */

@@ -34,6 +34,8 @@ export const fulfilmentSamples = {
   askCarrier: (aim) => only(mutation(`askCarrier(_id: "${aim.order}")`, saved)),
   getSilentDevices: () =>
     only(query("getSilentDevices", "total devices { deviceid orderid customer { _id } patient { _id } case { _id } }")),
+  getUnits: () =>
+    only(query('getUnits(filters: { place: "all" })', "total units { _id orderid customer { _id } patient { _id } }")),
   getDeviceSilence: (aim) => only(query(`getDeviceSilence(customerid: "${aim.customer}")`, "hours")),
   setDeviceSilence: (aim) => only(mutation(`setDeviceSilence(customerid: "${aim.customer}", hours: 72)`)),
 } satisfies Samples;
@@ -56,6 +58,7 @@ export const fulfilmentRights = {
   correctCustody: fulfilling,
   askCarrier: fulfilling,
   getSilentDevices: fulfilling,
+  getUnits: fulfilling,
   getDeviceSilence: clinic("admin company super coach"),
   setDeviceSilence: clinic("admin company super"),
 } satisfies Rights;

@@ -2,13 +2,19 @@ import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { PictureAsPng } from "../images/images.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { SetShipAddress } from "../patients/ship-address.lookups.ts";
 import { makeCarriersStore } from "./carriers/carriers.store.ts";
 import { makeCorrectCustody } from "./correct-custody.ts";
+import { custodyRoute } from "./custody.rest.ts";
 import { makeCustodyStore } from "./custody.store.ts";
 import { makeGetOrder } from "./get-order.ts";
 import { makeListOrders } from "./list-orders.ts";
 import { makeListSilent } from "./list-silent.ts";
+import { makeListUnits } from "./list-units.ts";
+import { makeMakeCustody } from "./make-custody.ts";
 import { makeMoveDevices } from "./move-devices.ts";
 import { makeOrderListViews } from "./order-list.views.ts";
 import { makeOrderReach } from "./order-reach.ts";
@@ -19,6 +25,7 @@ import { makeSaveOrder } from "./save-order.ts";
 import { makeShipDevices } from "./ship-devices.ts";
 import { makeSilenceStore } from "./silence.store.ts";
 import { makeSilentDevicesViews } from "./silent-devices.views.ts";
+import { makeUnitsViews } from "./units.views.ts";
 import { makeTakeEvent } from "./carriers/take-event.ts";
 import { makeAskCarriers, makeCarrierWatch, watchCarriers } from "./carriers/watch-carriers.ts";
 import { makeSetSilence, watchSilence } from "./watch-silence.ts";
@@ -27,6 +34,9 @@ import { webhookRoute } from "./carriers/webhook.rest.ts";
 interface Needs extends Machines {
   readonly clock: ClinicClock;
   readonly companyCustomers: CompanyCustomers;
+  readonly letterheads: Letterheads;
+  readonly noteRead: NoteRead;
+  readonly pictureAsPng: PictureAsPng;
   readonly setShipAddress: SetShipAddress;
 }
 
@@ -40,6 +50,7 @@ const makeParts = (given: Needs) => {
     carriersStore: makeCarriersStore(db),
     silence: makeSilenceStore(db),
     silentDevices: makeSilentDevicesViews(db),
+    units: makeUnitsViews(db),
   };
   const needs = { ...given, ...sql, reach: makeOrderReach({ ...given, ...sql }) };
   const moving = { ...needs, carrierWatch: makeCarrierWatch(needs), moveDevices: makeMoveDevices(needs) };
@@ -58,6 +69,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
   const correct = makeCorrectCustody(needs);
   const askForOrder = makeAskForOrder(needs);
   const listSilent = makeListSilent(needs);
+  const listUnits = makeListUnits(needs);
   const setSilence = makeSetSilence(needs);
   return {
     faces: {
@@ -70,6 +82,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
         getActiveAssignedDevices: ({ patientid }, call) =>
           reach.inClinicOfPatient(call, patientid, (clinic) => getOrder.assigned(clinic, patientid)),
         getSilentDevices: (_, { scope }) => listSilent(scope),
+        getUnits: (asked, { scope }) => listUnits(scope, asked),
         getDeviceSilence: async (_, { scope }) => ({ hours: await silence.hours(scope) }),
       },
       Mutation: {
@@ -93,7 +106,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
         setDeviceSilence: ({ hours }, { scope }) => setSilence(scope, hours),
       },
     },
-    routes: [webhookRoute(needs)],
+    routes: [webhookRoute(needs), custodyRoute({ reach, makeCustody: makeMakeCustody(needs) })],
     timed: [watchCarriers(needs), watchSilence(needs)],
   };
 };

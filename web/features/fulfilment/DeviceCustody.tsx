@@ -1,15 +1,17 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
+import { chainOf, type ChainStep } from "@restride/domain/fulfilment/chain.ts";
 import { aheadTexts, stepsAhead } from "@restride/domain/fulfilment/custody.ts";
 import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
 import { mayReturn } from "@restride/domain/fulfilment/return-slip.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { Printer, Radio } from "lucide-react";
-import { Fragment, type ReactNode } from "react";
+import { FileText, Printer, Radio } from "lucide-react";
+import { Fragment, type ReactNode, useState } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import { Tag } from "../../ui/look/Marks.tsx";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./DeviceCustody.module.css";
+import { downloadCustody } from "./download-custody.ts";
 import type { OrderedDeviceFragment, OrderFragment } from "./fulfilment.graphql.ts";
 import { CaseLink } from "./order-columns.tsx";
 import { ReturnSlip } from "./ReturnSlip.tsx";
@@ -20,38 +22,22 @@ interface CustodyProps {
   device: OrderedDeviceFragment;
 }
 
-/** A line of the chain as it is shown: of custody, or the first reading. */
-interface Step {
-  readonly id: string;
-  readonly what: string;
-  readonly at: string;
-  readonly by: string;
-  readonly source: string;
-  readonly note: string;
-  readonly takenBack: boolean;
-}
+/** What happened to the device and its order, with the first reading between. */
+const stepsOf = ({ order, device }: CustodyProps): ChainStep[] =>
+  chainOf(
+    order.happened.map(({ _id, at, deviceid = null, ...line }) => ({ ...line, deviceid, id: _id, at: Date.parse(at) })),
+    {
+      deviceid: device.deviceid,
+      name: device.device.name,
+      firstReading: device.first_reading ? Date.parse(device.first_reading) : null,
+    },
+  );
 
-/** What happened to a device and its order, with the first reading between. */
-function stepsOf({ order, device }: CustodyProps): Step[] {
-  const lines = order.happened.filter(({ deviceid }) => deviceid === null || deviceid === device.deviceid);
-  const steps: Step[] = lines.map(({ _id, ...line }) => ({ ...line, id: _id }));
-  if (device.first_reading)
-    steps.push({
-      id: "reading",
-      what: aheadTexts.measured,
-      at: device.first_reading,
-      by: device.device.name,
-      source: "Reading",
-      note: "",
-      takenBack: false,
-    });
-  return steps.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
-}
-
-const Line = ({ step, timeZone }: { step: Step; timeZone: string }) => (
+const Line = ({ step, timeZone }: { step: ChainStep; timeZone: string }) => (
   <li data-back={step.takenBack}>
     <span>
-      <strong>{step.what}</strong> <time dateTime={step.at}>{formatInstant(Date.parse(step.at), timeZone)}</time>
+      <strong>{step.what}</strong>{" "}
+      <time dateTime={new Date(step.at).toISOString()}>{formatInstant(step.at, timeZone)}</time>
       {step.takenBack && <Tag look="outline">taken back</Tag>}
       {step.note && <em>“{step.note}”</em>}
     </span>
@@ -128,7 +114,22 @@ function Beside({ order, device }: CustodyProps) {
   );
 }
 
-/** Where one device of an order has been, to read and to print. */
+/** Saves all of the page as a PDF that the server makes. */
+function CustodyPdf({ order, device }: CustodyProps) {
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    await downloadCustody(order._id, device.deviceid);
+    setBusy(false);
+  };
+  return (
+    <Button icon={<FileText />} busy={busy} onClick={() => void save()}>
+      Custody PDF
+    </Button>
+  );
+}
+
+/** Where one device of an order has been, to read, to print and to save. */
 export function DeviceCustody({ order, device }: CustodyProps) {
   const { name } = device.device;
   return (
@@ -149,6 +150,7 @@ export function DeviceCustody({ order, device }: CustodyProps) {
       >
         <span className={`no-print ${styles.who}`}>
           {mayReturn(device.status as DeviceState) && <ReturnSlip order={order} device={device} />}
+          <CustodyPdf order={order} device={device} />
           <Button icon={<Printer />} onClick={() => window.print()}>
             Print
           </Button>

@@ -1,31 +1,25 @@
-import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { silenceTexts } from "@restride/domain/fulfilment/silence.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
-import { BellOff } from "lucide-react";
+import { BellOff, Boxes } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { listPlaces } from "../../platform/page/list-places.ts";
-import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
 import { FilterBar } from "../../ui/list/FilterBar.tsx";
 import { ListCard, ListPage } from "../../ui/list/ListCard.tsx";
 import { RecordRows } from "../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
-import { Button } from "../../ui/look/Button.tsx";
+import { Button, buttonClass } from "../../ui/look/Button.tsx";
 import { EmptyState, NoResult } from "../../ui/look/States.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { CarrierNotice } from "./CarrierNotice.tsx";
-import {
-  type ListedOrderFragment,
-  OrderCountsDocument,
-  OrderCustomersDocument,
-  OrdersDocument,
-} from "./fulfilment.graphql.ts";
+import { type ListedOrderFragment, OrderCountsDocument, OrdersDocument } from "./fulfilment.graphql.ts";
 import { orderColumns, patientOf } from "./order-columns.tsx";
-import { chipsOf, type Customers, type OrderChip } from "./order-filters.ts";
+import { chipsOf, type OrderChip } from "./order-filters.ts";
+import { useCustomers } from "./use-customers.ts";
 import { askedOf, narrowed, noFilters, type OrderView, useOrderView } from "./order-view.ts";
 import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { OrderTabs } from "./OrderTabs.tsx";
@@ -35,16 +29,7 @@ import { late } from "../../ui/page/late.tsx";
 const SilentDevices = late(async () => (await import("./SilentDevices.tsx")).SilentDevices);
 
 const about = ["orders", "patients", "schedules"] as const;
-const allOfThem = { input: {} };
 const open = ({ _id }: ListedOrderFragment): string => pathOf("fulfillmentDetail", { fulfillmentid: _id });
-
-/** The clinics to filter by, for whoever works for several. */
-function useCustomers(): Customers {
-  const profile = useSignedIn();
-  const asks = !profile.customer && isCompanyUser(roleOf(profile));
-  const { data } = useAsked(OrderCustomersDocument, asks ? allOfThem : null, { about: ["customers"] });
-  return data?.getCustomersIdAndNameList.customers ?? [];
-}
 
 const OrderCards = ({ orders }: { orders: readonly ListedOrderFragment[] }) => (
   <RowCards<ListedOrderFragment>
@@ -124,6 +109,10 @@ export function OrderList({ enter }: { enter: Enter }) {
   return (
     <ListPage>
       <PageHead title={routes.fulfillment.title}>
+        <Link to={routes.units.path} className={buttonClass({})}>
+          <Boxes />
+          {routes.units.title}
+        </Link>
         <Silent total={counts?.silent ?? 0} customer={view.filters.customer} enter={enter} />
       </PageHead>
       {counts?.trouble && <CarrierNotice trouble={counts.trouble} />}

@@ -117,6 +117,17 @@ export type AskCarrierMutationVariables = Exact<{
 
 export type AskCarrierMutation = { askCarrier: { status: string, message: string } };
 
+export type UnitsQueryVariables = Exact<{
+  metadata?: Types.PageInput | null | undefined;
+  filters?: Types.UnitFilters | null | undefined;
+  sorter?: Types.SorterInput | null | undefined;
+}>;
+
+
+export type UnitsQuery = { getUnits: { status: string, message: string, total: number | null, units: Array<{ _id: string, orderid: string, name: string, hardware_uuid: string, status: string, since: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, days: number | null, dueback: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, overdue: boolean, customer: { name: string }, patient: { name: string } }> | null } };
+
+export type ListedUnitFragment = { _id: string, orderid: string, name: string, hardware_uuid: string, status: string, since: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, days: number | null, dueback: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, overdue: boolean, customer: { name: string }, patient: { name: string } };
+
 export const OrdersDocument: Query<OrdersQuery, OrdersQueryVariables> = {"kind":"query","name":"Orders","text":"query Orders($metadata:PageInput$filters:FullfillmentFilters$sorter:SorterInput){getFullfillments(metadata:$metadata filters:$filters sorter:$sorter){status message total fullfillments{...ListedOrder}}}fragment ListedOrder on Fullfillment{_id customer{name}patient{firstname lastname active consent registered surgeon{name}surgery{date}}orderDate noOfDevice isnew cases{_id casenumber}}"};
 
 export const OrderCountsDocument: Query<OrderCountsQuery, OrderCountsQueryVariables> = {"kind":"query","name":"OrderCounts","text":"query OrderCounts($filters:FullfillmentFilters){getFullfillmentsCount(filters:$filters){status message pending shipped silent trouble{...CarrierTrouble}}}fragment CarrierTrouble on CarrierTrouble{since text keys}"};
@@ -140,3 +151,5 @@ export const MarkAsDeletedDocument: Mutation<MarkAsDeletedMutation, MarkAsDelete
 export const CorrectCustodyDocument: Mutation<CorrectCustodyMutation, CorrectCustodyMutationVariables> = {"kind":"mutation","name":"CorrectCustody","text":"mutation CorrectCustody($_id:ID!$lineid:ID!$reason:String!){correctCustody(_id:$_id lineid:$lineid reason:$reason){status message}}"};
 
 export const AskCarrierDocument: Mutation<AskCarrierMutation, AskCarrierMutationVariables> = {"kind":"mutation","name":"AskCarrier","text":"mutation AskCarrier($_id:ID!){askCarrier(_id:$_id){status message}}"};
+
+export const UnitsDocument: Query<UnitsQuery, UnitsQueryVariables> = {"kind":"query","name":"Units","text":"query Units($metadata:PageInput$filters:UnitFilters$sorter:SorterInput){getUnits(metadata:$metadata filters:$filters sorter:$sorter){status message total units{...ListedUnit}}}fragment ListedUnit on Unit{_id orderid name hardware_uuid status since days dueback overdue customer{name}patient{name}}"};

@@ -21,9 +21,13 @@ export const fulfilmentOperations = {
   correctCustody: fulfilling,
   askCarrier: fulfilling,
   getSilentDevices: fulfilling,
+  getUnits: fulfilling,
   getDeviceSilence: inClinic(admin, companyAdmin, superAdmin, healthCoach),
   setDeviceSilence: inClinic(admin, companyAdmin, superAdmin),
 };
 
-/** Carriers have no session: they sign what they say. */
-export const fulfilmentRestOperations = { carrierWebhook: open };
+export const fulfilmentRestOperations = {
+  /** Carriers have no session: they sign what they say. */
+  carrierWebhook: open,
+  downloadCustody: fulfilling,
+};

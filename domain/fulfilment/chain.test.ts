@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { chainOf } from "./chain.ts";
+
+const line = (id: string, at: number, deviceid: string | null) => ({
+  id,
+  deviceid,
+  what: id,
+  at,
+  by: "Jordan Ellis",
+  source: "Console",
+  note: "",
+  takenBack: false,
+});
+
+test("a chain has the lines of the order and of the device, oldest first, with the first reading where it happened", () => {
+  const happened = [
+    line("ordered", 10, null),
+    line("returned", 40, "a"),
+    line("shipped", 20, "a"),
+    line("other", 15, "b"),
+  ];
+  const ids = (firstReading: number | null) =>
+    chainOf(happened, { deviceid: "a", name: "Step Counter", firstReading }).map(({ id, by }) => `${id} ${by}`);
+  expect(ids(30)).toEqual([
+    "ordered Jordan Ellis",
+    "shipped Jordan Ellis",
+    "reading Step Counter",
+    "returned Jordan Ellis",
+  ]);
+  expect(ids(null)).toHaveLength(3);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { calendarDate } from "../values/calendar-date.ts";
+import { deviceStates } from "./device-state.ts";
+import { dueBack, isOverdue, statesIn, unitFilter } from "./unit-filter.ts";
+
+const day = calendarDate;
+
+test("a unit is due back 14 days after it is needed no longer, while it is out", () => {
+  expect(dueBack("Delivered", day("2026-11-15"))).toBe("2026-11-29");
+  expect(dueBack("Shipped", day("2026-12-20"))).toBe("2027-01-03");
+  expect(dueBack("Delivered", null)).toBeNull();
+  for (const state of ["Pending", "fail", "Unlinked", "Returned", "Deleted"] as const)
+    expect(dueBack(state, day("2026-11-15")), state).toBeNull();
+});
+
+test("it is overdue from the day after that", () => {
+  expect(isOverdue(day("2026-11-29"), day("2026-11-29"))).toBe(false);
+  expect(isOverdue(day("2026-11-29"), day("2026-11-30"))).toBe(true);
+  expect(isOverdue(null, day("2026-11-30"))).toBe(false);
+});
+
+test("each state but Deleted is among all units, and in one of out, back and to send", () => {
+  const parts = [...statesIn.out, ...statesIn.back, ...statesIn.tosend];
+  expect(parts.toSorted()).toEqual(deviceStates.filter((state) => state !== "Deleted").toSorted());
+  expect(statesIn.all.toSorted()).toEqual(parts.toSorted());
+});
+
+test("the list begins with what is out, and refuses a place that there is not", () => {
+  expect(unitFilter.parse({}).place).toBe("out");
+  expect(unitFilter.safeParse({ place: "moon" }).error?.issues[0]?.message).toBe("Please choose where the units are.");
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { calendarDate } from "../values/calendar-date.ts";
+import { unitsCsv } from "./units-csv.ts";
+
+test("units are a row each, with what is not known left empty", () => {
+  const patient = { name: "Kofi Abara" };
+  const customer = { name: "Tamberlake, Joint Center" };
+  const out = {
+    name: "Step Counter",
+    hardware_uuid: "A1B2-C3D4-E5F6",
+    status: "Delivered",
+    since: calendarDate("2026-10-16"),
+    days: 38,
+    dueback: calendarDate("2026-11-29"),
+    overdue: false,
+  };
+  const unknown = { ...out, hardware_uuid: "", status: "Shipped", since: null, days: null, dueback: null };
+  expect(unitsCsv([out, unknown].map((unit) => ({ ...unit, patient, customer })))).toBe(
+    [
+      '"Device","Hardware ID","Status","Since","Days","Patient","Customer","Due back","Overdue"',
+      '"Step Counter","A1B2-C3D4-E5F6","Delivered","10/16/2026","38","Kofi Abara","Tamberlake, Joint Center","11/29/2026","No"',
+      '"Step Counter","","Shipped","","","Kofi Abara","Tamberlake, Joint Center","","No"',
+      "",
+    ].join("\r\n"),
+  );
+});

@@ -1,0 +1,35 @@
+import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
+import { csv } from "../values/csv.ts";
+
+/** What a row of the export is made of. */
+export interface ExportedUnit {
+  readonly name: string;
+  readonly hardware_uuid: string;
+  readonly status: string;
+  readonly since?: CalendarDate | null;
+  readonly days?: number | null;
+  readonly dueback?: CalendarDate | null;
+  readonly overdue: boolean;
+  readonly customer: { readonly name: string };
+  readonly patient: { readonly name: string };
+}
+
+/** A date as people read it, or nothing. */
+const dayOf = (date: CalendarDate | null | undefined): string => (date ? formatUs(date) : "");
+
+/** Units as a table for a spreadsheet, in their order; dates are those of their clinics. */
+export const unitsCsv = (units: readonly ExportedUnit[]): string =>
+  csv([
+    ["Device", "Hardware ID", "Status", "Since", "Days", "Patient", "Customer", "Due back", "Overdue"],
+    ...units.map((unit) => [
+      unit.name,
+      unit.hardware_uuid,
+      unit.status,
+      dayOf(unit.since),
+      unit.days?.toString() ?? "",
+      unit.patient.name,
+      unit.customer.name,
+      dayOf(unit.dueback),
+      unit.overdue ? "Yes" : "No",
+    ]),
+  ]);

@@ -1,0 +1,25 @@
+import type { Page } from "playwright-core";
+
+const mostStops = 80;
+
+/** How the control that has the focus is named. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLInputElement | null;
+    return at?.getAttribute("aria-label") ?? at?.labels?.[0]?.textContent ?? at?.textContent ?? "";
+  });
+
+/** Presses Tab until a control of this name has the focus. */
+export const tabTo = async (page: Page, name: RegExp): Promise<void> => {
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    if (name.test((await focused(page)).trim())) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${name}; it stands at "${await focused(page)}".`);
+};
+
+/** Tabs to a control of this name and presses a key there. */
+export const press = async (page: Page, name: RegExp, key = "Enter"): Promise<void> => {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+};

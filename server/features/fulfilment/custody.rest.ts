@@ -1,0 +1,27 @@
+import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
+import { idField } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { z } from "zod";
+import type { RestRoute } from "../../platform/http/rest.ts";
+import type { MakeCustody } from "./make-custody.ts";
+import type { OrderReach } from "./order-reach.ts";
+
+interface Uses {
+  readonly reach: OrderReach;
+  readonly makeCustody: MakeCustody;
+}
+
+const body = z.object({ data: z.object({ orderid: idField, deviceid: idField }) });
+
+/** POST /custody with {data: {orderid, deviceid}} answers where the device has been as custody-{deviceid}.pdf. */
+export const custodyRoute = ({ reach, makeCustody }: Uses): RestRoute => ({
+  operation: "downloadCustody",
+  method: "POST",
+  path: "/custody",
+  answer: async (request, { scope, viewer }) => {
+    const read = body.safeParse(request.body);
+    if (!read.success) return refuse(orderTexts.notFound);
+    const { orderid, deviceid } = read.data.data;
+    return reach.inClinicOf({ scope, viewer }, orderid, (clinic) => makeCustody(clinic, viewer, orderid, deviceid));
+  },
+});

@@ -1,0 +1,61 @@
+import { customerTexts } from "@restride/domain/customers/customer-form.ts";
+import {
+  daysOver,
+  defaultUnitSort,
+  dueBack,
+  isOverdue,
+  statesIn,
+  unitFilter,
+  unitSort,
+} from "@restride/domain/fulfilment/unit-filter.ts";
+import { daysBetween } from "@restride/domain/values/calendar-date.ts";
+import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { QueryGetUnitsArgs } from "../../generated/resolvers.ts";
+import type { OrderReach, OrdersScope } from "./order-reach.ts";
+import type { ListedUnit, UnitsViews } from "./units.views.ts";
+
+interface Needs {
+  readonly reach: OrderReach;
+  readonly units: UnitsViews;
+  readonly now: () => number;
+}
+
+/** A unit as the contract shows it. */
+const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
+  const dueback = dueBack(unit.status, overOn);
+  return {
+    ...unit,
+    days: unit.since && daysBetween(unit.since, today),
+    dueback,
+    overdue: isOverdue(dueback, today),
+  };
+};
+
+/** Where all devices are that were ordered: of one clinic, or of all that the caller reaches. */
+export const makeListUnits =
+  ({ reach, units, now }: Needs) =>
+  async (asked: OrdersScope, { metadata, filters, sorter }: QueryGetUnitsArgs) => {
+    const page = parseOrRefuse(pageSchema, metadata ?? {});
+    if (isRefusal(page)) return page;
+    const filter = parseOrRefuse(unitFilter, filters ?? {});
+    if (isRefusal(filter)) return filter;
+    const sort = parseOrRefuse(unitSort, sorter ?? defaultUnitSort);
+    if (isRefusal(sort)) return sort;
+    const { scope, customerIds } = await reach.reached(asked);
+    const { place, customer, search } = filter;
+    if (customer && !customerIds.includes(customer)) return refuse(customerTexts.notFound);
+    const which = {
+      customerIds: customer ? [customer] : customerIds,
+      states: statesIn[place],
+      now: new Date(now()).toISOString(),
+      daysOver: daysOver[place] ?? undefined,
+      search: search || undefined,
+    };
+    const [rows, total] = await Promise.all([
+      units.acrossCustomersUnits(scope, { ...which, limit: page.pageSize, offset: offsetOf(page) }, sort),
+      units.acrossCustomersUnitTotal(scope, which),
+    ]);
+    return { units: rows.map(shownUnit), total };
+  };

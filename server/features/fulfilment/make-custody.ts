@@ -1,0 +1,49 @@
+import { roleName } from "@restride/domain/access/roles.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import { writePdf } from "../../platform/pdf/pdf.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { PictureAsPng } from "../images/images.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import { writeCustody } from "./custody-pages.ts";
+import type { GetOrder } from "./get-order.ts";
+
+interface Needs {
+  readonly getOrder: GetOrder;
+  readonly letterheads: Letterheads;
+  readonly noteRead: NoteRead;
+  readonly now: () => number;
+  readonly pictureAsPng: PictureAsPng;
+}
+
+/** Where a device of an order has been, as a PDF with the clinic's name. It names the patient, so taking it is noted. */
+export const makeMakeCustody =
+  ({ getOrder, letterheads, noteRead, now, pictureAsPng }: Needs) =>
+  async (scope: CustomerScope, viewer: Viewer, orderId: Id, deviceId: Id) => {
+    const [found, { name, logo }] = await Promise.all([
+      getOrder.shown(scope, orderId),
+      letterheads(scope, { customerId: scope.customerId, companyId: null }),
+    ]);
+    if (isRefusal(found)) return found;
+    const order = found.fullfillment;
+    const device = order.devices.find(({ deviceid }) => deviceid === deviceId);
+    if (!device) return refuse(orderTexts.noDevice);
+    const frame = {
+      logo: await pictureAsPng(logo),
+      from: name,
+      subject: "Chain of custody",
+      made: [`Printed ${formatInstant(now(), order.timezone)}`, `by a user of the role ${roleName(viewer.role)}`],
+      foot: { left: device.device.name, middle: "Confidential patient information" },
+    };
+    const bytes = await writePdf(frame, `Where ${device.device.name} has been`, (page) =>
+      writeCustody(page, order, device),
+    );
+    noteRead(scope, order.patient._id, "downloadCustody");
+    return { type: "application/pdf", name: `custody-${deviceId}.pdf`, bytes };
+  };
+
+export type MakeCustody = ReturnType<typeof makeMakeCustody>;

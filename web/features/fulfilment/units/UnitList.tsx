@@ -1,0 +1,100 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { defaultUnitSort, unitFilter, type UnitPlace, unitSort } from "@restride/domain/fulfilment/unit-filter.ts";
+import { unitsCsv } from "@restride/domain/fulfilment/units-csv.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
+import { pageSizes } from "@restride/domain/values/page.ts";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useListed } from "../../../platform/calls/use-listed.ts";
+import { saveFile } from "../../../platform/device/save-file.ts";
+import { useListFilter, useListSearch } from "../../../platform/page/use-list-search.ts";
+import { RecordList } from "../../../ui/list/RecordList.tsx";
+import { RowCards } from "../../../ui/list/RowCards.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Breadcrumb } from "../../../ui/page/Breadcrumb.tsx";
+import { type ListedUnitFragment, UnitsDocument } from "../fulfilment.graphql.ts";
+import { custodyPath } from "../order-view.ts";
+import { unitColumns } from "./unit-columns.tsx";
+import { UnitFilters } from "./UnitFilters.tsx";
+
+const about = ["orders", "patients", "schedules"] as const;
+const open = ({ _id, orderid }: ListedUnitFragment): string => custodyPath(orderid, _id);
+
+/** The order of the list as its address says it, and how a head changes it: the column that has it is turned around. */
+function useUnitSort() {
+  const [said, say] = useListFilter("sort");
+  const [field, order] = said.split(" ");
+  const sort = unitSort.safeParse({ field, order }).data ?? defaultUnitSort;
+  const turned = sort.order === "ascend" ? "descend" : "ascend";
+  const onSort = (by: string): void => say(`${by} ${by === sort.field ? turned : "ascend"}`);
+  return { sort, onSort };
+}
+
+/** Where the units are that are asked for, and of which clinic, as the address says it. */
+function useUnitFilters() {
+  const [said, setPlace] = useListFilter("place");
+  const [customer, setCustomer] = useListFilter("customer");
+  const place: UnitPlace = unitFilter.shape.place.safeParse(said || undefined).data ?? "out";
+  return { place, setPlace, customer, setCustomer };
+}
+
+const cardLines = ({ hardware_uuid, status, days, customer, patient, dueback, overdue }: ListedUnitFragment) => [
+  [status, days === null || days === undefined ? "" : `${days} ${days === 1 ? "day" : "days"}`]
+    .filter(Boolean)
+    .join(" · "),
+  `${patient.name} · ${customer.name}`,
+  hardware_uuid,
+  dueback ? `${overdue ? "Overdue, was due back" : "Due back"} ${formatUs(dueback)}` : "",
+];
+
+/** Saves all rows that the filter finds as a table for a spreadsheet, up to as many as are printed. */
+function Export({ readAll }: { readAll: (() => Promise<readonly ListedUnitFragment[] | null>) | undefined }) {
+  const [busy, setBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setBusy(true);
+    const units = await readAll?.();
+    setBusy(false);
+    if (units) saveFile(new Blob([unitsCsv(units)], { type: "text/csv" }), "units.csv");
+  };
+  return (
+    <Button icon={<Download />} busy={busy} onClick={() => void save()}>
+      CSV
+    </Button>
+  );
+}
+
+/** Where all devices are that were ordered, since when, and what should be back; a row opens where one has been. */
+export function UnitList() {
+  const search = useListSearch();
+  const filters = useUnitFilters();
+  const { place, customer } = filters;
+  const { sort, onSort } = useUnitSort();
+  const asked = { place, ...(customer && { customer }), ...(search.searchText && { search: search.searchText }) };
+  const listed = useListed(
+    UnitsDocument,
+    { metadata: search.page, filters: asked, sorter: sort },
+    { about, read: ({ getUnits: { units, total } }) => ({ rows: units, total }) },
+  );
+  return (
+    <RecordList<ListedUnitFragment>
+      title={routes.units.title}
+      above={<Breadcrumb to={routes.fulfillment.path} list={routes.fulfillment.title} page={routes.units.title} />}
+      filters={<UnitFilters {...filters} />}
+      search={search}
+      placeholder="Hardware ID or last name"
+      listed={listed}
+      sizes={pageSizes}
+      none={{ title: "Nothing is out", text: "A device appears here once it is sent to a patient." }}
+      noMatch={{ title: "No units match", text: "Choose another place, or search for another id or name." }}
+      isNarrowed={search.searchText !== "" || place !== "out" || customer !== ""}
+      actions={<Export readAll={listed.readAll} />}
+      columns={unitColumns}
+      cards={(units) => (
+        <RowCards<ListedUnitFragment> rows={units} title={({ name }) => name} open={open} lines={cardLines} />
+      )}
+      open={open}
+      sort={sort}
+      onSort={onSort}
+    />
+  );
+}

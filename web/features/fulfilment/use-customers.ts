@@ -1,0 +1,16 @@
+import { isCompanyUser } from "@restride/domain/access/roles.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { OrderCustomersDocument } from "./fulfilment.graphql.ts";
+import type { Customers } from "./order-filters.ts";
+
+const allOfThem = { input: {} };
+
+/** The clinics to filter by, for whoever works for several. */
+export function useCustomers(): Customers {
+  const profile = useSignedIn();
+  const asks = !profile.customer && isCompanyUser(roleOf(profile));
+  const { data } = useAsked(OrderCustomersDocument, asks ? allOfThem : null, { about: ["customers"] });
+  return data?.getCustomersIdAndNameList.customers ?? [];
+}
