@@ -66,6 +66,12 @@ const messagesOfName: List = {
   variables: () => [{ filters: { byPatients: true, name: "and" } }],
 };
 
+const messagesOfNobody: List = {
+  ...messagesOfPatients,
+  name: "messages, by patients of a name that nobody has",
+  variables: () => [{ filters: { byPatients: true, name: "zzzz" } }],
+};
+
 const asked = (name: string, variables: (customerIds: string[]) => object): List => ({
   ...caseList,
   name: `cases, ${name}`,
@@ -101,6 +107,18 @@ const orderCounts: List = {
   variables: (_, customer) => [{ filters: { customer } }],
 };
 
+const units: List = {
+  name: "units",
+  document: `query Units($filters: UnitFilters, $metadata: PageInput, $sorter: SorterInput) {
+    getUnits(filters: $filters, metadata: $metadata, sorter: $sorter) { status message total units { _id orderid name hardware_uuid
+      status since days dueback overdue customer { _id name } patient { _id name } } } }`,
+  variables: (_, customer) => [
+    { filters: { customer, place: "all" } },
+    { filters: { customer, place: "tosend" }, sorter: { field: "dueback", order: "ascend" } },
+    { filters: { customer }, metadata: { current: 3, pageSize: 20 } },
+  ],
+};
+
 /** A company's cases, in a clinic with few and in one with many. */
 export const caseLists: ListGroup = {
   name: "cases",
@@ -124,7 +142,7 @@ export const messageLists: ListGroup = {
   name: "messages",
   sizes: [100, 10_000],
   asks: Role.admin,
-  lists: [messages, messagesOfPatients, messagesOfName],
+  lists: [messages, messagesOfPatients, messagesOfName, messagesOfNobody],
   derive: "select list_all_cases()",
 };
 
@@ -133,6 +151,6 @@ export const orderLists: ListGroup = {
   name: "orders",
   sizes: [500, 50_000],
   asks: Role.companyAdmin,
-  lists: [orders, orderCounts],
-  derive: "select place_missing_orders()",
+  lists: [orders, orderCounts, units],
+  derive: "select place_missing_orders(), list_all_units()",
 };
