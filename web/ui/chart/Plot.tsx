@@ -30,8 +30,9 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
   useEffect(() => {
     let stays = true;
     void import("./echarts.ts").then(({ drawIn: draw }) => {
-      if (!stays) return;
-      drawing.current = draw(place.current!);
+      // The place is gone a moment before this effect is told so.
+      if (!stays || !place.current) return;
+      drawing.current = draw(place.current);
       drawing.current.show(wanted.current);
       drawing.current.onPoint((at) => tell(at));
       drawing.current.onPress((at, series) => press(at, series));
