@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { jobTitle, leftText, readyText } from "./job-words.ts";
 
-const job = { total: 12, done: 5, leftout: [], notes: false };
+const job = { total: 12, done: 5, leftout: [], notes: false, answers: false };
 
-test("a job is told by its patients, and that notes are in it", () => {
-  expect([jobTitle(job), jobTitle({ ...job, total: 1, notes: true })]).toEqual([
+test("a job is told by its patients, and that notes or answers are in it", () => {
+  const one = { ...job, total: 1 };
+  const both = { notes: true, answers: true };
+  expect([job, { ...one, notes: true }, { ...one, answers: true }, { ...one, ...both }].map(jobTitle)).toEqual([
     "12 patients",
     "1 patient, with notes",
+    "1 patient, with answers",
+    "1 patient, with notes and answers",
   ]);
 });
 

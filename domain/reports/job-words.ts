@@ -5,6 +5,7 @@ export interface JobProgress {
   readonly done: number;
   readonly leftout: readonly unknown[];
   readonly notes: boolean;
+  readonly answers: boolean;
 }
 
 /** What became of a job that was cancelled. */
@@ -12,9 +13,11 @@ export const cancelledText = "Cancelled. Nothing was kept.";
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
-/** What a job is about: `64 patients, with notes`. */
-export const jobTitle = ({ total, notes }: JobProgress): string =>
-  `${counted(total, "patient", "patients")}${notes ? ", with notes" : ""}`;
+/** What a job is about: `64 patients, with notes and answers`. */
+export const jobTitle = ({ total, notes, answers }: JobProgress): string => {
+  const also = [notes && "notes", answers && "answers"].filter(Boolean).join(" and ");
+  return `${counted(total, "patient", "patients")}${also && `, with ${also}`}`;
+};
 
 /** How many reports there are in the end: `11 reports are ready.` */
 export const readyText = ({ total, leftout }: JobProgress): string => {

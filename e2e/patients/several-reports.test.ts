@@ -41,11 +41,12 @@ const halfMade = async (): Promise<void> => {
 test("a therapist has reports made of several patients, leaves the page and takes them later", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
   const panel = page.getByRole("dialog", { name: /^Reports/ });
-  await step("the ticked patients' reports are begun, with their notes", async () => {
+  await step("the ticked patients' reports are begun, with their notes and answers", async () => {
     for (const name of ["Pat1 Clinic1", "Pat2 Clinic1"]) await page.getByRole("checkbox", { name }).check();
     await page.getByRole("button", { name: "Reports", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Reports of 2 patients" });
     await dialog.getByRole("checkbox", { name: "With Patient Notes" }).check();
+    await dialog.getByRole("checkbox", { name: "With answers of questionnaires" }).check();
     await takeScreens(page, "start-reports");
     await dialog.getByRole("button", { name: "Make reports" }).click();
     await isTold(page, "The reports are being made. You may leave this page.");
@@ -55,7 +56,7 @@ test("a therapist has reports made of several patients, leaves the page and take
   await step("after a reload they are there, and come as one file", async () => {
     await page.reload();
     await page.getByRole("button", { name: "Reports", exact: true }).click();
-    await panel.getByText("2 patients, with notes").waitFor();
+    await panel.getByText("2 patients, with notes and answers").waitFor();
     await panel.getByText(/^kept until /).waitFor();
     const saving = page.waitForEvent("download");
     await panel.getByRole("button", { name: "Download" }).click();

@@ -905,6 +905,7 @@ export interface ReportJobs {
   job_id: Id;
   started_at: string;
   user_id: Id;
+  with_answers: Generated<boolean>;
   with_notes: boolean;
 }
 

@@ -3853,6 +3853,7 @@ export type MutationSetWebTokenArgs = {
 
 
 export type MutationStartReportsArgs = {
+  answers?: InputMaybe<Scalars['Boolean']['input']>;
   filters?: InputMaybe<PatientFilters>;
   notes: Scalars['Boolean']['input'];
   patientids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -6333,6 +6334,8 @@ export type ReportJob = {
   __typename?: 'ReportJob';
   /** Id of the job. */
   _id: Scalars['ID']['output'];
+  /** Whether the answers of questionnaires do. */
+  answers: Scalars['Boolean']['output'];
   /** Whether the viewer ended them early. */
   cancelled: Scalars['Boolean']['output'];
   /** How many are made or left out. */
@@ -11175,6 +11178,7 @@ export type RemindersAnswerResolvers<ContextType = Context, ParentType extends R
 
 export type ReportJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportJob'] = ResolversParentTypes['ReportJob']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  answers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endedat?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -33,13 +33,13 @@ const makeOne = async (
   { files, viewers, makeReport }: Needs,
   { customerId }: CustomerScope,
   jobId: Id,
-  { patientId, userId, withNotes, tries }: NextReport,
+  { patientId, userId, withNotes: notes, withAnswers: answers, tries }: NextReport,
 ): Promise<Refusal | null> => {
   if (tries > reportTries) return refuse(reportJobTexts.failed);
   const viewer = await viewers.atWork(userId, customerId);
   const scope = admit("downloadReport", viewer);
   if (!viewer || isRefusal(scope) || scope.kind !== "customer") return refuse(reportJobTexts.notAllowed);
-  const report = await makeReport(scope, viewer, patientId, { notes: withNotes, answers: false });
+  const report = await makeReport(scope, viewer, patientId, { notes, answers });
   if (isRefusal(report)) return report;
   await files.write(fileOfReport(jobId, patientId), report.bytes);
   return null;

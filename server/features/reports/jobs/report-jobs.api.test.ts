@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
+import { partsOf } from "../../../../dev-env/pdf/parts-of.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
@@ -20,6 +22,7 @@ afterEach(() => world.close());
 interface Job {
   _id: string;
   notes: boolean;
+  answers: boolean;
   startedat: string;
   endedat: string | null;
   cancelled: boolean;
@@ -41,7 +44,7 @@ const start = async (patientids: readonly string[], who = therapist) =>
 const jobsOf = async (who = therapist) =>
   (
     await who.call<{ jobs: Job[] }>(
-      "{ getReportJobs { status jobs { _id notes startedat endedat cancelled total done secondsleft keptuntil leftout { name reason } } } }",
+      "{ getReportJobs { status jobs { _id notes answers startedat endedat cancelled total done secondsleft keptuntil leftout { name reason } } } }",
     )
   ).answer.jobs;
 const cancel = async (id: string, who = therapist) =>
@@ -88,12 +91,43 @@ test("reports of several patients are made behind the answer and come as one fil
   await world.settle();
   const [made, ...others] = await jobsOf();
   expect(others).toEqual([]);
-  expect(made).toMatchObject({ _id: job, notes: false, cancelled: false, total: 3, done: 3, leftout: [] });
+  expect(made).toMatchObject({
+    _id: job,
+    notes: false,
+    answers: false,
+    cancelled: false,
+    total: 3,
+    done: 3,
+    leftout: [],
+  });
   expect(made).toMatchObject({ endedat: expect.any(String), secondsleft: null });
   expect(Date.parse(made!.keptuntil!) - Date.parse(made!.endedat!)).toBe(24 * 3_600_000);
   const file = await download(job!);
   expect(file.headers.get("content-type")).toBe("application/zip");
   expect(await namesIn(file)).toEqual(["001 Pat2 Clinic1.pdf", "002 Pat1 Clinic1.pdf", "003 Pat3 Clinic1.pdf"]);
+});
+
+test("notes and answers stand in the reports of a job that asks for them, and in no others", async () => {
+  await world.owner.query(
+    `insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers)
+     select $1, $2, gen_random_uuid(), gen_random_uuid(), questionnaire_id, $3, now(), '{null}' from questions limit 1`,
+    [small.customers[0], first, world.today()],
+  );
+  const asked = [
+    { notes: false, answers: false },
+    { notes: true, answers: false },
+    { notes: false, answers: true },
+  ];
+  for (const more of asked) {
+    const document = `mutation ($ids: [ID!], $notes: Boolean!, $answers: Boolean) {
+      startReports(patientids: $ids, notes: $notes, answers: $answers) { status message job } }`;
+    const { answer } = await therapist.call<{ job: string }>(document, { ids: [first], ...more });
+    await world.settle();
+    expect((await jobsOf()).find(({ _id }) => _id === answer.job)).toMatchObject(more);
+    const text = JSON.stringify(partsOf(readFileSync(`${world.filesFolder}/reports/${answer.job}.${first}.pdf`)));
+    expect(text.includes("Patient Notes, as asked for")).toBe(more.notes);
+    expect(text.includes("Answers of questionnaires, as asked for")).toBe(more.answers);
+  }
 });
 
 test("B392: a patient of whom nothing can be reported is left out by name, with the reason", async () => {

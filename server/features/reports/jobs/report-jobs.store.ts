@@ -8,6 +8,7 @@ export interface NewJob {
   readonly jobId: Id;
   readonly userId: Id;
   readonly withNotes: boolean;
+  readonly withAnswers: boolean;
   readonly startedAt: string;
   readonly patientIds: readonly Id[];
 }
@@ -17,17 +18,20 @@ export interface NextReport {
   readonly patientId: Id;
   readonly userId: Id;
   readonly withNotes: boolean;
+  readonly withAnswers: boolean;
   /** How often it was begun, this time too. */
   readonly tries: number;
 }
 
 export const makeReportJobsStore = (db: Database) => ({
-  add: async (scope: CustomerScope, { jobId, userId, withNotes, startedAt, patientIds }: NewJob) => {
+  add: async (scope: CustomerScope, { jobId, userId, withNotes, withAnswers, startedAt, patientIds }: NewJob) => {
     const job = { customer_id: scope.customerId, job_id: jobId };
     await db.rows(
       scope,
       "addReportJob",
-      build.insertInto("report_jobs").values({ ...job, user_id: userId, with_notes: withNotes, started_at: startedAt }),
+      build
+        .insertInto("report_jobs")
+        .values({ ...job, user_id: userId, with_notes: withNotes, with_answers: withAnswers, started_at: startedAt }),
     );
     await db.rows(
       scope,
@@ -52,7 +56,7 @@ export const makeReportJobsStore = (db: Database) => ({
             where o.customer_id = ${scope.customerId} and o.job_id = ${jobId} and o.done_at is null and running.ended_at is null
               and (o.claimed_at is null or o.claimed_at < ${lapsed})
             order by o.tries, o.position limit 1 for update of o skip locked)
-        returning r.patient_id as "patientId", j.user_id as "userId", j.with_notes as "withNotes", r.tries`,
+        returning r.patient_id as "patientId", j.user_id as "userId", j.with_notes as "withNotes", j.with_answers as "withAnswers", r.tries`,
     ),
 
   /** Notes that a report is made, or why it is left out. */

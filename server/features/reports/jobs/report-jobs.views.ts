@@ -9,6 +9,7 @@ import type { Database } from "../../../platform/database/database.ts";
 export interface JobRow {
   readonly _id: Id;
   readonly notes: boolean;
+  readonly answers: boolean;
   readonly startedat: string;
   readonly endedat: string | null;
   readonly cancelled: boolean;
@@ -28,7 +29,7 @@ export const makeReportJobsViews = (db: Database) => ({
       { wall },
       "reportJobs",
       sql<JobRow>`
-        select j.job_id as _id, j.with_notes as notes, j.started_at as startedat, j.ended_at as endedat, j.is_cancelled as cancelled,
+        select j.job_id as _id, j.with_notes as notes, j.with_answers as answers, j.started_at as startedat, j.ended_at as endedat, j.is_cancelled as cancelled,
           count(*)::int as total, count(r.done_at)::int as done, coalesce(json_agg(json_build_object(
             'name', coalesce(p.first_name || ' ' || p.last_name, 'A patient'), 'reason', r.left_out) order by r.position)
             filter (where r.left_out is not null), '[]') as leftout

@@ -38,6 +38,12 @@ const makeChosen =
     return known.size === named.length ? named : refuse(patientTexts.notFound);
   };
 
+/** What stands in them beside the numbers. */
+const contentOf = ({ notes, answers }: MutationStartReportsArgs) => ({
+  withNotes: notes,
+  withAnswers: answers ?? false,
+});
+
 /** Begins the reports of the patients named, or of all whom the filters match: they are made behind the answer. */
 export const makeStartReports = (needs: Needs) => {
   const { db, clock, jobs, queue, rateLimits, newId } = needs;
@@ -50,7 +56,7 @@ export const makeStartReports = (needs: Needs) => {
     if ((await rateLimits.take("reportsByAccount", userId)) > 0) return refuse(reportJobTexts.tooOften);
     const [jobId, startedAt] = [newId(), new Date((await clock(scope)).now).toISOString()];
     await db.transaction(scope, async () => {
-      await jobs.add(scope, { jobId, userId, withNotes: input.notes, startedAt, patientIds });
+      await jobs.add(scope, { jobId, userId, ...contentOf(input), startedAt, patientIds });
       await queue(scope, makeReportsJob, { customerId: scope.customerId, jobId });
     });
     return { message: reportJobTexts.started, job: jobId };

@@ -14,13 +14,14 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Begins the reports of the ticked patients, with their notes or without. */
+/** Begins the reports of the ticked patients, with their notes and answers or without. */
 export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps) {
   const [notes, setNotes] = useState(false);
+  const [answers, setAnswers] = useState(false);
   const [busy, setBusy] = useState(false);
   const start = async (): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(StartReportsDocument, { ...to, notes }, { changes: ["reports"] });
+    const outcome = await callAndTell(StartReportsDocument, { ...to, notes, answers }, { changes: ["reports"] });
     setBusy(false);
     if (outcome.kind === "data") onStarted();
   };
@@ -42,6 +43,9 @@ export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps
       <p>They come as one file, kept for 24 hours.</p>
       <Checkbox checked={notes} onChecked={setNotes}>
         With Patient Notes
+      </Checkbox>
+      <Checkbox checked={answers} onChecked={setAnswers}>
+        With answers of questionnaires
       </Checkbox>
     </Dialog>
   );

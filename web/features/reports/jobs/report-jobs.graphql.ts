@@ -8,14 +8,15 @@ import type * as Types from '../../../generated/inputs.ts';
 export type ReportJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReportJobsQuery = { getReportJobs: { status: string, message: string, jobs: Array<{ _id: string, notes: boolean, startedat: string, endedat: string | null, cancelled: boolean, total: number, done: number, secondsleft: number | null, keptuntil: string | null, leftout: Array<{ name: string, reason: string }> }> | null } };
+export type ReportJobsQuery = { getReportJobs: { status: string, message: string, jobs: Array<{ _id: string, notes: boolean, answers: boolean, startedat: string, endedat: string | null, cancelled: boolean, total: number, done: number, secondsleft: number | null, keptuntil: string | null, leftout: Array<{ name: string, reason: string }> }> | null } };
 
-export type ReportJobFragment = { _id: string, notes: boolean, startedat: string, endedat: string | null, cancelled: boolean, total: number, done: number, secondsleft: number | null, keptuntil: string | null, leftout: Array<{ name: string, reason: string }> };
+export type ReportJobFragment = { _id: string, notes: boolean, answers: boolean, startedat: string, endedat: string | null, cancelled: boolean, total: number, done: number, secondsleft: number | null, keptuntil: string | null, leftout: Array<{ name: string, reason: string }> };
 
 export type StartReportsMutationVariables = Exact<{
   patientids?: Array<string> | string | null | undefined;
   filters?: Types.PatientFilters | null | undefined;
   notes: boolean;
+  answers: boolean;
 }>;
 
 
@@ -28,8 +29,8 @@ export type CancelReportJobMutationVariables = Exact<{
 
 export type CancelReportJobMutation = { cancelReportJob: { status: string, message: string } };
 
-export const ReportJobsDocument: Query<ReportJobsQuery, ReportJobsQueryVariables> = {"kind":"query","name":"ReportJobs","text":"query ReportJobs{getReportJobs{status message jobs{...ReportJob}}}fragment ReportJob on ReportJob{_id notes startedat endedat cancelled total done secondsleft keptuntil leftout{name reason}}"};
+export const ReportJobsDocument: Query<ReportJobsQuery, ReportJobsQueryVariables> = {"kind":"query","name":"ReportJobs","text":"query ReportJobs{getReportJobs{status message jobs{...ReportJob}}}fragment ReportJob on ReportJob{_id notes answers startedat endedat cancelled total done secondsleft keptuntil leftout{name reason}}"};
 
-export const StartReportsDocument: Mutation<StartReportsMutation, StartReportsMutationVariables> = {"kind":"mutation","name":"StartReports","text":"mutation StartReports($patientids:[ID!]$filters:PatientFilters$notes:Boolean!){startReports(patientids:$patientids filters:$filters notes:$notes){status message}}"};
+export const StartReportsDocument: Mutation<StartReportsMutation, StartReportsMutationVariables> = {"kind":"mutation","name":"StartReports","text":"mutation StartReports($patientids:[ID!]$filters:PatientFilters$notes:Boolean!$answers:Boolean!){startReports(patientids:$patientids filters:$filters notes:$notes answers:$answers){status message}}"};
 
 export const CancelReportJobDocument: Mutation<CancelReportJobMutation, CancelReportJobMutationVariables> = {"kind":"mutation","name":"CancelReportJob","text":"mutation CancelReportJob($id:ID!){cancelReportJob(id:$id){status message}}"};
