@@ -21,6 +21,7 @@ const proxied = [
   "/activity-log",
   "/reports",
   "/webhooks",
+  "/custody",
 ];
 
 /** Writes each script and style a second time, brotli-compressed, so that the server need not do it for each visitor. */

@@ -2,6 +2,7 @@ import { Role, roleName } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
+import { reportNumber } from "@restride/domain/reports/report-number.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
@@ -63,8 +64,12 @@ export const makeMakeReport =
       needs.readDetails(scope, patientId, report, viewer.role === Role.reportLink ? nothingElse : asked),
       frameOf(needs, scope, viewer, report),
     ]);
+    const number = reportNumber(frame.from, patientId, report.time.now, report.time.timeZone);
+    const last = `Report ${number} · made with Restride for ${frame.from}.`;
     const title = `${report.patient.salutation} ${fullName(report.patient)}`;
-    const bytes = await writePdf(frame, `Report of ${title}`, (page) => writeReport(page, title, report, details));
+    const bytes = await writePdf(frame, `Report of ${title}`, (page) =>
+      writeReport(page, title, report, details, last),
+    );
     return { type: "application/pdf", name: `${patientId}.pdf`, bytes };
   };
 

@@ -126,8 +126,14 @@ const writeAnswers = (page: PdfPage, { answers }: ReportDetails, timeZone: strin
   }
 };
 
-/** Lays a patient's report out. */
-export const writeReport = (page: PdfPage, title: string, report: Report, details: ReportDetails): void => {
+/** Lays a patient's report out; its last line says what the report is called. */
+export const writeReport = (
+  page: PdfPage,
+  title: string,
+  report: Report,
+  details: ReportDetails,
+  last: string,
+): void => {
   const { patient, counted, time } = report;
   page.title(title);
   writeFacts(page, report, details);
@@ -143,4 +149,5 @@ export const writeReport = (page: PdfPage, title: string, report: Report, detail
     page,
     `An item is one exercise, device or questionnaire on one day; it counts as done when all of its rounds are done. Items of the day of this report count once they are done. Days on hold are not counted. Days end at midnight, ${time.timeZone}. A score belongs to the day it is for; a day with several values names them all.`,
   );
+  say(page, last);
 };

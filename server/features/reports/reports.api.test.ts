@@ -74,7 +74,8 @@ test("the head of a report says whose clinic it is from, when and by whom it was
   expect(texts).toContain("Confidential patient information");
 });
 
-test("a report is read in its order: whom it is about, what is known, week by week, what is asked for, how numbers are made", async () => {
+test("a report is read in its order: whom it is about, what is known, week by week, what is asked for, how numbers are made, what it is called", async () => {
+  const before = world.today(); // midnight may come
   const parts = await partsFrom(await download(admin, small.patient(0, 1)));
   const heads = parts.filter(({ type }) => type.startsWith("H")).map(({ type, text }) => `${type} ${text}`);
   expect(heads).toEqual([
@@ -83,6 +84,10 @@ test("a report is read in its order: whom it is about, what is known, week by we
     "H2 Programme in force",
     "H2 How these numbers are made",
   ]);
+  const day = `(${[before, world.today()].join("|")})`;
+  expect(parts.at(-1)!.text).toMatch(
+    new RegExp(`^Report C-${day}-\\d{4}-${small.patient(0, 1).slice(-4)} · made with Restride for Clinic 1\\.$`),
+  );
 });
 
 test("the clinic's logo stands on each page, once it has one", async () => {
