@@ -3,7 +3,7 @@ import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { addDays, type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
@@ -95,4 +95,23 @@ test("whoever has measured nothing since surgery is told so", async () => {
   await page.getByText("Nothing was measured or answered since surgery yet.").waitFor();
   expect(problems).toEqual([]);
   await leave();
+});
+
+test("before the day of surgery there is none", async () => {
+  const shown = async (): Promise<number> => {
+    const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(2) });
+    await page.getByRole("region", { name: "Activity Calendar" }).waitFor();
+    const count = await page.getByRole("heading", { name: /^Recovery/ }).count();
+    await leave();
+    return count;
+  };
+  const operate = (day: CalendarDate) =>
+    journey.world.owner.query("update patients set surgery_date = $1 where patient_id = $2", [
+      day,
+      small.patient(0, 2),
+    ]);
+  await operate(addDays(today(), 1));
+  expect(await shown()).toBe(0);
+  await operate(today());
+  expect(await shown()).toBe(1);
 });

@@ -129,9 +129,9 @@ function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: str
   );
 }
 
-/** Above the calendar, on a phone below it. */
-const Recovery = ({ patientId }: { patientId: string }) =>
-  mayCall("getRecovery", roleOf(useSignedIn())) && <RecoveryPart patientId={patientId} />;
+/** Above the calendar, on a phone below it; from the day of surgery on. */
+const Recovery = ({ patient: { _id, surgery, today } }: Pick<PageProps, "patient">) =>
+  mayCall("getRecovery", roleOf(useSignedIn())) && surgery.date <= today && <RecoveryPart patientId={_id} />;
 
 function Page({ patient, neighbours }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
@@ -188,14 +188,14 @@ function Page({ patient, neighbours }: PageProps) {
       onMailReport={() => setOpen({ kind: "mail" })}
       below={
         <>
-          {narrow && <Recovery patientId={patient._id} />}
+          {narrow && <Recovery patient={patient} />}
           {mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
         </>
       }
       onLog={log.open}
     >
       {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
-      {!narrow && <Recovery patientId={patient._id} />}
+      {!narrow && <Recovery patient={patient} />}
       <ActivityCalendar
         patientId={patient._id}
         marked={{ today, createdOn, surgery: surgery.date }}
