@@ -24,7 +24,7 @@ const addresses = {
   cases: "/cases /cases-add /cases/:caseid",
   messages: "/notification /inbox /messages /patient-message /message-interface",
   reminders: "/events",
-  fulfilment: "/fulfillment /fulfillment/:fulfillmentid /units",
+  fulfilment: "/fulfillment /fulfillment/units /fulfillment/:fulfillmentid",
 };
 const pathsOf = (subjects: readonly (keyof typeof addresses)[]): string[] =>
   subjects.flatMap((subject) => addresses[subject].split(" "));

@@ -109,8 +109,8 @@ export const routes = {
   contentQuestionnaire: page("/content/questionnaires/:id", "Questionnaire", "company", [companyAdmin, superAdmin]),
 
   fulfillment: page("/fulfillment", "Fullfillment", "either", officeRoles),
+  units: page("/fulfillment/units", "Units", "either", officeRoles),
   fulfillmentDetail: page("/fulfillment/:fulfillmentid", "Fullfillment", "either", officeRoles),
-  units: page("/units", "Units", "either", officeRoles),
   cases: page("/cases", "Cases", "either", [healthCoach, companyAdmin]),
   caseAdd: page("/cases-add", "Add case", "either", [healthCoach, companyAdmin]),
   caseDetail: {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
-import { unitsCsv } from "./units-csv.ts";
+import { cutFile, unitsCsv } from "./units-csv.ts";
 
 test("units are a row each, with what is not known left empty", () => {
   const patient = { name: "Kofi Abara" };
@@ -23,4 +23,9 @@ test("units are a row each, with what is not known left empty", () => {
       "",
     ].join("\r\n"),
   );
+});
+
+test("a file that does not have all units says so", () => {
+  expect(cutFile(1000, 52_310)).toBe("The file has the first 1,000 of 52,310 units. Narrow the list for the rest.");
+  expect(cutFile(1000, 1000)).toBe("");
 });

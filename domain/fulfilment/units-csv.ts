@@ -33,3 +33,9 @@ export const unitsCsv = (units: readonly ExportedUnit[]): string =>
       unit.overdue ? "Yes" : "No",
     ]),
   ]);
+
+/** What a file leaves out that holds the first `saved` of `total` units; empty where it holds all. */
+export const cutFile = (saved: number, total: number): string =>
+  saved < total
+    ? `The file has the first ${saved.toLocaleString("en-US")} of ${total.toLocaleString("en-US")} units. Narrow the list for the rest.`
+    : "";

@@ -29,12 +29,14 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 test("from Fullfillment to all units, to what is overdue, and to where one has been", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/fulfillment" });
   await page.getByRole("link", { name: "Units", exact: true }).click();
-  await arrivesAt(page, "/units");
+  await arrivesAt(page, "/fulfillment/units");
   await page.getByRole("heading", { name: "Units", level: 1 }).waitFor();
+  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
+  await soon(() => current.allInnerTexts()).toEqual(["Fullfillment"]);
   await soon(() => rows(page).count()).toBeGreaterThan(2);
   await takeScreens(page, "units");
   await page.getByLabel("Where", { exact: true }).selectOption("Overdue");
-  await arrivesAt(page, "/units?place=overdue");
+  await arrivesAt(page, "/fulfillment/units?place=overdue");
   await soon(() => rows(page).count()).toBe(2);
   expect(await rows(page).nth(1).innerText()).toMatch(/A1B2-C3D4-E5F6[\s\S]*Pat2 Clinic1[\s\S]*Overdue/);
   const download = page.waitForEvent("download");
@@ -45,7 +47,7 @@ test("from Fullfillment to all units, to what is overdue, and to where one has b
   await page.getByLabel("Customer", { exact: true }).selectOption("All customers");
   await page.getByLabel("Where", { exact: true }).selectOption("All");
   await page.getByLabel("Search units").fill("a1b2");
-  await arrivesAt(page, "/units?place=all&search=a1b2");
+  await arrivesAt(page, "/fulfillment/units?place=all&search=a1b2");
   await soon(() => rows(page).count()).toBe(2);
   await rows(page).nth(1).click();
   await arrivesAt(page, `/fulfillment/${small.order(0, 2)}?device=${item}`);
@@ -58,7 +60,7 @@ test("from Fullfillment to all units, to what is overdue, and to where one has b
 });
 
 test("who may not open Fullfillment is not led to the units", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/units" });
-  await soon(() => new URL(page.url()).pathname).not.toBe("/units");
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/fulfillment/units" });
+  await soon(() => new URL(page.url()).pathname).not.toBe("/fulfillment/units");
   await leave();
 });

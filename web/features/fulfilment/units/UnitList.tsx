@@ -1,12 +1,13 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { defaultUnitSort, unitFilter, type UnitPlace, unitSort } from "@restride/domain/fulfilment/unit-filter.ts";
-import { unitsCsv } from "@restride/domain/fulfilment/units-csv.ts";
+import { cutFile, unitsCsv } from "@restride/domain/fulfilment/units-csv.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { useListed } from "../../../platform/calls/use-listed.ts";
+import { type Listed, useListed } from "../../../platform/calls/use-listed.ts";
 import { saveFile } from "../../../platform/device/save-file.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
 import { useListFilter, useListSearch } from "../../../platform/page/use-list-search.ts";
 import { RecordList } from "../../../ui/list/RecordList.tsx";
 import { RowCards } from "../../../ui/list/RowCards.tsx";
@@ -47,14 +48,17 @@ const cardLines = ({ hardware_uuid, status, days, customer, patient, dueback, ov
   dueback ? `${overdue ? "Overdue, was due back" : "Due back"} ${formatUs(dueback)}` : "",
 ];
 
-/** Saves all rows that the filter finds as a table for a spreadsheet, up to as many as are printed. */
-function Export({ readAll }: { readAll: (() => Promise<readonly ListedUnitFragment[] | null>) | undefined }) {
+/** Saves all rows that the filter finds as a table for a spreadsheet, up to as many as are printed; what is left out is told. */
+function Export({ readAll, total }: Pick<Listed<ListedUnitFragment>, "readAll" | "total">) {
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
     const units = await readAll?.();
     setBusy(false);
-    if (units) saveFile(new Blob([unitsCsv(units)], { type: "text/csv" }), "units.csv");
+    if (!units) return;
+    saveFile(new Blob([unitsCsv(units)], { type: "text/csv" }), "units.csv");
+    const left = cutFile(units.length, total ?? 0);
+    if (left) toasts.notice(left);
   };
   return (
     <Button icon={<Download />} busy={busy} onClick={() => void save()}>
@@ -87,7 +91,7 @@ export function UnitList() {
       none={{ title: "Nothing is out", text: "A device appears here once it is sent to a patient." }}
       noMatch={{ title: "No units match", text: "Choose another place, or search for another id or name." }}
       isNarrowed={search.searchText !== "" || place !== "out" || customer !== ""}
-      actions={<Export readAll={listed.readAll} />}
+      actions={<Export {...listed} />}
       columns={unitColumns}
       cards={(units) => (
         <RowCards<ListedUnitFragment> rows={units} title={({ name }) => name} open={open} lines={cardLines} />
