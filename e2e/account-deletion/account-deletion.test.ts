@@ -50,7 +50,7 @@ test.each([390, 1440])("a patient asks for deletion at %i pixels, and changes th
       "Please enter patient cell number.",
     ])
       await page.getByText(text, { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstname");
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstname");
     await pictures("deletion-wrong");
   });
 

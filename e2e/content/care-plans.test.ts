@@ -217,7 +217,7 @@ test("a new version goes into running programmes when it is asked to, as the dia
     await page.emulateMedia({ media: null });
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await button(page, "Compare").evaluate((one) => one === document.activeElement)).toBe(true);
+    await soon(() => button(page, "Compare").evaluate((one) => one === document.activeElement)).toBe(true);
   });
   expect(problems).toEqual([]);
   await leave();

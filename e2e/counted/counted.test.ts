@@ -99,7 +99,7 @@ test("every number of the clinic's screens is as large as what it opens to", asy
       const item = dialog.locator("ul ul ul [data-fold]").first();
       await item.waitFor();
       await page.keyboard.press("ArrowDown");
-      expect(await item.evaluate((element) => element === document.activeElement)).toBe(true);
+      await soon(() => item.evaluate((element) => element === document.activeElement)).toBe(true);
       await page.keyboard.press("ArrowRight");
       await dialog.getByText(/, (in the patient app|from the device)$/).waitFor();
       await takeScreens(page, "number-opened");

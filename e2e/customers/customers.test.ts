@@ -72,7 +72,7 @@ test("a company admin keeps the customers", async () => {
       "Zip must be 9 characters or less",
     ])
       await says(page, text);
-    expect(await field(page, "Name").evaluate((input) => input === document.activeElement)).toBe(true);
+    await soon(() => field(page, "Name").evaluate((input) => input === document.activeElement)).toBe(true);
     await takeScreens(page, "customer-form-problems");
   });
   await step(

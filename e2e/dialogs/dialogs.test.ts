@@ -30,7 +30,7 @@ test("screens S7 S8: what lies over the page is closed by Back and by Escape, an
     await page.goBack();
     await nothingLiesOver(page);
     await arrivesAt(page, "/patient");
-    expect(await filter.evaluate((button) => button === document.activeElement)).toBe(true);
+    await soon(() => filter.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.goForward();
     await nothingLiesOver(page);
     await arrivesAt(page, "/patient");
@@ -75,7 +75,7 @@ test("screens S7 S8: what lies over the page is closed by Back and by Escape, an
       await page.mouse.click(8, 8);
       await page.mouse.click(8, 450);
       const dialog = page.getByRole("dialog", { name: "Filter patients" });
-      expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
+      await soon(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true);
       await page.keyboard.press("Escape");
       await nothingLiesOver(page);
       expect(await isInert(page)).toBe(false);

@@ -99,7 +99,7 @@ test("somebody who is there is asked about", async () => {
     await page.getByRole("dialog", { name: "Is this the same person?" }).waitFor();
     await soon(() => page.getByRole("row", { name: /Name/ }).innerText()).toMatch(/Pat1 clinic1\s+Pat1 Clinic1\s*same/);
     await says(page, "•••• 0101");
-    expect(await button(page, "Open Pat1 Clinic1").evaluate((one) => one === document.activeElement)).toBe(true);
+    await soon(() => button(page, "Open Pat1 Clinic1").evaluate((one) => one === document.activeElement)).toBe(true);
     await takeScreens(page, "patient-add-duplicate");
   });
   await step("adding anyway needs a reason, Other one in words", async () => {

@@ -52,7 +52,7 @@ test("staff edit a patient", async () => {
     await button(page, "Save").click();
     await says(page, "Please enter patient first name.");
     await says(page, "Please enter patient last name.");
-    expect(await field(page, "First name").evaluate((input) => input === document.activeElement)).toBe(true);
+    await soon(() => field(page, "First name").evaluate((input) => input === document.activeElement)).toBe(true);
     await takeScreens(page, "patient-edit-problems");
   });
   await step("B055: Save leads to the patient's page", async () => {

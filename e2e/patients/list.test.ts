@@ -100,7 +100,7 @@ test("the patient list of a clinic", async () => {
         });
       const way = [await focused()];
       await page.keyboard.press("Tab");
-      expect(await page.evaluate(() => document.activeElement!.getAttribute("type"))).toBe("checkbox");
+      await soon(() => page.evaluate(() => document.activeElement!.getAttribute("type"))).toBe("checkbox");
       for (let tabs = 0; tabs < 8; tabs++) {
         way.push(await focused());
         await page.keyboard.press("Tab");

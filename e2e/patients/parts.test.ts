@@ -116,7 +116,7 @@ test("a patient becomes inactive after a question, and active at once", async ()
     await active.click();
     await says(page, "The patient will be deactivated and no longer receive communication or support.");
     const cancel = page.getByRole("dialog").getByRole("button", { name: "Cancel" });
-    expect(await cancel.evaluate((one) => one === document.activeElement)).toBe(true);
+    await soon(() => cancel.evaluate((one) => one === document.activeElement)).toBe(true);
     await takeScreens(page, "patient-deactivate");
     await cancel.click();
     expect(await kept("active", 3)).toBe(true);

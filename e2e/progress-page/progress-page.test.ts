@@ -181,7 +181,7 @@ test("a patient opens the page on a phone with a code", async () => {
     const dialog = page.getByRole("dialog", { name: "Share with a caregiver" });
     await dialog.getByRole("button", { name: "Send" }).click();
     for (const text of ["Email required", "Name is required"]) await dialog.getByText(text, { exact: true }).waitFor();
-    expect(await dialog.getByLabel("Email").evaluate((input) => input === document.activeElement)).toBe(true);
+    await soon(() => dialog.getByLabel("Email").evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type("ann@");
     await page.keyboard.press("Tab");
     await dialog.getByText("Invalid Email").waitFor();

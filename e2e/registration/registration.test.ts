@@ -36,7 +36,7 @@ test("a patient registers on a phone without help", async () => {
       await next(page);
       await page.getByText("Please enter patient first name.").waitFor();
       await page.getByText("Please select your state.").waitFor();
-      expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstname");
+      await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstname");
       await takeScreens(page, "registration-details-wrong");
       await fillDetails(page);
       await field(page, "Zip").fill("");

@@ -66,7 +66,7 @@ test("a schedule is changed by keys alone", async () => {
   await button(page, "Edit Quad Sets").focus();
   await page.keyboard.press("Enter");
   const form = page.getByRole("form", { name: "Edit Quad Sets" });
-  expect(await form.getByLabel("Hold").evaluate((field) => field === document.activeElement)).toBe(true);
+  await soon(() => form.getByLabel("Hold").evaluate((field) => field === document.activeElement)).toBe(true);
   for (let at = 0; at < 4; at++) await page.keyboard.press("Tab");
   await page.keyboard.type("3");
   await page.keyboard.press("Enter");

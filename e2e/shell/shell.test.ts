@@ -52,7 +52,7 @@ test("the header and the profile menu", async () => {
   await step("A110: Escape closes the menu and gives the focus back", async () => {
     await page.keyboard.press("Escape");
     expect(await page.getByRole("menuitem").count()).toBe(0);
-    expect(await profile.evaluate((one) => one === document.activeElement)).toBe(true);
+    await soon(() => profile.evaluate((one) => one === document.activeElement)).toBe(true);
   });
   await step("A110: logging out is asked for, and can be taken back", async () => {
     await profile.click();

@@ -99,7 +99,7 @@ test("somebody opens a surgeon's page on a phone", async () => {
     await page.getByRole("button", { name: "Send", exact: true }).click();
     for (const text of ["Please enter name", "Please enter valid number!", "Please enter message."])
       await page.getByText(text, { exact: true }).waitFor();
-    expect(await box(page, "Name").evaluate((input) => input === document.activeElement)).toBe(true);
+    await soon(() => box(page, "Name").evaluate((input) => input === document.activeElement)).toBe(true);
     await takeScreens(page, "public-surgeon-problems", () =>
       page.getByRole("button", { name: "Send", exact: true }).scrollIntoViewIfNeeded(),
     );
