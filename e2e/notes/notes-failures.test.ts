@@ -2,6 +2,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, test } from "vitest";
 import { restOf } from "../at-rest.ts";
+import { holdBack } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -77,5 +78,32 @@ test("what fails is said, and what was typed stays", async () => {
     await isTold(page, "An error occurred while deleting the note");
     await journey.world.owner.query("alter table patient_notes rename column gone to deleted_at");
   });
+  await leave();
+});
+
+test("B088: a note asked for before its categories are there opens with the usual one chosen, or says what failed", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await rows(page).first().waitFor();
+  const goOn = await holdBack(page, "query NoteCategories");
+  await page.reload();
+  await rows(page).first().waitFor();
+  await page.keyboard.press("n");
+  goOn();
+  const category = dialog(page).getByLabel("Category");
+  await soon(() => category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.text)).toBe("General");
+  await dialog(page).getByRole("button", { name: "Cancel" }).click();
+
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("query NoteCategories")
+      ? route.fulfill({ status: 500, body: "{}" })
+      : route.fallback(),
+  );
+  await page.reload();
+  await rows(page).first().waitFor();
+  await page.keyboard.press("n");
+  await page.getByText("A note needs its categories.").waitFor();
+  await page.unroute("**/graphql");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await dialog(page).getByLabel("Category").waitFor();
   await leave();
 });

@@ -94,7 +94,7 @@ interface PatientNotesProps {
 export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) {
   const [shown, show] = useNotesShown();
   const [edited, setEdited] = useState<NoteFragment | "new" | null>(null);
-  const { asked, page, categories, narrow, turnTo } = useNotes(patientId, shown);
+  const { asked, page, sorted, categories, narrow, turnTo } = useNotes(patientId, shown);
   const { notes, total = null, logged } = page.data?.getPatientNotes ?? {};
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const month = monthNames[Number(today.slice(5, 7)) - 1];
@@ -127,7 +127,10 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
           )}
         </>
       )}
-      {edited && (
+      {edited && sorted.failure && (
+        <PartFailed message={sorted.failure} what="A note needs its categories." onRetry={sorted.askAgain} />
+      )}
+      {edited && sorted.data && (
         <NoteDialog
           patientId={patientId}
           note={edited === "new" ? null : edited}

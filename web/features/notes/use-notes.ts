@@ -33,6 +33,7 @@ export function useNotes(patientId: string, shown: NotesShown) {
   return {
     asked,
     page,
+    sorted,
     categories: sorted.data?.getPatientNotesCategories.categories ?? [],
     narrow: (change: Partial<Omit<NotesAsked, "current" | "pageSize">>) =>
       setAsked({ ...asked, ...change, current: 1 }),
