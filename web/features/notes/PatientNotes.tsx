@@ -2,7 +2,7 @@ import { writeTimeLogged } from "@restride/domain/notes/time-logged.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { monthNames } from "@restride/domain/values/long-date.ts";
 import { ChevronDown, ChevronRight, FileDown, Plus } from "lucide-react";
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { useSingleKeys } from "../../platform/device/single-keys.ts";
 import { SearchField } from "../../ui/list/SearchField.tsx";
 import { Pager } from "../../ui/list/Pager.tsx";
@@ -81,6 +81,15 @@ const Head = ({ shown, total, logged, onToggle, onExport, onAdd }: HeadProps) =>
   </header>
 );
 
+type EditedNoteProps = ComponentProps<typeof NoteDialog> & Pick<ReturnType<typeof useNotes>, "sorted">;
+
+/** The dialog of a note once its categories are there; why not, when they cannot be had. */
+function EditedNote({ sorted, ...dialog }: EditedNoteProps) {
+  if (sorted.data) return <NoteDialog {...dialog} />;
+  if (!sorted.failure) return null;
+  return <PartFailed message={sorted.failure} what="A note needs its categories." onRetry={sorted.askAgain} />;
+}
+
 const noneText = "No notes yet. A note is for staff, the patient does not see it.";
 
 interface PatientNotesProps {
@@ -127,13 +136,11 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
           )}
         </>
       )}
-      {edited && sorted.failure && (
-        <PartFailed message={sorted.failure} what="A note needs its categories." onRetry={sorted.askAgain} />
-      )}
-      {edited && sorted.data && (
-        <NoteDialog
+      {edited && (
+        <EditedNote
           patientId={patientId}
           note={edited === "new" ? null : edited}
+          sorted={sorted}
           categories={categories}
           timeZone={timeZone}
           onClose={() => setEdited(null)}
