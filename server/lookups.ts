@@ -30,6 +30,7 @@ import { makeSetDailyShift } from "./features/patients/daily-shift.lookups.ts";
 import { makeSetSurgeryDate } from "./features/patients/surgery-date.lookups.ts";
 import { makeSetShipAddress } from "./features/patients/ship-address.lookups.ts";
 import { makeNotify } from "./features/notifications/notify.lookups.ts";
+import { makeReadRecovery } from "./features/recovery/recovery.lookups.ts";
 import { makeProgress } from "./features/recording/progress.lookups.ts";
 import { makeRecordings, type Recordings } from "./features/recording/recording.lookups.ts";
 import { makeTakeOver } from "./features/registration/registrations.lookups.ts";
@@ -122,6 +123,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
     pictureAsPng: makePictureAsPng(machines.files),
+    readRecovery: makeReadRecovery(db),
     recordedDiagnoses: makeRecordedDiagnoses(db),
     recordings,
     reminders,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { engagementRanges } from "../home/engagement.ts";
-import { outcomeKeys } from "../home/outcomes.ts";
+import { outcomeKeys, outcomeRanges } from "../home/outcomes.ts";
 import {
   type Counted,
   countedBuckets,
@@ -39,9 +39,10 @@ const parts = {
   progress: { area: practised },
   week: { area: z.enum(areas, noNumber), week },
   outcome: { area: z.enum(outcomeKeys, noNumber), band: z.int(noNumber).min(0, noNumber).max(9, noNumber), month },
+  outcomes: { area: z.enum(outcomeKeys, noNumber), months: z.literal(outcomeRanges, noNumber) },
 } as const;
 
-/** The numbers that open: a slice of a pie, a column of engagement, how far a patient is to date, a week of a patient, and a bar of survey outcomes. */
+/** The numbers that open: a slice of a pie, a column of engagement, how far a patient is to date, a week of a patient, a bar of survey outcomes, and all its bars together. */
 export type CountedName = keyof typeof parts;
 
 const named = <Name extends CountedName>(name: Name) => z.object({ name: z.literal(name), ...parts[name] });
@@ -51,7 +52,7 @@ export const countedNumberSchema = z.preprocess(
   (sent) => (typeof sent === "object" && sent !== null ? withoutNull(sent) : sent),
   z.discriminatedUnion(
     "name",
-    [named("compliance"), named("engagement"), named("progress"), named("week"), named("outcome")],
+    [named("compliance"), named("engagement"), named("progress"), named("week"), named("outcome"), named("outcomes")],
     {
       error: noNumber,
     },
@@ -61,7 +62,11 @@ export const countedNumberSchema = z.preprocess(
 export type CountedNumber = z.output<typeof countedNumberSchema>;
 
 /** A number of forms that were answered. */
-export type OutcomeNumber = Extract<CountedNumber, { readonly name: "outcome" }>;
+export type OutcomeNumber = Extract<CountedNumber, { readonly name: "outcome" | "outcomes" }>;
+
+/** Whether a number counts forms, and opens to them. */
+export const isOutcome = (number: CountedNumber): number is OutcomeNumber =>
+  number.name === "outcome" || number.name === "outcomes";
 
 /** Numbers of what was due and done. */
 export type DueNumber = Exclude<CountedNumber, OutcomeNumber>;

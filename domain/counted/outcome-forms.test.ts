@@ -6,6 +6,7 @@ import { formsOfOutcome, outcomeHeading, outcomeSentence, outcomeText, spanOfOut
 
 const friday = calendarDate("2026-11-20");
 const bar = { name: "outcome", area: "oks", band: 2, month: "2026-11" as CalendarMonth } as const;
+const all = { name: "outcomes", area: "oks", months: 3 } as const;
 const forms = (...values: (number | null)[]) => values.map((value) => ({ value }));
 
 test("a bar counts the forms whose value lies in its band: 21 to 30 is the third of scores", () => {
@@ -30,6 +31,18 @@ test("a bar counts the days of its month up to today, and says so", () => {
   expect(outcomeSentence({ ...bar, area: "rom" }, friday)).toMatch(/left out, except where the bend is unknown\.$/);
 });
 
+test("all bars count the forms of their months that have a value, up to today", () => {
+  expect(formsOfOutcome(all, forms(20, 21, 30, 31, null))).toEqual(forms(20, 21, 30, 31));
+  expect(formsOfOutcome({ ...all, area: "rom" }, forms(89, null))).toEqual(forms(89, null));
+  expect(spanOfOutcome(all, friday)).toEqual({ from: "2026-09-01", to: "2026-11-20" });
+  expect(spanOfOutcome({ ...all, months: 1 }, friday)).toEqual({ from: "2026-11-01", to: "2026-11-20" });
+  expect(outcomeHeading(all, 1204)).toBe("1,204 forms submitted");
+  expect(outcomeHeading(all, 1)).toBe("1 form submitted");
+  expect(outcomeSentence(all, friday)).toMatch(
+    /^Forms of active patients for days from Tuesday 09\/01\/2026 to Friday/,
+  );
+});
+
 test("a form's value is read as on its screens", () => {
   expect([
     outcomeText(bar, 24),
@@ -42,7 +55,10 @@ test("a form's value is read as on its screens", () => {
 test("an address names a bar; what is none is refused", () => {
   expect(numberToText(bar)).toBe("outcome.oks.2.2026-11");
   expect(numberFromText("outcome.oks.2.2026-11")).toEqual(bar);
-  for (const text of ["outcome.oks.2.2026-13", "outcome.oks.10.2026-11", "outcome.overall.2.2026-11", "outcome.oks.2"])
+  expect(numberToText(all)).toBe("outcomes.oks.3");
+  expect(numberFromText("outcomes.oks.3")).toEqual(all);
+  const ofBars = ["outcome.oks.2.2026-13", "outcome.oks.10.2026-11", "outcome.overall.2.2026-11", "outcome.oks.2"];
+  for (const text of [...ofBars, "outcomes.oks.4", "outcomes.overall.3", "outcomes.oks"])
     expect(numberFromText(text), text).toBeNull();
   expect(countedNumberSchema.safeParse({ ...bar, band: 1.5 }).success).toBe(false);
 });

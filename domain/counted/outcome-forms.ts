@@ -1,34 +1,40 @@
-import { outcomeSets } from "../home/outcomes.ts";
+import { outcomeMonths, outcomeSets } from "../home/outcomes.ts";
 import { painLevelOf } from "../questionnaires/pain-level.ts";
 import { unknownBand } from "../questionnaires/bands.ts";
 import { type CalendarDate, firstOfMonth, lastOfMonth } from "../values/calendar-date.ts";
 import type { OutcomeNumber } from "./counted-number.ts";
 import { daysOf } from "./sentence.ts";
 
-/** The questionnaires, the name and the bands of a bar's set. */
+/** The questionnaires, the name and the bands of a number's set. */
 export const setOfOutcome = ({ area }: OutcomeNumber) => outcomeSets[area];
 
-/** The days that a bar counts: its month, up to a clinic's today. */
+/** The days that are counted: of a bar its month, of all bars their months, each up to a clinic's today. */
 export const spanOfOutcome = (
-  { month }: OutcomeNumber,
+  number: OutcomeNumber,
   today: CalendarDate,
 ): { readonly from: CalendarDate; readonly to: CalendarDate } => {
-  const last = lastOfMonth(month);
-  return { from: firstOfMonth(month), to: last < today ? last : today };
+  if (number.name === "outcomes") return { from: firstOfMonth(outcomeMonths(number.months, today)[0]!), to: today };
+  const last = lastOfMonth(number.month);
+  return { from: firstOfMonth(number.month), to: last < today ? last : today };
 };
 
-/** The forms that a bar counts, of all that were answered on its days: those whose value lies in its band. */
+/** The forms that are counted, of all that were answered on those days: of a bar those whose value lies in its band, of all bars those in any. */
 export const formsOfOutcome = <Form extends { readonly value: number | null }>(
   number: OutcomeNumber,
   forms: readonly Form[],
 ): readonly Form[] => {
   const { bands, bandOf } = setOfOutcome(number);
-  return forms.filter(({ value }) => bandOf(value) !== null && bandOf(value) === bands[number.band]);
+  const isCounted = (band: string | null): boolean =>
+    band !== null && (number.name === "outcomes" || band === bands[number.band]);
+  return forms.filter(({ value }) => isCounted(bandOf(value)));
 };
 
-/** What is counted, over what opens: `12 forms, 31–40`. */
-export const outcomeHeading = (number: OutcomeNumber, total: number): string =>
-  `${total.toLocaleString("en-US")} ${total === 1 ? "form" : "forms"}, ${setOfOutcome(number).bands[number.band] ?? unknownBand}`;
+/** What is counted, over what opens: `12 forms, 31–40`, or `34 forms submitted`. */
+export const outcomeHeading = (number: OutcomeNumber, total: number): string => {
+  const forms = `${total.toLocaleString("en-US")} ${total === 1 ? "form" : "forms"}`;
+  if (number.name === "outcomes") return `${forms} submitted`;
+  return `${forms}, ${setOfOutcome(number).bands[number.band] ?? unknownBand}`;
+};
 
 /** Whose forms are counted, of which days, and how often a patient is. */
 export const outcomeSentence = (number: OutcomeNumber, today: CalendarDate): string =>

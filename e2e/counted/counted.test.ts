@@ -65,9 +65,23 @@ test("every number of the clinic's screens is as large as what it opens to", asy
     expect(pressed.days).toBeGreaterThan(9);
   });
 
-  await step("each bar of survey outcomes, by the links of its table", async () => {
-    const outcomes = page.getByRole("region", { name: "Survey outcomes" });
+  const outcomes = page.getByRole("region", { name: "Survey outcomes" });
+  await step("how many forms were submitted, of each set of survey outcomes", async () => {
     await outcomes.scrollIntoViewIfNeeded();
+    const submitted = outcomes.getByRole("link", { name: / submitted$/ });
+    await soon(() => submitted.count()).toBe(3);
+    for (const link of await submitted.all()) {
+      const shown = numberOf(await link.innerText());
+      await link.click();
+      await opened(page)
+        .getByRole("heading", { name: new RegExp(`^${shown} forms? submitted`) })
+        .waitFor();
+      await soon(() => opened(page).locator("ul > li").count()).toBe(Math.min(20, shown));
+      await close(page);
+    }
+  });
+
+  await step("each bar of survey outcomes, by the links of its table", async () => {
     const tables = outcomes.getByRole("button", { name: /as a table$/ });
     await soon(() => tables.count()).toBe(3);
     for (let left = 3; left > 0; left--) await tables.first().click();

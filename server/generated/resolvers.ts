@@ -1377,6 +1377,8 @@ export type CountedName =
   | 'engagement'
   /** A bar of survey outcomes: area, band, month. */
   | 'outcome'
+  /** All bars of a set of survey outcomes: area, months. */
+  | 'outcomes'
   /** How far a patient is to date: area. */
   | 'progress'
   /** A patient's week: area, week. */
@@ -1396,6 +1398,8 @@ export type CountedNumber = {
   joint?: InputMaybe<Scalars['String']['input']>;
   /** The month of a bar, YYYY-MM. */
   month?: InputMaybe<Scalars['String']['input']>;
+  /** So many months of survey outcomes, the running one included: 1, 2 or 3. */
+  months?: InputMaybe<Scalars['Int']['input']>;
   /** Which number. */
   name: CountedName;
   /** The Sunday that the week begins with. */
@@ -5210,7 +5214,7 @@ export type Query = {
   getContentVersions: ContentVersionsAnswer;
   /**
    * What a number counts. Without a patient its patients, who did least of much first; with one of them that patient's days, newest
-   * first, each with its items and when they were done. Numbers of one patient want a patient. A bar of survey outcomes answers its
+   * first, each with its items and when they were done. Numbers of one patient want a patient. A bar of survey outcomes, or all of them, answers its
    * forms, to roles that see scores of patients.
    */
   getCounted: CountedAnswer;

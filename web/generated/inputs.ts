@@ -186,6 +186,8 @@ export type CountedName =
   | 'engagement'
   /** A bar of survey outcomes: area, band, month. */
   | 'outcome'
+  /** All bars of a set of survey outcomes: area, months. */
+  | 'outcomes'
   /** How far a patient is to date: area. */
   | 'progress'
   /** A patient's week: area, week. */
@@ -205,6 +207,8 @@ export type CountedNumber = {
   joint?: string | null | undefined;
   /** The month of a bar, YYYY-MM. */
   month?: string | null | undefined;
+  /** So many months of survey outcomes, the running one included: 1, 2 or 3. */
+  months?: number | null | undefined;
   /** Which number. */
   name: CountedName;
   /** The Sunday that the week begins with. */

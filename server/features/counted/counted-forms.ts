@@ -15,7 +15,7 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CountedViews } from "./counted.views.ts";
 
-/** The forms that a bar of survey outcomes counts. Only who may see scores of a patient may see whose they are. */
+/** The forms that a bar of survey outcomes counts, or all of its bars. Only who may see scores of a patient may see whose they are. */
 export const makeCountedForms =
   (views: CountedViews) =>
   async (scope: CustomerScope, viewer: Viewer, number: OutcomeNumber, today: CalendarDate, page: Page) => {

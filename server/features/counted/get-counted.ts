@@ -4,6 +4,7 @@ import {
   type DueNumber,
   countedNumberSchema,
   countedOfNumber,
+  isOutcome,
   isPopulation,
   type PopulationNumber,
   spanOfNumber,
@@ -55,7 +56,7 @@ export const makeGetCounted = ({ clock, views, countedDays, countedForms, now }:
     if (isRefusal(page)) return page;
     const { today } = await clock(scope);
     const asOf = new Date(now()).toISOString();
-    if (number.name === "outcome") {
+    if (isOutcome(number)) {
       const found = await countedForms(scope, viewer, number, today, page);
       return isRefusal(found) ? found : { ...found, asOf };
     }

@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test("every bar of survey outcomes is as large as the forms it opens to, which only who sees scores sees", async () => {
-  const forms = `query ($n: CountedNumber!) { getCounted(number: $n, metadata: { pageSize: 100 }) { status message heading total
+test("every bar of survey outcomes, and all together, is as large as the forms it opens to, which only who sees scores sees", async () => {
+  const forms = `query ($n: CountedNumber!, $page: Int = 1) { getCounted(number: $n, metadata: { current: $page, pageSize: 100 }) { status message heading total
     forms { _id patientid name date value } } }`;
   interface Forms {
     status: string;
@@ -34,14 +34,29 @@ test("every bar of survey outcomes is as large as the forms it opens to, which o
     forms: { _id: string; patientid: string; date: string; value: string }[] | null;
   }
   const bars =
-    "{ getFormGraphData(range: 2) { months oks { data { label counts } } pain { data { label counts } } rom { data { label counts } } } }";
-  type Bars = { months: string[] } & Record<"oks" | "pain" | "rom", { data: { label: string; counts: number[] }[] }>;
+    "{ getFormGraphData(range: 2) { months oks { total data { label counts } } pain { total data { label counts } } rom { total data { label counts } } } }";
+  type Bars = { months: string[] } & Record<
+    "oks" | "pain" | "rom",
+    { total: number; data: { label: string; counts: number[] }[] }
+  >;
   const patientsOf = new Map<string, Set<string>>();
   for (const role of ["Admin", "Surgeon"]) {
     const who = callers.get(role)!;
     const { answer: shown } = await who.call<Bars>(bars);
     const [seen, ids] = [new Set<string>(), new Set<string>()];
-    for (const area of ["oks", "pain", "rom"] as const)
+    for (const area of ["oks", "pain", "rom"] as const) {
+      const n = { name: "outcomes", area, months: 2 };
+      const { total } = shown[area];
+      const pages: Forms[] = [];
+      for (let page = 1; page <= Math.max(1, Math.ceil(total / 100)); page++)
+        pages.push((await who.call<Forms>(forms, { n, page })).answer);
+      const together = pages.flatMap((page) => page.forms!.map(({ _id }) => _id));
+      expect([pages[0]!.heading, pages[0]!.total, together.length], `${role} ${area}`).toEqual([
+        `${total} ${total === 1 ? "form" : "forms"} submitted`,
+        total,
+        total,
+      ]);
+      const inBars = new Set<string>();
       for (const [band, { label, counts }] of shown[area].data.entries())
         for (const [at, month] of shown.months.entries()) {
           const { answer } = await who.call<Forms>(forms, { n: { name: "outcome", area, band, month } });
@@ -57,8 +72,11 @@ test("every bar of survey outcomes is as large as the forms it opens to, which o
             expect(ids.has(_id), what).toBe(false);
             seen.add(patientid);
             ids.add(_id);
+            inBars.add(_id);
           }
         }
+      expect(new Set(together), `${role} ${area}`).toEqual(inBars);
+    }
     expect(ids.size).toBeGreaterThan(9);
     patientsOf.set(role, seen);
   }
@@ -71,12 +89,16 @@ test("every bar of survey outcomes is as large as the forms it opens to, which o
   expect([...patientsOf.get("Surgeon")!].filter((id) => !known.has(id))).toEqual([]);
   expect(patientsOf.get("Admin")!.size).toBeGreaterThan(patientsOf.get("Surgeon")!.size);
   for (const role of ["Company Admin", "Health Coach"]) {
-    const number = { name: "outcome", area: "pain", band: 2, month: "2026-11" };
-    const { answer } = await callers.get(role)!.call<Forms>(forms, { n: number });
-    expect([answer.status, answer.message, answer.forms], role).toEqual([
-      "fail",
-      "Your role does not see patients' scores.",
-      null,
-    ]);
+    for (const number of [
+      { name: "outcome", area: "pain", band: 2, month: "2026-11" },
+      { name: "outcomes", area: "pain", months: 3 },
+    ]) {
+      const { answer } = await callers.get(role)!.call<Forms>(forms, { n: number });
+      expect([answer.status, answer.message, answer.forms], role).toEqual([
+        "fail",
+        "Your role does not see patients' scores.",
+        null,
+      ]);
+    }
   }
 });

@@ -1,100 +1,30 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { bandOn, type CohortWindow, corridorOf, placeOf } from "@restride/domain/recovery/corridor.ts";
-import {
-  formSource,
-  type Joint,
-  recoveryMetrics,
-  recoverySentence,
-  type RecoveryMetric,
-  tooFew,
-} from "@restride/domain/recovery/recovery-words.ts";
-import { windowOf } from "@restride/domain/recovery/windows.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { DatedValue, RecoveryViews } from "./recovery.views.ts";
+import type { ReadRecovery } from "./recovery.lookups.ts";
 
 interface Needs {
-  readonly views: RecoveryViews;
+  readonly readRecovery: ReadRecovery;
   readonly patients: PatientContacts;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
 }
 
-interface Drawn {
-  readonly metric: RecoveryMetric;
-  readonly source: string;
-  readonly joint: Joint;
-}
-
-const sameKind =
-  ({ metric, source }: Pick<Drawn, "metric" | "source">) =>
-  (other: Pick<Drawn, "metric" | "source">): boolean =>
-    other.metric === metric && other.source === source;
-
-/** The kinds of values that the patient has: metrics in their order, the source with most values first, of as many a device. */
-const kindsOf = (own: readonly DatedValue[]) =>
-  recoveryMetrics.flatMap((metric) => {
-    const bySource = Map.groupBy(
-      own.filter((value) => value.metric === metric),
-      ({ source }) => source,
-    );
-    return [...bySource]
-      .toSorted(([one], [other]) => Number(one === formSource) - Number(other === formSource))
-      .toSorted(([, a], [, b]) => b.length - a.length)
-      .map(([source, points]) => ({ metric, source, points }));
-  });
-
-const chartOf = ({ metric, source, joint }: Drawn, points: readonly DatedValue[], windows: readonly CohortWindow[]) => {
-  const corridor = corridorOf(windows);
-  const last = points.at(-1)!;
-  const near = windowOf(last.day);
-  const { people, readings } = windows.find(({ day }) => day === near.day) ?? { people: 0, readings: 0 };
-  const centiles = bandOn(corridor, last.day);
-  return {
-    metric,
-    source,
-    points: points.map(({ date, day, value }) => {
-      const there = bandOn(corridor, day);
-      return { date, day, value, place: there && placeOf(value, there) };
-    }),
-    corridor: corridor.map((run) =>
-      run.map(({ day, centiles: [c10, c25, c50, c75, c90] }) => ({ day, c10, c25, c50, c75, c90 })),
-    ),
-    window: { from: near.from, to: near.to, people, readings },
-    sentence: centiles ? recoverySentence(metric, joint, last, centiles) : tooFew(joint, people),
-  };
-};
-
 /** A patient's recovery beside that of the clinic's others on the same days after surgery. */
 export const makeGetRecovery =
-  ({ views, patients, clock, noteRead }: Needs) =>
+  ({ readRecovery, patients, clock, noteRead }: Needs) =>
   async (scope: CustomerScope, patientId: Id) => {
-    const [plan, joint, { today }, own, others, newest] = await Promise.all([
+    const [plan, { today }, drawn] = await Promise.all([
       patients.planOf(scope, patientId),
-      views.joint(scope, patientId),
       clock(scope),
-      views.own(scope, patientId),
-      views.others(scope, patientId),
-      views.newest(scope),
+      readRecovery(scope, patientId),
     ]);
-    if (!plan || !joint) return refuse(patientTexts.notFound);
+    if (!plan || !drawn) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getRecovery");
-    return {
-      recovery: {
-        joint,
-        day: daysBetween(plan.surgeryDate, today),
-        version: newest?.version ?? null,
-        madeon: newest?.madeOn ?? null,
-        cohortfrom: newest?.cohortFrom ?? null,
-        cohortto: newest?.cohortTo ?? null,
-        charts: kindsOf(own).map(({ points, ...kind }) =>
-          chartOf({ ...kind, joint }, points, others.filter(sameKind(kind))),
-        ),
-      },
-    };
+    return { recovery: { ...drawn, day: daysBetween(plan.surgeryDate, today) } };
   };

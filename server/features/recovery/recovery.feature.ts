@@ -5,6 +5,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeGetRecovery } from "./get-recovery.ts";
 import { makeCorridors, planCorridors } from "./make-corridors.ts";
+import type { ReadRecovery } from "./recovery.lookups.ts";
 import { makeRecoveryStore } from "./recovery.store.ts";
 import { makeRecoveryViews } from "./recovery.views.ts";
 
@@ -12,6 +13,7 @@ interface Needs extends Machines {
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
   readonly patients: PatientContacts;
+  readonly readRecovery: ReadRecovery;
 }
 
 /** How patients recover beside others of their clinic. */

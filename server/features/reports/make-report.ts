@@ -9,7 +9,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { type PageFrame, writePdf } from "../../platform/pdf/pdf.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
-import type { Annexes, ReadDetails } from "./read-details.ts";
+import type { Annexes, ReadDetails, ReportParts } from "./read-details.ts";
 import type { ReadReport, Report } from "./read-report.ts";
 import { writeReport } from "./report-pages.ts";
 import type { ReportsViews } from "./reports.views.ts";
@@ -50,18 +50,23 @@ const frameOf = async (
   };
 };
 
-const nothingElse: Annexes = { notes: false, answers: false };
+const forLinks: ReportParts = { notes: false, answers: false, recovery: false };
 
 /**
- * A patient's report as a PDF: who, what was done week by week, scores, programme, charts with the values behind them, and on request
- * the notes and the answers. Those are for staff: a link never opens them. Refused while there is nothing to report.
+ * A patient's report as a PDF: who, what was done week by week, scores, programme, charts with the values behind them, recovery beside the
+ * clinic's others, and on request the notes and the answers. These are for staff: a link opens neither them nor recovery. Refused while there is nothing to report.
  */
 export const makeMakeReport =
   (needs: Needs) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, asked: Annexes) => {
     const report = await needs.readReport(scope, patientId, "downloadReport");
     if (isRefusal(report)) return report;
     const [details, frame] = await Promise.all([
-      needs.readDetails(scope, patientId, report, viewer.role === Role.reportLink ? nothingElse : asked),
+      needs.readDetails(
+        scope,
+        patientId,
+        report,
+        viewer.role === Role.reportLink ? forLinks : { ...asked, recovery: true },
+      ),
       frameOf(needs, scope, viewer, report),
     ]);
     const number = reportNumber(frame.from, patientId, report.time.now, report.time.timeZone);

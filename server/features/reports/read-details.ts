@@ -7,6 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { RecordedDiagnoses, RecordedDiagnosis } from "../diagnoses/diagnoses.lookups.ts";
 import type { NewestNotes } from "../notes/notes.lookups.ts";
 import type { NewestAnswers } from "../questionnaires/filled-answers.lookups.ts";
+import type { ReadRecovery } from "../recovery/recovery.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
 import { limitsOn, measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
@@ -15,6 +16,7 @@ import type { Report } from "./read-report.ts";
 interface Needs {
   readonly newestAnswers: NewestAnswers;
   readonly newestNotes: NewestNotes;
+  readonly readRecovery: ReadRecovery;
   readonly recordedDiagnoses: RecordedDiagnoses;
   readonly recordings: Recordings;
   readonly schedules: Schedules;
@@ -27,6 +29,8 @@ export interface ReportDetails {
   /** The rows of the programme in force. */
   readonly programme: readonly string[][];
   readonly scores: readonly DrawnScore[];
+  /** Recovery beside the clinic's others; null for the holder of a link. */
+  readonly recovery: Awaited<ReturnType<ReadRecovery>> | null;
   /** The newest notes and how many there are; null where nobody asked for them. */
   readonly notes: Awaited<ReturnType<NewestNotes>> | null;
   /** The newest submissions with their answers and how many there are; null where nobody asked for them. */
@@ -37,6 +41,11 @@ export interface ReportDetails {
 export interface Annexes {
   readonly notes: boolean;
   readonly answers: boolean;
+}
+
+/** What stands in a report besides what everybody reads. */
+export interface ReportParts extends Annexes {
+  readonly recovery: boolean;
 }
 
 /** Notes of a report at most, and submissions. */
@@ -82,15 +91,16 @@ const readProgramme = async (
 /** Reads all that a report shows of a patient whom the scope holds. */
 export const makeReadDetails =
   (needs: Needs) =>
-  async (scope: CustomerScope, patientId: Id, report: Report, asked: Annexes): Promise<ReportDetails> => {
-    const [diagnoses, programme, scores, notes, answers] = await Promise.all([
+  async (scope: CustomerScope, patientId: Id, report: Report, parts: ReportParts): Promise<ReportDetails> => {
+    const [diagnoses, programme, scores, recovery, notes, answers] = await Promise.all([
       needs.recordedDiagnoses(scope, patientId),
       readProgramme(needs, scope, patientId, report.time.today),
       readScores(needs, scope, patientId, report),
-      asked.notes ? needs.newestNotes(scope, patientId, notesShown) : null,
-      asked.answers ? needs.newestAnswers(scope, patientId, formsShown) : null,
+      parts.recovery ? needs.readRecovery(scope, patientId) : null,
+      parts.notes ? needs.newestNotes(scope, patientId, notesShown) : null,
+      parts.answers ? needs.newestAnswers(scope, patientId, formsShown) : null,
     ]);
-    return { diagnoses, programme, scores, notes, answers };
+    return { diagnoses, programme, scores, recovery, notes, answers };
   };
 
 export type ReadDetails = ReturnType<typeof makeReadDetails>;

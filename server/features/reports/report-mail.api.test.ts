@@ -1,9 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, caller, signIn } from "../../../dev-env/caller.ts";
 import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { addKnees } from "../../../dev-env/small-clinics/knees.ts";
+import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { partsOf } from "../../../dev-env/pdf/parts-of.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -63,6 +67,34 @@ test("B268 B369: the mail goes to the one address, with its texts and a link to 
   const said = JSON.stringify(partsOf(Buffer.from(await report.arrayBuffer())));
   expect(said).toContain("How these numbers are made");
   expect(said).not.toContain("as asked for");
+});
+
+test("recovery stands in a report for staff as on the patient's page, and in none that a link opens", async () => {
+  await world.close();
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+  // Knee n of the others bends 60 + n on S+28: 63 lies below the fourth of 31, which is the 10th centile.
+  await addKnees(world, 0, 31);
+  const surgery = addDays(world.today(), -28);
+  await world.owner.query("update patients set surgery_date = $2 where patient_id = $1", [first, surgery]);
+  await addReadings(world, 0, 1, [[0, [[63, 7]]]]);
+  await world.product.timed.find(({ name }) => name === "plan-corridors")!.run();
+  await world.settle();
+  const parts = partsOf(Buffer.from(await (await openReport(therapist.token!, first)).arrayBuffer()));
+  const texts = parts.map(({ text }) => text);
+  const at = texts.indexOf("Recovery beside the clinic's others");
+  expect(texts[at + 1]).toBe(
+    `Flexion, Knee Motion Sensor: 63° on ${formatUs(world.today())}, S+28, below the 10th centile. Below the corridor: on S+28 one knee in ten has less than 64°, half have 76° or more.`,
+  );
+  const cohort = [-1095, -60].map((days) => formatUs(addDays(world.today(), days))).join(" to ");
+  expect(texts[at + 3]).toContain(`other knees operated on from ${cohort}; corridors 1 of ${formatUs(world.today())}.`);
+  await mail(first);
+  await afterEightSeconds();
+  const [, token] = linkIn(world.mailbox.read(to)[0]!.text);
+  const byLink = JSON.stringify(partsOf(Buffer.from(await (await openReport(token!, first)).arrayBuffer())));
+  expect(byLink).toContain("Values behind the charts");
+  expect(byLink).not.toContain("Recovery");
+  expect(byLink).not.toContain("centile");
 });
 
 const takeBack = async (mailId: string, person = therapist) =>

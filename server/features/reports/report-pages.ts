@@ -4,6 +4,7 @@ import { sumsOf } from "@restride/domain/progress-page/progress-weeks.ts";
 import { countsLabel, percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import { readingDaysShown, readingRows, readingTitles } from "@restride/domain/reports/reading-rows.ts";
+import { recoveryCohort, recoveryLines } from "@restride/domain/reports/recovery-lines.ts";
 import { reportSentences } from "@restride/domain/reports/report-sentences.ts";
 import { reportWeeks } from "@restride/domain/reports/report-weeks.ts";
 import { type DrawnScore, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
@@ -93,6 +94,18 @@ const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnS
   say(page, `${left}A dash means not asked, not answered or not measured that day.`);
 };
 
+const writeRecovery = (page: PdfPage, { recovery }: ReportDetails): void => {
+  const lines = recovery ? recoveryLines(recovery) : [];
+  if (!recovery || lines.length === 0) return;
+  page.heading("Recovery beside the clinic's others");
+  for (const { title, text } of lines)
+    page.paragraph([
+      { text: `${title}: `, strong: true },
+      { text, strong: false },
+    ]);
+  say(page, recoveryCohort(recovery));
+};
+
 const writeNotes = (page: PdfPage, { notes }: ReportDetails, timeZone: string): void => {
   if (!notes) return;
   page.heading("Patient Notes, as asked for");
@@ -142,6 +155,7 @@ export const writeReport = (
   writeWeeks(page, report);
   writeProgramme(page, details);
   writeScores(page, report, details.scores);
+  writeRecovery(page, details);
   writeAnswers(page, details, time.timeZone);
   writeNotes(page, details, time.timeZone);
   page.heading("How these numbers are made");

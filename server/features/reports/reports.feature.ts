@@ -9,6 +9,7 @@ import type { PatientPages } from "../patients/patient-page.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NewestAnswers } from "../questionnaires/filled-answers.lookups.ts";
+import type { ReadRecovery } from "../recovery/recovery.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
 import type { Scores } from "../score-charts/scores.lookups.ts";
@@ -37,6 +38,7 @@ interface Needs extends Machines {
   readonly patientPages: PatientPages;
   readonly patients: PatientContacts;
   readonly pictureAsPng: PictureAsPng;
+  readonly readRecovery: ReadRecovery;
   readonly recordedDiagnoses: RecordedDiagnoses;
   readonly recordings: Recordings;
   readonly schedules: Schedules;

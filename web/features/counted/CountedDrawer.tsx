@@ -1,4 +1,4 @@
-import { isPopulation, numberFromText } from "@restride/domain/counted/counted-number.ts";
+import { isOutcome, isPopulation, numberFromText } from "@restride/domain/counted/counted-number.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useOpenedNumber } from "../../platform/page/use-opened-number.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -13,7 +13,7 @@ export function CountedDrawer() {
   const { opened, close: onClose } = useOpenedNumber();
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const number = numberFromText(opened.number);
-  if (number?.name === "outcome")
+  if (number && isOutcome(number))
     return <CountedForms key={opened.number} number={number} timeZone={timeZone} onClose={onClose} />;
   if (number && opened.of !== null)
     return (

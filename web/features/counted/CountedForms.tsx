@@ -31,7 +31,7 @@ function FormsPage({ number, page }: Pick<FormsProps, "number"> & { page: Page }
   ));
 }
 
-/** A bar of survey outcomes: the forms that it counts, each with its patient, day and value. */
+/** A bar of survey outcomes, or all of them: the forms that are counted, each with its patient, day and value. */
 export function CountedForms({ number, timeZone, onClose }: FormsProps) {
   const { pages, showMore, left } = usePages(formsPerPage);
   const { data, failure, askAgain } = useAsked(CountedFormsDocument, { number, metadata: pages[0]! }, { about });

@@ -1,6 +1,14 @@
-import { defaultOutcomeRange, type OutcomeKey, outcomeKeys, outcomeRanges } from "@restride/domain/home/outcomes.ts";
+import { numberToText } from "@restride/domain/counted/counted-number.ts";
+import {
+  defaultOutcomeRange,
+  type OutcomeKey,
+  outcomeKeys,
+  type OutcomeRange,
+  outcomeRanges,
+} from "@restride/domain/home/outcomes.ts";
 import { formatMonth } from "@restride/domain/values/long-date.ts";
 import { isCalendarMonth } from "@restride/domain/values/calendar-date.ts";
+import { Link } from "react-router";
 import { useOpener } from "../../platform/page/opened-number.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
@@ -34,20 +42,22 @@ const seriesOf = (months: readonly string[]): BarSeries[] =>
 
 interface OutcomeProps {
   area: OutcomeKey;
+  range: OutcomeRange;
   months: readonly string[];
   outcome: OutcomeFragment;
   series: readonly BarSeries[];
 }
 
-function OutcomeChart({ area, months, outcome: { name, total, data }, series }: OutcomeProps) {
+function OutcomeChart({ area, range, months, outcome: { name, total, data }, series }: OutcomeProps) {
   const open = useOpener();
   const mayOpen = mayCall("getOksData", roleOf(useSignedIn()));
   const bars = data.map(({ label, counts }) => ({ label, values: counts.map((count) => (total > 0 ? count : null)) }));
-  const hint = `${total.toLocaleString("en-US")} submitted`;
+  const submitted = `${total.toLocaleString("en-US")} submitted`;
+  const all = open(numberToText({ name: "outcomes", area, months: range }), "", total);
   return (
     <BarChart
       title={name}
-      hint={hint}
+      hint={mayOpen && total > 0 ? <Link {...all}>{submitted}</Link> : submitted}
       axis="Answer"
       bars={bars}
       series={series}
@@ -75,7 +85,7 @@ export function Outcomes() {
       <div className={styles.outcomes} aria-busy={!data && !failure}>
         {outcomeKeys.map((area) => {
           const outcome = { oks, pain, rom }[area];
-          return outcome && <OutcomeChart key={area} {...{ area, outcome, series }} months={months ?? []} />;
+          return outcome && <OutcomeChart key={area} {...{ area, range, outcome, series }} months={months ?? []} />;
         })}
       </div>
     </section>

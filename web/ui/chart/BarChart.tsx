@@ -81,7 +81,7 @@ const Turn = ({ start, last, by, onStart }: TurnProps) => (
 
 interface BarChartProps {
   title: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Below the title, such as the bars in a sentence. */
   lead?: ReactNode;
   /** What stands below the bars, named in the table. */

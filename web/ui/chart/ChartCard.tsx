@@ -6,8 +6,8 @@ import styles from "./Chart.module.css";
 
 interface ChartCardProps {
   title: string;
-  /** A quiet word beside the title: the unit, a total. */
-  hint?: string;
+  /** A quiet word beside the title: the unit, a total, which may lead somewhere. */
+  hint?: ReactNode;
   /** Below the title, such as the newest value. */
   lead?: ReactNode;
   /** Between the title and the table button, such as paging. */

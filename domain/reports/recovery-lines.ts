@@ -1,0 +1,54 @@
+import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
+import type { Place } from "../recovery/corridor.ts";
+import {
+  type Joint,
+  placeTexts,
+  recoveryText,
+  recoveryTitle,
+  type RecoveryMetric,
+  sourceText,
+} from "../recovery/recovery-words.ts";
+import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
+
+interface Chart {
+  readonly metric: RecoveryMetric;
+  readonly source: string;
+  readonly points: readonly {
+    readonly date: CalendarDate;
+    readonly day: number;
+    readonly value: number;
+    readonly place: Place | null;
+  }[];
+  readonly sentence: string;
+}
+
+interface Recovery {
+  readonly joint: Joint;
+  readonly version: number | null;
+  readonly madeon: CalendarDate | null;
+  readonly cohortfrom: CalendarDate | null;
+  readonly cohortto: CalendarDate | null;
+  readonly charts: readonly Chart[];
+}
+
+/** What a report says of one metric from one source: the newest value, where it lies, and what that means. */
+interface RecoveryLine {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a report says of recovery: each newest value that lies beside a corridor; a value without one is not judged. */
+export const recoveryLines = ({ joint, charts }: Pick<Recovery, "joint" | "charts">): RecoveryLine[] =>
+  charts.flatMap(({ metric, source, points, sentence }) => {
+    const last = points.at(-1);
+    if (!last || last.place === null) return [];
+    const on = `${recoveryText(metric, last.value)} on ${formatUs(last.date)}, ${surgeryDayLabel(last.day)}`;
+    const title = `${recoveryTitle(metric, joint)}, ${sourceText(source)}`;
+    return [{ title, text: `${on}, ${placeTexts[last.place]}. ${sentence}` }];
+  });
+
+/** Whom recovery stands beside in a report: the version of the corridors, and the surgeries that are in them. */
+export const recoveryCohort = ({ joint, version, madeon, cohortfrom, cohortto }: Omit<Recovery, "charts">): string =>
+  madeon && cohortfrom && cohortto
+    ? `Beside the clinic's other ${joint}s operated on from ${formatUs(cohortfrom)} to ${formatUs(cohortto)}; corridors ${version} of ${formatUs(madeon)}. It tells what was, not what must be.`
+    : "";

@@ -1,0 +1,88 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { bandOn, type CohortWindow, corridorOf, placeOf } from "@restride/domain/recovery/corridor.ts";
+import {
+  formSource,
+  type Joint,
+  recoveryMetrics,
+  recoverySentence,
+  type RecoveryMetric,
+  tooFew,
+} from "@restride/domain/recovery/recovery-words.ts";
+import { windowOf } from "@restride/domain/recovery/windows.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { type DatedValue, makeRecoveryViews } from "./recovery.views.ts";
+
+interface Drawn {
+  readonly metric: RecoveryMetric;
+  readonly source: string;
+  readonly joint: Joint;
+}
+
+const sameKind =
+  ({ metric, source }: Pick<Drawn, "metric" | "source">) =>
+  (other: Pick<Drawn, "metric" | "source">): boolean =>
+    other.metric === metric && other.source === source;
+
+/** The kinds of values that the patient has: metrics in their order, the source with most values first, of as many a device. */
+const kindsOf = (own: readonly DatedValue[]) =>
+  recoveryMetrics.flatMap((metric) => {
+    const bySource = Map.groupBy(
+      own.filter((value) => value.metric === metric),
+      ({ source }) => source,
+    );
+    return [...bySource]
+      .toSorted(([one], [other]) => Number(one === formSource) - Number(other === formSource))
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .map(([source, points]) => ({ metric, source, points }));
+  });
+
+const chartOf = ({ metric, source, joint }: Drawn, points: readonly DatedValue[], windows: readonly CohortWindow[]) => {
+  const corridor = corridorOf(windows);
+  const last = points.at(-1)!;
+  const near = windowOf(last.day);
+  const { people, readings } = windows.find(({ day }) => day === near.day) ?? { people: 0, readings: 0 };
+  const centiles = bandOn(corridor, last.day);
+  return {
+    metric,
+    source,
+    points: points.map(({ date, day, value }) => {
+      const there = bandOn(corridor, day);
+      return { date, day, value, place: there && placeOf(value, there) };
+    }),
+    corridor: corridor.map((run) =>
+      run.map(({ day, centiles: [c10, c25, c50, c75, c90] }) => ({ day, c10, c25, c50, c75, c90 })),
+    ),
+    window: { from: near.from, to: near.to, people, readings },
+    sentence: centiles ? recoverySentence(metric, joint, last, centiles) : tooFew(joint, people),
+  };
+};
+
+/**
+ * A patient's recovery beside that of the clinic's others on the same days after surgery, as screens and documents show it; undefined for
+ * who is not in the clinic. The caller has looked up that the scope holds the patient.
+ */
+export const makeReadRecovery = (db: Database) => {
+  const views = makeRecoveryViews(db);
+  return async (scope: CustomerScope, patientId: Id) => {
+    const [joint, own, others, newest] = await Promise.all([
+      views.joint(scope, patientId),
+      views.own(scope, patientId),
+      views.others(scope, patientId),
+      views.newest(scope),
+    ]);
+    if (!joint) return undefined;
+    return {
+      joint,
+      version: newest?.version ?? null,
+      madeon: newest?.madeOn ?? null,
+      cohortfrom: newest?.cohortFrom ?? null,
+      cohortto: newest?.cohortTo ?? null,
+      charts: kindsOf(own).map(({ points, ...kind }) =>
+        chartOf({ ...kind, joint }, points, others.filter(sameKind(kind))),
+      ),
+    };
+  };
+};
+
+export type ReadRecovery = ReturnType<typeof makeReadRecovery>;
