@@ -3,7 +3,16 @@ import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { cohortOn } from "./cohort.ts";
 import { bandOn, type Centiles, type CohortWindow, corridorOf, isOutside, placeOf, smoothed } from "./corridor.ts";
-import { recoverySentence, recoveryText, tooFew } from "./recovery-words.ts";
+import {
+  manners,
+  placeTexts,
+  recoveryMetrics,
+  recoverySentence,
+  recoveryText,
+  recoveryTitle,
+  sourceText,
+  tooFew,
+} from "./recovery-words.ts";
 import { lastRecoveryDay, recoveryWindows, windowOf, windowsOn } from "./windows.ts";
 
 const flat = (centiles: Centiles, people = 30, day = 7): CohortWindow => ({
@@ -85,6 +94,8 @@ describe("a corridor", () => {
     expect(bandOn(corridor, 14)).toEqual([67, 77, 87, 97, 107]);
     expect(bandOn(corridor, 6)).toBeNull();
     expect(bandOn(corridor, 15)).toBeNull();
+    const longer = corridorOf([7, 14, 21].map((day) => flat(around(73 + day), 30, day)));
+    expect(bandOn(longer, 20)).toEqual([73, 83, 93, 103, 113]);
   });
 
   const centilesOf = fc
@@ -125,6 +136,39 @@ describe("in words", () => {
     expect(recoverySentence("pain", "hip", { day: 14, value: 2 }, [0, 1, 1, 2, 3])).toBe(
       "In the middle of the corridor: on S+14 one hip in ten has more than Moderate, half have Very Mild or less.",
     );
+  });
+
+  test("each place of a value has its words", () => {
+    const centiles: Centiles = [60, 70, 80, 90, 100];
+    const said = [59, 65, 75, 85, 95, 101].map((value) => {
+      const [lead] = recoverySentence("flexion", "knee", { day: 7, value }, centiles).split(":");
+      return [lead, placeTexts[placeOf(value, centiles)]];
+    });
+    expect(said).toEqual([
+      ["Below the corridor", "below the 10th centile"],
+      ["In the lower part of the corridor", "between the 10th and 25th"],
+      ["In the middle of the corridor", "between the 25th and the middle"],
+      ["In the middle of the corridor", "between the middle and the 75th"],
+      ["In the upper part of the corridor", "between the 75th and 90th"],
+      ["Above the corridor", "above the 90th centile"],
+    ]);
+  });
+
+  test("metrics have the names, units and axes of their scores, sources those of their devices", () => {
+    expect(recoveryMetrics.map((metric) => recoveryTitle(metric, "knee"))).toEqual([
+      "Flexion",
+      "Extension deficit",
+      "Pain Level",
+      "Oxford Knee score",
+    ]);
+    expect(recoveryTitle("oxford", "hip")).toBe("Oxford Hip score");
+    expect(recoveryMetrics.map((metric) => [recoveryText(metric, 3), manners[metric].axis])).toEqual([
+      ["3°", { min: 0, max: 150 }],
+      ["3°", { min: 0, max: 40 }],
+      ["Moderate", { min: 0, max: 4 }],
+      ["3", { min: 0, max: 48 }],
+    ]);
+    expect(["form", "Knee Motion Sensor"].map(sourceText)).toEqual(["questionnaire", "Knee Motion Sensor"]);
   });
 
   test("too few people are counted", () => {
