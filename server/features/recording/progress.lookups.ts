@@ -96,7 +96,9 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Needs) => 
           insert into patient_days (customer_id, patient_id, day, on_hold, ${sql.raw(columns.join(", "))})
           select ${customerId}, ${patientId}, day, on_hold, ${sql.raw(columns.join(", "))} from fresh
           on conflict (customer_id, patient_id, day) do update
-            set on_hold = excluded.on_hold, ${eachColumn((column) => `${column} = excluded.${column}`)}),
+            set on_hold = excluded.on_hold, ${eachColumn((column) => `${column} = excluded.${column}`)}
+            where (patient_days.on_hold, ${eachColumn((column) => `patient_days.${column}`)})
+              is distinct from (excluded.on_hold, ${eachColumn((column) => `excluded.${column}`)})),
         grown as (
           select ${grown} from patient_progress g join changed c on c.day <= g.as_of
           where g.customer_id = ${customerId} and g.patient_id = ${patientId})
@@ -104,24 +106,15 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Needs) => 
         from grown n where g.customer_id = ${customerId} and g.patient_id = ${patientId}`,
     );
 
-  /** Reads schedule, pauses and what was done, and keeps the days from `today` on as they follow from these now. */
-  const renew = async (scope: CustomerScope, patientId: Id, today: CalendarDate): Promise<void> => {
-    const [plan, ...areasOfItems] = await Promise.all([
-      patients.planOf(scope, patientId),
-      schedules.exercises(scope, patientId),
-      schedules.devices(scope, patientId),
-      schedules.questionnaires(scope, patientId),
+  /** Reads schedule and what was done, and pauses unless they are known, and keeps the days from `today` on as they follow from these now. */
+  const renew = async (scope: CustomerScope, patientId: Id, today: CalendarDate, known?: Pauses): Promise<void> => {
+    const [pauses, items, done] = await Promise.all([
+      known ?? patients.planOf(scope, patientId),
+      schedules.planned(scope, patientId),
+      recordings.doneSince(scope, patientId, today),
     ]);
-    const items: readonly AnyItem[] = areasOfItems.flat();
-    const last = lastDayOf(items) ?? today;
-    const [exercises, readings, answers] = await Promise.all([
-      recordings.exercisesDone(scope, patientId, today, last),
-      recordings.readingsTaken(scope, patientId, today, last),
-      recordings.submissions(scope, patientId, today, last),
-    ]);
-    const done = new Map([...exercises, ...readings].map(({ itemId, day, times }) => [itemId + day, times]));
-    for (const { itemId, day } of answers) done.set(itemId + day, 1);
-    if (plan) keep(scope, patientId, today, daysAhead(items, plan, done, today));
+    const times = new Map(done.map(({ itemId, day, times: count }) => [itemId + day, count]));
+    if (pauses) keep(scope, patientId, today, daysAhead(items, pauses, times, today));
   };
 
   return {

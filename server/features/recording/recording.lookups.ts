@@ -101,6 +101,14 @@ const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .$castTo<Submission>(),
 );
 
+const doneSince = compiledOnce(({ customerId, patientId, from }: Omit<Range, "to">) => {
+  const own = sql`customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from}`;
+  return sql<Done>`
+    select item_id as "itemId", day, times_done as times from exercise_done where ${own}
+    union all select item_id, day, count(*)::int from device_readings where ${own} group by item_id, day
+    union all select item_id, day, 1 from questionnaire_answers where ${own}`;
+});
+
 const lastDone = compiledOnce(
   ({ customerId, patientId }: Pick<Range, "customerId" | "patientId">) => sql<{ itemId: Id; day: CalendarDate }>`
     select item_id as "itemId", max(day) as day from (
@@ -139,6 +147,9 @@ export const makeRecordings = (db: Database) => {
     exercisesDone: inRange("exercisesDone", exercisesDone),
     readingsTaken: inRange("readingsTaken", readingsTaken),
     submissions: inRange("submissions", submissions),
+    /** All that was done of a patient's items, from a day on. */
+    doneSince: ({ wall, customerId }: CustomerScope, patientId: Id, from: CalendarDate) =>
+      db.rows({ wall }, "doneSince", doneSince({ customerId, patientId, from })),
     /** In each area, when something was last done and the first day after today on which something is due. */
     activity: ({ wall, customerId }: CustomerScope, patientId: Id, today: CalendarDate) =>
       db.rows({ wall }, "patientActivity", activity({ customerId, patientId, today })),
