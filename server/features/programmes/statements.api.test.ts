@@ -152,7 +152,7 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
     const patient = await create(count);
     await world.settle();
     const reading = await during(() => exercisesOf(therapist, patient));
-    expect(reading).toEqual(["exerciseItems", "exercisesDone", "patientPlan"]);
+    expect(reading).toEqual(["exerciseItems", "patientPlan", "timesDone"]);
     const names = "{ getContentNames { status names { _id name image questions } } }";
     expect(await during(() => therapist.call(names))).toEqual(["contentNames"]);
   });

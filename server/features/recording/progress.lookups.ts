@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Pauses } from "@restride/domain/patients/hold.ts";
 import { dayProgress, type DayProgress } from "@restride/domain/progress/day-progress.ts";
+import { type DoneOn, doneOn } from "@restride/domain/progress/schedule-days.ts";
 import { isPlanned, spanOfItem } from "@restride/domain/schedules/due-days.ts";
 import { type AnyItem, areas } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, type CalendarDate, datesBetween } from "@restride/domain/values/calendar-date.ts";
@@ -39,14 +40,14 @@ const lastDayOf = (items: readonly AnyItem[]): CalendarDate | null =>
 export const daysAhead = (
   items: readonly AnyItem[],
   pauses: Pauses,
-  done: ReadonlyMap<string, number>,
+  done: DoneOn,
   today: CalendarDate,
 ): DayProgress[] => {
   const last = lastDayOf(items);
   if (last === null) return [];
   return datesBetween(today, last)
     .filter((day) => items.some((item) => isPlanned(item, day)))
-    .map((day) => dayProgress(items, day, pauses, (itemId) => done.get(itemId + day) ?? 0));
+    .map((day) => dayProgress(items, day, pauses, (itemId) => done(itemId, day)));
 };
 
 const rowsOf = (days: readonly DayProgress[]): string =>
@@ -113,8 +114,7 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Needs) => 
       schedules.planned(scope, patientId),
       recordings.doneSince(scope, patientId, today),
     ]);
-    const times = new Map(done.map(({ itemId, day, times: count }) => [itemId + day, count]));
-    if (pauses) keep(scope, patientId, today, daysAhead(items, pauses, times, today));
+    if (pauses) keep(scope, patientId, today, daysAhead(items, pauses, doneOn(done), today));
   };
 
   return {
