@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Pauses } from "@restride/domain/patients/hold.ts";
 import { dayProgress, type DayProgress } from "@restride/domain/progress/day-progress.ts";
 import { type DoneOn, doneOn } from "@restride/domain/progress/schedule-days.ts";
-import { isPlanned, spanOfItem } from "@restride/domain/schedules/due-days.ts";
+import { isAnyPlanned, spanOfItem } from "@restride/domain/schedules/due-days.ts";
 import { type AnyItem, areas } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, type CalendarDate, datesBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -46,7 +46,7 @@ export const daysAhead = (
   const last = lastDayOf(items);
   if (last === null) return [];
   return datesBetween(today, last)
-    .filter((day) => items.some((item) => isPlanned(item, day)))
+    .filter((day) => isAnyPlanned(items, day))
     .map((day) => dayProgress(items, day, pauses, (itemId) => done(itemId, day)));
 };
 
