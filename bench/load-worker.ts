@@ -32,9 +32,10 @@ async function sendInTurn(): Promise<void> {
   }
 }
 
-/** Of the requests every so manieth belongs to a connection. */
+/** Each connection has requests of its own, which are dealt out in order; there may be none for the last ones. */
 async function sendRounds(connection: number): Promise<void> {
   const own = requests.filter((_, at) => at % connections === connection);
+  if (own.length === 0) return;
   for (let isFirst = true; isFirst || performance.now() < until; isFirst = false)
     for (const what of own) await sendOne(what);
 }
