@@ -4,12 +4,14 @@ import { compliance, month, monthWithItems, patientList, stats, companyList, rec
 import type { Request } from "./load.ts";
 import type { People, Recorder } from "./people.ts";
 
-/** A call to measure: who asks what; by hand, the statement with the values of each request. */
+/** A call to measure: who asks what; by hand, the statements with the values of each request. */
 export type Call = {
   name: string;
   requests: Request[];
   records?: boolean;
-  byHand?: byHand.ByHand;
+  /** What is asked changes what is asked next, in rounds that lead back: nobody starts in the middle, and statements are not replayed. */
+  rounds?: boolean;
+  byHand?: byHand.ByHand | readonly byHand.ByHand[];
   values?: readonly (readonly unknown[])[];
 };
 

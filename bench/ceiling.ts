@@ -1,7 +1,7 @@
 import type { Answers } from "./routes.ts";
 
-/** One prepared statement a call, as a good engineer writes it by hand for speed over the same tables; `$n` are a request's own. */
-export type ByHand = { name: string; text: string };
+/** A prepared statement as a good engineer writes it by hand for speed over the same tables; `$n` are a request's own, all or the first ones. */
+export type ByHand = { name: string; text: string; takes?: number };
 
 const columns = `p.patient_id, p.first_name, p.last_name, p.phone, p.surgeon_id, s.name as provider, p.customer_id, p.surgery_type,
   p.surgery_date, p.dob, p.active, g.exercise_percent, g.measurement_percent`;
@@ -80,8 +80,11 @@ export const record: ByHand = {
 
 /** Answers each request with its values. */
 export const answering =
-  ({ name, text }: ByHand, values: readonly (readonly unknown[])[]): Answers =>
+  (byHand: ByHand | readonly ByHand[], values: readonly (readonly unknown[])[]): Answers =>
   async (pool, sample) => {
-    const { rows } = await pool.query({ name, text, values: [...values[sample % values.length]!] });
-    return rows;
+    const own = values[sample % values.length]!;
+    const answers: unknown[] = [];
+    for (const { name, text, takes } of [byHand].flat())
+      answers.push((await pool.query({ name, text, values: own.slice(0, takes) })).rows);
+    return answers;
   };

@@ -1,11 +1,11 @@
 /** The thread of load.ts: sends requests for the asked time and posts what it measured. */
 import { Agent } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
-import type { Load } from "./load.ts";
+import type { Load, Request } from "./load.ts";
 import type { Turn } from "./percentiles.ts";
 import { send } from "./send.ts";
 
-const { url, requests, expect, connections, seconds, once, keyed } = workerData as Load;
+const { url, requests, expect, connections, seconds, once, rounds, keyed } = workerData as Load;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const times: number[] = [];
 let failed = 0;
@@ -13,18 +13,29 @@ let next = 0;
 
 const began = performance.now();
 const until = began + seconds * 1000;
-await Promise.all(Array.from({ length: connections }, sendInTurn));
+await Promise.all(Array.from({ length: connections }, (_, at) => (rounds ? sendRounds(at) : sendInTurn())));
 agent.destroy();
 parentPort!.postMessage({ times, seconds: (performance.now() - began) / 1000, failed } satisfies Turn);
+
+async function sendOne(what: Request): Promise<void> {
+  const sent = performance.now();
+  const ok = await send(url, agent, what, expect, keyed);
+  times.push(performance.now() - sent);
+  if (!ok) failed++;
+}
 
 /** Each connection sends one at least, however long its start took. */
 async function sendInTurn(): Promise<void> {
   for (let isFirst = true; isFirst || performance.now() < until; isFirst = false) {
     if (once && next >= requests.length) return;
-    const what = requests[next++ % requests.length]!;
-    const sent = performance.now();
-    const ok = await send(url, agent, what, expect, keyed);
-    times.push(performance.now() - sent);
-    if (!ok) failed++;
+    await sendOne(requests[next++ % requests.length]!);
   }
+}
+
+/** Each connection has requests of its own, which are dealt out in order; there may be none for the last ones. */
+async function sendRounds(connection: number): Promise<void> {
+  const own = requests.filter((_, at) => at % connections === connection);
+  if (own.length === 0) return;
+  for (let isFirst = true; isFirst || performance.now() < until; isFirst = false)
+    for (const what of own) await sendOne(what);
 }

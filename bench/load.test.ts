@@ -5,9 +5,11 @@ import { load, type Request } from "./load.ts";
 import { costsOf, summarise } from "./percentiles.ts";
 
 const seen = new Set<string>();
+const inOrder: string[] = [];
 const server = createServer(async (request, response) => {
   let body = "";
   for await (const part of request) body += String(part);
+  inOrder.push(body);
   seen.add(`${request.headers.authorization} ${body}`);
   response.statusCode = body === "bad" ? 500 : 200;
   setTimeout(() => response.end(`you said ${body}`), 10);
@@ -18,7 +20,10 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
-beforeEach(() => seen.clear());
+beforeEach(() => {
+  seen.clear();
+  inOrder.length = 0;
+});
 afterAll(() => server.close());
 
 test("percentiles are times that requests took, over all turns", () => {
@@ -55,6 +60,16 @@ test("sends each request once when asked to", async () => {
   const requests = ["one", "two", "three"].map((body) => ({ headers: {}, body }));
   const { times } = await load({ url, requests, expect: "you", connections: 2, seconds: 60, once: true });
   expect(times).toHaveLength(3);
+});
+
+test("in rounds each connection sends its share in order, to the end", async () => {
+  const requests = ["a1", "b1", "a2", "b2"].map((body) => ({ headers: {}, body }));
+  const what = { url, requests, expect: "you", rounds: true };
+  const { times } = await load({ ...what, connections: 2, seconds: 0.005 });
+  expect(times).toHaveLength(4);
+  for (const name of ["a", "b"])
+    expect(inOrder.filter((body) => body.startsWith(name))).toEqual([`${name}1`, `${name}2`]);
+  expect((await load({ ...what, connections: 5, seconds: 0 })).times).toHaveLength(4);
 });
 
 test("counts what went wrong: another status, another answer", async () => {

@@ -14,6 +14,8 @@ export type Load = {
   /** When to stop; with `once` also when every request was sent. */
   seconds: number;
   once?: boolean;
+  /** Each connection sends its share of the requests in order, and stops only behind the last of them. */
+  rounds?: boolean;
   /** Gives each request an idempotency key of its own. */
   keyed?: boolean;
 };

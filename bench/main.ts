@@ -1,8 +1,8 @@
 /**
- * npm run bench: measures the product on 2,000 and on 200,000 patients, and lists of 20 and of 10,000 rows, beside two others on the
- * same tables: the ceiling, one statement written by hand for each call behind the barest route, without a wall; and the replay of
- * the product's own statements. Options: --patients 2000,6000 (sizes; --patients= for the lists alone), --lists cases,orders
- * (some of the lists), --seconds 3 (each measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
+ * npm run bench: measures the product on 2,000 and on 200,000 patients, lists of 20 and of 10,000 rows, and care planning, beside two
+ * others on the same tables: the ceiling, the fewest statements written by hand for each call behind the barest route, without a wall;
+ * and the replay of the product's own statements. Options: --patients 2000,6000 (sizes; --patients= for the rest alone), --lists
+ * cases,orders (some of the lists), --care (care planning alone), --seconds 3 (each measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
  */
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import type { Row } from "./measure.ts";
+import { measureCare } from "./care/care.ts";
 import { caseLists, messageLists, orderLists } from "./cases.ts";
 import { measureLists, officeLists } from "./lists.ts";
 import { measureLive } from "./live/live.ts";
@@ -24,10 +25,11 @@ const { values } = parseArgs({
     patients: { type: "string", default: "2000,200000" },
     seconds: { type: "string", default: "3" },
     lists: { type: "string", default: "" },
+    care: { type: "boolean", default: false },
   },
 });
 const seconds = Number(values.seconds);
-const sizes = values.patients.split(",").map(Number).filter(Boolean);
+const sizes = values.care ? [] : values.patients.split(",").map(Number).filter(Boolean);
 
 const folder = join(import.meta.dirname, "../.cache/bench");
 const settings = ["shared_preload_libraries=pg_stat_statements", "pg_stat_statements.track_planning=on"];
@@ -58,7 +60,9 @@ for (const world of worlds.slice(0, 1)) for (const line of ["\nLive", ...(await 
 await Promise.all(worlds.map((world) => world.close()));
 if (sizes[0]) console.log("\nMemory\n" + (await measureMemory(sizes[0], 5 * seconds)));
 
-const groups = [officeLists, caseLists, messageLists, orderLists];
+for (const line of values.lists ? [] : table("Care planning", await measureCare(folder, seconds))) console.log(line);
+
+const groups = values.care ? [] : [officeLists, caseLists, messageLists, orderLists];
 for (const group of groups.filter(({ name }) => !values.lists || values.lists.split(",").includes(name))) {
   const lists = await measureLists(folder, seconds, group);
   for (const [at, rows] of lists.entries())

@@ -70,22 +70,23 @@ export async function measure(contenders: readonly Contender[], seconds: number)
 
 async function sidesOf({ world, handUrl, meter, call, read }: Contender, seconds: number) {
   const { byHand, values } = call;
-  const replay = await startRoutes(handUrl, replaying(read.scripts));
+  const { rounds } = call;
+  const replay = rounds ? undefined : await startRoutes(handUrl, replaying(read.scripts));
   const ceiling = byHand && (await startRoutes(handUrl, answering(byHand, values!)));
   const next = handOut(call, read.scripts.length);
-  const own = { once: call.records, keyed: call.records };
+  const own = { once: call.records, rounds, keyed: call.records || rounds };
   const byHandOn = ({ url }: Routes, count: number): Run => {
     const requests = Array.from({ length: count }, (_, sample) => ({ headers: {}, body: JSON.stringify({ sample }) }));
-    return (connections) => load({ url, requests, expect: `"data"`, connections, seconds });
+    return (connections) => load({ url, requests, expect: `"data"`, connections, seconds, rounds });
   };
   const product: Run = (connections) =>
     load({ url: `${world.url}/graphql`, requests: next(), expect: success, connections, seconds, ...own });
   const runs: (readonly [Side, Run])[] = [
     ["product", metered(meter, productRole, product)],
     ...(ceiling ? [["ceiling", metered(meter, handRole, byHandOn(ceiling, values!.length))] as const] : []),
-    ["replay", metered(meter, handRole, byHandOn(replay, read.scripts.length))],
+    ...(replay ? [["replay", metered(meter, handRole, byHandOn(replay, read.scripts.length))] as const] : []),
   ];
-  return { runs, close: () => Promise.all([replay.close(), ceiling?.close()]) };
+  return { runs, close: () => Promise.all([replay?.close(), ceiling?.close()]) };
 }
 
 const metered =

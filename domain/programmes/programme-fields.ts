@@ -11,7 +11,7 @@ export type RowContext = {
   /** Today, counted from surgery. */
   readonly today: number;
   /** The row as it is saved; null for a new one. What was saved may lie in the past, what is changed may not. */
-  readonly saved?: (Window & { readonly schedule?: readonly number[] }) | null;
+  readonly saved?: (Pick<Window, "startdate"> & { readonly schedule?: readonly number[] }) | null;
   /** Where windows are typed as dates: sentences name the date in place of the day. */
   readonly surgeryDate?: CalendarDate;
 };

@@ -7,13 +7,31 @@ import type { RowContext } from "./programme-fields.ts";
 import { deviceRow, exerciseRow, mostRows } from "./programme-form.ts";
 import { questionnaireRow } from "./questionnaire-form.ts";
 
+type ContextOf = (row: unknown) => RowContext;
+type SchemaIn<Row> = (context: RowContext) => z.ZodType<Row>;
+
+/** The schema of each row: rows of the same context share one, as making it takes a hundred times as long as reading by it. */
+const schemas = <Row>(schemaIn: SchemaIn<Row>, contextOf: ContextOf): ((row: unknown) => z.ZodType<Row>) => {
+  const made = new Map<string, z.ZodType<Row>>();
+  return (row) => {
+    const context = contextOf(row);
+    const { today, surgeryDate, saved } = context;
+    const key = JSON.stringify([today, surgeryDate, saved?.startdate, saved?.schedule]);
+    const schema = made.get(key) ?? schemaIn(context);
+    made.set(key, schema);
+    return schema;
+  };
+};
+
 /** The rows of one area, read one by one; problems name the row by its place: `exercises.3.startdate`. */
 const readRows = <Row extends { readonly _id: string }>(
   area: keyof typeof mostRows,
   rows: readonly unknown[],
-  schemaOf: (row: unknown) => z.ZodType<Row>,
+  schemaIn: SchemaIn<Row>,
+  contextOf: ContextOf,
 ): Row[] | Refusal => {
   if (rows.length > mostRows[area]) return refuse(`A programme has at most ${mostRows[area]} rows of a kind.`);
+  const schemaOf = schemas(schemaIn, contextOf);
   const read = rows.map((row) => schemaOf(row).safeParse(row));
   const problems = read.flatMap(({ error }, at) =>
     error
@@ -26,11 +44,9 @@ const readRows = <Row extends { readonly _id: string }>(
   return new Set(found.map(({ _id }) => _id)).size < found.length ? refuse("Two rows have the same id.") : found;
 };
 
-type ContextOf = (row: unknown) => RowContext;
-
 /** Exercises as rows, or what is wrong. Their links are a matter of all exercises together. */
 export const readExercises = (rows: readonly unknown[], contextOf: ContextOf): ProgrammeExercise[] | Refusal =>
-  readRows("exercises", rows, (row) => exerciseRow(contextOf(row)));
+  readRows("exercises", rows, exerciseRow, contextOf);
 
 /** Why exercises cannot be linked as they are: chains are lines inside the programme. */
 export const refuseExerciseLinks = (rows: readonly ProgrammeExercise[]): Refusal | null =>
@@ -38,10 +54,10 @@ export const refuseExerciseLinks = (rows: readonly ProgrammeExercise[]): Refusal
 
 /** Devices as rows, or what is wrong. */
 export const readDevices = (rows: readonly unknown[], contextOf: ContextOf): ProgrammeDevice[] | Refusal =>
-  readRows("devices", rows, (row) => deviceRow(contextOf(row)));
+  readRows("devices", rows, deviceRow, contextOf);
 
 /** Spans of questionnaires as rows, or what is wrong. */
 export const readQuestionnaires = (
   rows: readonly unknown[],
   contextOf: ContextOf,
-): ProgrammeQuestionnaire[] | Refusal => readRows("feedback", rows, (row) => questionnaireRow(contextOf(row)));
+): ProgrammeQuestionnaire[] | Refusal => readRows("feedback", rows, questionnaireRow, contextOf);

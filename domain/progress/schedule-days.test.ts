@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { onSurgery } from "../schedules/schedules.arbitrary.ts";
 import { addDays, calendarDate } from "../values/calendar-date.ts";
 import { sampleId } from "../values/id.arbitrary.ts";
-import { itemSums, scheduleDays, spanOfItems, weekSums } from "./schedule-days.ts";
+import { doneOn, itemSums, scheduleDays, spanOfItems, weekSums } from "./schedule-days.ts";
 
 const surgery = calendarDate("2026-10-31"); // a Saturday
 const item = (id: string, start: number, end: number, times: number) =>
@@ -42,4 +42,18 @@ test("an item's sums end with today, of which counts what is done", () => {
   const until = (today: string) => plain(itemSums(days, calendarDate(today)));
   expect(until("2026-11-02")).toEqual({ a: { due: 2, done: 1 }, b: { due: 1, done: 1 } });
   expect(until("2026-11-04")).toEqual({ a: { due: 3, done: 1 }, b: { due: 2, done: 1 } });
+});
+
+test("what was recorded is found by item and day, and is 0 where nothing was", () => {
+  const recorded = [
+    { itemId: "a", day: addDays(surgery, 1), times: 2 },
+    { itemId: "b", day: addDays(surgery, 1), times: 1 },
+    { itemId: "a", day: addDays(surgery, 2), times: 3 },
+  ];
+  const on = (id: string) => [0, 1, 2].map((day) => doneOn(recorded)(id, addDays(surgery, day)));
+  expect([on("a"), on("b"), on("c")]).toEqual([
+    [0, 2, 3],
+    [0, 1, 0],
+    [0, 0, 0],
+  ]);
 });

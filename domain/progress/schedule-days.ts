@@ -8,8 +8,21 @@ import { type AreaProgress, countedBy } from "./day-progress.ts";
 export type DayItem<Item> = { readonly item: Item; readonly timesDone: number; readonly isDone: boolean };
 export type ScheduleDay<Item> = { readonly date: CalendarDate; readonly items: readonly DayItem<Item>[] };
 
-/** How often an item was done on a day. */
+/** How often an item was done on a day: 0 when never. */
 export type DoneOn = (itemId: string, date: CalendarDate) => number;
+
+/** The same, of what was recorded. Found by day first: of most days nothing is known. */
+export const doneOn = (
+  recorded: Iterable<{ readonly itemId: string; readonly day: CalendarDate; readonly times: number }>,
+): DoneOn => {
+  const days = new Map<CalendarDate, Map<string, number>>();
+  for (const { itemId, day, times } of recorded) {
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.set(itemId, times);
+    else days.set(day, new Map([[itemId, times]]));
+  }
+  return (itemId, date) => days.get(date)?.get(itemId) ?? 0;
+};
 
 /** First and last day that items name, over all their revisions; null without items. */
 export const spanOfItems = (
@@ -50,13 +63,16 @@ const sumUp = (
   days: readonly ScheduleDay<AnyItem>[],
   counted: (progress: AreaProgress, date: CalendarDate) => AreaProgress,
 ): Sums => {
-  const sums = new Map<string, AreaProgress>();
-  for (const { date, items } of days)
+  const sums = new Map<string, { due: number; done: number }>();
+  for (const { date, items } of days) {
+    const [done, open] = [counted({ due: 1, done: 1 }, date), counted({ due: 1, done: 0 }, date)];
     for (const { item, isDone } of items) {
-      const { due, done } = counted({ due: 1, done: isDone ? 1 : 0 }, date);
-      const before = sums.get(item.id) ?? { due: 0, done: 0 };
-      sums.set(item.id, { due: before.due + due, done: before.done + done });
+      const [sum, more] = [sums.get(item.id) ?? { due: 0, done: 0 }, isDone ? done : open];
+      sum.due += more.due;
+      sum.done += more.done;
+      sums.set(item.id, sum);
     }
+  }
   return sums;
 };
 

@@ -31,11 +31,17 @@ const isAsked = (item: AskedPlan, day: number, weekday: number): boolean => {
 export const isPlannedOn = (item: AnyPlan, day: number, weekday: number): boolean =>
   isQuestionnaire(item) ? isAsked(item, day, weekday) : isDosedOn(item, day);
 
-/** True when a revision holds on a date and its plan names it, pauses aside. */
-export const isPlanned = (item: AnyItem, date: CalendarDate): boolean => {
+const planned = (date: CalendarDate): ((item: AnyItem) => boolean) => {
   const number = dayNumber(date);
-  return isValidOn(item, date) && isPlannedOn(item, number - dayNumber(item.surgeryDate), weekdayOfNumber(number));
+  const weekday = weekdayOfNumber(number);
+  return (item) => isValidOn(item, date) && isPlannedOn(item, number - dayNumber(item.surgeryDate), weekday);
 };
+
+/** True when a revision holds on a date and its plan names it, pauses aside. */
+export const isPlanned = (item: AnyItem, date: CalendarDate): boolean => planned(date)(item);
+
+/** True when any revision does. */
+export const isAnyPlanned = (items: readonly AnyItem[], date: CalendarDate): boolean => items.some(planned(date));
 
 /** True when a revision is due on a date: it holds, its plan names the day, and nothing pauses it. */
 export const isDue = (item: AnyItem, date: CalendarDate, pauses: Pauses): boolean =>
@@ -43,7 +49,7 @@ export const isDue = (item: AnyItem, date: CalendarDate, pauses: Pauses): boolea
 
 /** The revisions that are due on a date, in their given order. */
 export const dueItems = <Item extends AnyItem>(items: readonly Item[], date: CalendarDate, pauses: Pauses): Item[] =>
-  isPaused(date, pauses) ? [] : items.filter((item) => isPlanned(item, date));
+  isPaused(date, pauses) ? [] : items.filter(planned(date));
 
 /** The dates from `from` to `to`, both included, on which a revision is due. */
 export const dueDaysBetween = (item: AnyItem, from: CalendarDate, to: CalendarDate, pauses: Pauses): CalendarDate[] => {

@@ -38,9 +38,9 @@ export const makeSaveDraft = ({ db, views, store, now, newId }: Needs) => {
     if (isRefusal(found)) return found;
     const { draft } = found;
     if (!take && draft.heldby !== null && draft.heldDesk !== desk.desk) return refuse(goesOnText(draft.heldby));
-    if (!form) await store.hold(scope, id, desk);
-    else if (!(await store.save(scope, id, version, form, desk))) return refuse(draftTexts.changed);
-    return read(scope, id);
+    if (form && !(await store.save(scope, id, version, form, desk))) return refuse(draftTexts.changed);
+    const [, kept] = await Promise.all([form ? null : store.hold(scope, id, desk), read(scope, id)]);
+    return kept;
   };
 
   return (scope: CustomerScope, { id, version, desk, take, draft }: MutationSavePatientDraftArgs) =>

@@ -14,7 +14,7 @@ import { startWorld, type World } from "../../../dev-env/world.ts";
 let world: World;
 let therapist: Caller;
 beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00"), metricsToken: "a token of 16 letters or more" });
+  world = await startWorld({ startAt: todayAt("12:00:00") });
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
 afterEach(() => world.close());
@@ -169,53 +169,6 @@ test("why somebody is added although one like that is known is kept", async () =
     added.patient!._id,
   ]);
   expect(rows).toEqual([{ added_although: "Twins" }]);
-});
-
-/** What telling the fact and inviting the patient send behind the answer. */
-const behind = [
-  "tellFacts",
-  "patientContact",
-  "savePasswordToken",
-  "addOutgoing",
-  "claimOutgoing",
-  "isOutgoingWaiting",
-  "noteSent",
-];
-
-test("creating a patient with 60 exercises is at most 12 statements, a registration taken over too", async () => {
-  await addAims(world);
-  const sent = async () => {
-    const response = await fetch(`${world.url}/metrics`, {
-      headers: { authorization: "Bearer a token of 16 letters or more" },
-    });
-    const lines = (await response.text()).matchAll(/^restride_statements_total\{statement="(.+)"\} (\d+)$/gm);
-    return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));
-  };
-  await exercisesOf(therapist, small.patient(0, 1));
-  await world.product.readsNoted();
-  const before = await sent();
-  const exercises = Array.from({ length: 60 }, () => newRow(small.exercise(1), 1, 90));
-  const { status } = await add({ exercises, registration: aimAt(0).registration }, patientOf(), {
-    "idempotency-key": "60",
-  });
-  expect(status).toBe("success");
-  const ofCall = [...(await sent())].filter(
-    ([name, count]) => !behind.includes(name) && count > (before.get(name) ?? 0),
-  );
-  expect(ofCall.map(([name]) => name).toSorted()).toEqual([
-    "addItems",
-    "insertPatient",
-    "keepAnswer",
-    "keepDays",
-    "linkRegistration",
-    "lockRegistration",
-    "namesOfContent",
-    "queueJob",
-    "recordFact",
-    "startProgress",
-    "surgeonForPatient",
-    "takeKey",
-  ]);
 });
 
 test("a surgeon adds patients of the own, a coach nobody", async () => {

@@ -132,7 +132,12 @@ const save = async (
   if (items.length > 0) addItems(scope, patientId, items, { orderId, day: today, at, isReorder: false });
   progress.start(scope, patientId, today);
   const planned = items.map(({ item }) => item);
-  progress.keep(scope, patientId, today, daysAhead(planned, { holds: [], inactive: [] }, new Map(), today));
+  progress.keep(
+    scope,
+    patientId,
+    today,
+    daysAhead(planned, { holds: [], inactive: [] }, () => 0, today),
+  );
   await queue(scope, "patient-password-link", { customerId: scope.customerId, patientId, ask: newId() });
   const data = { by: scope.userId, order: programme.devices.rows.length > 0 ? orderId : null };
   await facts.record(scope, { kind: "PatientAdded", subjectId: patientId, data });

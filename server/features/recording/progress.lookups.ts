@@ -1,7 +1,8 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Pauses } from "@restride/domain/patients/hold.ts";
 import { dayProgress, type DayProgress } from "@restride/domain/progress/day-progress.ts";
-import { isPlanned, spanOfItem } from "@restride/domain/schedules/due-days.ts";
+import { type DoneOn, doneOn } from "@restride/domain/progress/schedule-days.ts";
+import { isAnyPlanned, spanOfItem } from "@restride/domain/schedules/due-days.ts";
 import { type AnyItem, areas } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, type CalendarDate, datesBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -39,14 +40,14 @@ const lastDayOf = (items: readonly AnyItem[]): CalendarDate | null =>
 export const daysAhead = (
   items: readonly AnyItem[],
   pauses: Pauses,
-  done: ReadonlyMap<string, number>,
+  done: DoneOn,
   today: CalendarDate,
 ): DayProgress[] => {
   const last = lastDayOf(items);
   if (last === null) return [];
   return datesBetween(today, last)
-    .filter((day) => items.some((item) => isPlanned(item, day)))
-    .map((day) => dayProgress(items, day, pauses, (itemId) => done.get(itemId + day) ?? 0));
+    .filter((day) => isAnyPlanned(items, day))
+    .map((day) => dayProgress(items, day, pauses, (itemId) => done(itemId, day)));
 };
 
 const rowsOf = (days: readonly DayProgress[]): string =>
@@ -96,7 +97,9 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Needs) => 
           insert into patient_days (customer_id, patient_id, day, on_hold, ${sql.raw(columns.join(", "))})
           select ${customerId}, ${patientId}, day, on_hold, ${sql.raw(columns.join(", "))} from fresh
           on conflict (customer_id, patient_id, day) do update
-            set on_hold = excluded.on_hold, ${eachColumn((column) => `${column} = excluded.${column}`)}),
+            set on_hold = excluded.on_hold, ${eachColumn((column) => `${column} = excluded.${column}`)}
+            where (patient_days.on_hold, ${eachColumn((column) => `patient_days.${column}`)})
+              is distinct from (excluded.on_hold, ${eachColumn((column) => `excluded.${column}`)})),
         grown as (
           select ${grown} from patient_progress g join changed c on c.day <= g.as_of
           where g.customer_id = ${customerId} and g.patient_id = ${patientId})
@@ -104,24 +107,14 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Needs) => 
         from grown n where g.customer_id = ${customerId} and g.patient_id = ${patientId}`,
     );
 
-  /** Reads schedule, pauses and what was done, and keeps the days from `today` on as they follow from these now. */
-  const renew = async (scope: CustomerScope, patientId: Id, today: CalendarDate): Promise<void> => {
-    const [plan, ...areasOfItems] = await Promise.all([
-      patients.planOf(scope, patientId),
-      schedules.exercises(scope, patientId),
-      schedules.devices(scope, patientId),
-      schedules.questionnaires(scope, patientId),
+  /** Reads schedule and what was done, and pauses unless they are known, and keeps the days from `today` on as they follow from these now. */
+  const renew = async (scope: CustomerScope, patientId: Id, today: CalendarDate, known?: Pauses): Promise<void> => {
+    const [pauses, items, done] = await Promise.all([
+      known ?? patients.planOf(scope, patientId),
+      schedules.planned(scope, patientId),
+      recordings.doneSince(scope, patientId, today),
     ]);
-    const items: readonly AnyItem[] = areasOfItems.flat();
-    const last = lastDayOf(items) ?? today;
-    const [exercises, readings, answers] = await Promise.all([
-      recordings.exercisesDone(scope, patientId, today, last),
-      recordings.readingsTaken(scope, patientId, today, last),
-      recordings.submissions(scope, patientId, today, last),
-    ]);
-    const done = new Map([...exercises, ...readings].map(({ itemId, day, times }) => [itemId + day, times]));
-    for (const { itemId, day } of answers) done.set(itemId + day, 1);
-    if (plan) keep(scope, patientId, today, daysAhead(items, plan, done, today));
+    if (pauses) keep(scope, patientId, today, daysAhead(items, pauses, doneOn(done), today));
   };
 
   return {

@@ -77,6 +77,12 @@ const exercisesDone = compiledOnce(({ customerId, patientId, from, to }: Range) 
     .$castTo<DoneAt>(),
 );
 
+const timesDone = compiledOnce(
+  ({ customerId, patientId, from, to }: Range) => sql<Pick<Done, "itemId" | "times"> & { days: CalendarDate[] }>`
+    select item_id as "itemId", times_done as times, array_agg(day) as days from exercise_done
+    where customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from} and day <= ${to} group by item_id, times_done`,
+);
+
 const readingsTaken = compiledOnce(({ customerId, patientId, from, to }: Range) =>
   build
     .selectFrom("device_readings")
@@ -100,6 +106,14 @@ const submissions = compiledOnce(({ customerId, patientId, from, to }: Range) =>
     .where("day", "<=", to)
     .$castTo<Submission>(),
 );
+
+const doneSince = compiledOnce(({ customerId, patientId, from }: Omit<Range, "to">) => {
+  const own = sql`customer_id = ${customerId} and patient_id = ${patientId} and day >= ${from}`;
+  return sql<Done>`
+    select item_id as "itemId", day, times_done as times from exercise_done where ${own}
+    union all select item_id, day, count(*)::int from device_readings where ${own} group by item_id, day
+    union all select item_id, day, 1 from questionnaire_answers where ${own}`;
+});
 
 const lastDone = compiledOnce(
   ({ customerId, patientId }: Pick<Range, "customerId" | "patientId">) => sql<{ itemId: Id; day: CalendarDate }>`
@@ -134,11 +148,20 @@ export const makeRecordings = (db: Database) => {
     <Row>(name: string, statement: (range: Range) => Writes<Row>) =>
     ({ wall, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate): Promise<Row[]> =>
       db.rows({ wall }, name, statement({ customerId, patientId, from, to }));
+  const daysOfTimes = inRange("timesDone", timesDone);
   return {
     days: inRange("patientDays", days),
     exercisesDone: inRange("exercisesDone", exercisesDone),
+    /** The same without the instants, of many days. */
+    timesDone: async (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate): Promise<Done[]> => {
+      const rows = await daysOfTimes(scope, patientId, from, to);
+      return rows.flatMap(({ itemId, times, days: on }) => on.map((day) => ({ itemId, day, times })));
+    },
     readingsTaken: inRange("readingsTaken", readingsTaken),
     submissions: inRange("submissions", submissions),
+    /** All that was done of a patient's items, from a day on. */
+    doneSince: ({ wall, customerId }: CustomerScope, patientId: Id, from: CalendarDate) =>
+      db.rows({ wall }, "doneSince", doneSince({ customerId, patientId, from })),
     /** In each area, when something was last done and the first day after today on which something is due. */
     activity: ({ wall, customerId }: CustomerScope, patientId: Id, today: CalendarDate) =>
       db.rows({ wall }, "patientActivity", activity({ customerId, patientId, today })),

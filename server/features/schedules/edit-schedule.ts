@@ -65,8 +65,10 @@ export const makeEditSchedule =
   ) =>
   (scope: CustomerScope, { patientId, version, planHash, ...sent }: Sent<Known>) =>
     needs.db.transaction(scope, async () => {
-      await needs.progress.lock(scope, patientId);
-      const found = await findArea(needs, area, scope, patientId);
+      const [, found] = await Promise.all([
+        needs.progress.lock(scope, patientId),
+        findArea(needs, area, scope, patientId),
+      ]);
       if (!found) return refuse(patientTexts.notFound);
       const newest = versionOf(rowsOf(area.rules, found).running, found);
       const isPreviewed = !planHash || planHash === planHashOf(newest, found.today, sent.rows);

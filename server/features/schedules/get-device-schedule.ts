@@ -57,7 +57,7 @@ export const makeGetDeviceSchedule =
           ...rowOf(item, read),
           valueDesc: described.filter(({ deviceId }) => deviceId === item.contentId),
         })),
-        devicedateschedule: read.days.map(({ date, items }) => ({
+        devicedateschedule: (asked.selects("devicedateschedule") ? read.days : []).map(({ date, items }) => ({
           date,
           devices: items.map(({ item, isDone }) => ({
             deviceid: item.id,
@@ -66,7 +66,10 @@ export const makeGetDeviceSchedule =
             time: item.times,
           })),
         })),
-        weeklydevice_summary: read.weeks.map(({ weekdate, sums }) => ({ weekdate, devices: [...sums] })),
+        weeklydevice_summary: (asked.selects("weeklydevice_summary") ? read.weeks() : []).map(({ weekdate, sums }) => ({
+          weekdate,
+          devices: [...sums],
+        })),
         lastscore: last,
       },
     };

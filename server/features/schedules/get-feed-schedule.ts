@@ -49,7 +49,7 @@ export const makeGetFeedSchedule =
       schedules: {
         ...read.frame,
         feedback: read.rows.map((item) => rowOf(item, answers, read)),
-        feedbackdateschedule: read.days.map(({ date, items }) => ({
+        feedbackdateschedule: (asked.selects("feedbackdateschedule") ? read.days : []).map(({ date, items }) => ({
           date,
           forms: items.map(({ item, isDone }) => {
             const answer = answers.find(({ itemId, day }) => itemId === item.id && day === date);
@@ -62,7 +62,10 @@ export const makeGetFeedSchedule =
             };
           }),
         })),
-        weeklyfeedschedule: read.weeks.map(({ weekdate, sums }) => ({ weekdate, feedback: [...sums] })),
+        weeklyfeedschedule: (asked.selects("weeklyfeedschedule") ? read.weeks() : []).map(({ weekdate, sums }) => ({
+          weekdate,
+          feedback: [...sums],
+        })),
         lastscores: patient.lastscores,
       },
     };

@@ -36,13 +36,13 @@ const total = (sums: readonly Sums[]): Sums => ({
 export const makeGetSchedule =
   ({ areas, recordings, ...needs }: Needs) =>
   async (asked: Asked) => {
-    const read = await readArea(needs, areas.exercise, asked, recordings.exercisesDone);
+    const read = await readArea(needs, areas.exercise, asked, recordings.timesDone);
     if (isRefusal(read)) return read;
     return {
       schedules: {
         ...read.frame,
         exercises: read.rows.map((item) => rowOf(item, read)),
-        exercisedateschedule: read.days.map(({ date, items }) => ({
+        exercisedateschedule: (asked.selects("exercisedateschedule") ? read.days : []).map(({ date, items }) => ({
           date,
           exercises: items.map(({ item, isDone }) => ({
             exerciseid: item.id,
@@ -54,7 +54,9 @@ export const makeGetSchedule =
             time: item.times,
           })),
         })),
-        weeklyactivity_summary: read.weeks.map(({ weekdate, sums }) => ({ weekdate, ...total(sums) })),
+        weeklyactivity_summary: (asked.selects("weeklyactivity_summary") ? read.weeks() : []).map(
+          ({ weekdate, sums }) => ({ weekdate, ...total(sums) }),
+        ),
         summary: total(read.rows.map(read.sumsOf)),
       },
     };

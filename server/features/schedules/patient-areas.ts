@@ -60,12 +60,15 @@ export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore, or
     }),
     begunAnew: () => new Map(),
     savedText: () => scheduleTexts.saved,
-    saveRest: (scope, patientId, { rows }) =>
+    saveRest: (scope, patientId, { items, rows }) => {
+      const next = new Map(rows.map(({ _id, nextexerciseid }) => [_id, nextexerciseid]));
+      if (items.every(({ id, nextId }) => (next.get(id) ?? null) === nextId)) return;
       store.setLinks(
         scope,
         patientId,
-        rows.map(({ _id, nextexerciseid }) => ({ item_id: _id, next_item_id: nextexerciseid })),
-      ),
+        [...next].map(([item_id, next_item_id]) => ({ item_id, next_item_id })),
+      );
+    },
   }),
   measurement: area<ProgrammeDevice, DeviceItem, DeviceRow>({
     rules: deviceArea,

@@ -5,6 +5,7 @@ import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { type AnyRow, rowsOf } from "@restride/domain/programmes/plan-save.ts";
 import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import {
+  doneOn,
   itemSums,
   type ScheduleDay,
   scheduleDays,
@@ -37,6 +38,8 @@ export interface Asked {
   readonly viewer: Viewer;
   readonly patientId: Id;
   readonly operation: string;
+  /** Whether the client asked for a field of the schedules. */
+  readonly selects: (field: string) => boolean;
 }
 
 /** An area of a patient as it stands, with its days and what was done on them. */
@@ -53,7 +56,7 @@ export interface ReadArea<Known> {
   readonly days: readonly ScheduleDay<Known>[];
   readonly stageOf: (item: Known) => string;
   readonly sumsOf: (item: Known) => Sums;
-  readonly weeks: readonly { readonly weekdate: CalendarDate; readonly sums: readonly Sums[] }[];
+  readonly weeks: () => readonly { readonly weekdate: CalendarDate; readonly sums: readonly Sums[] }[];
 }
 
 /** Due and done by their names in the contract. */
@@ -82,8 +85,7 @@ export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known
   const { items, plan, today, surgeryDate } = found;
   const span = spanOfItems(items);
   const done = span ? await readDone(scope, patientId, span.first, span.last) : [];
-  const times = new Map(done.map((each) => [each.itemId + each.day, each.times]));
-  const days = scheduleDays<Known>(items, plan, (id, day) => times.get(id + day) ?? 0);
+  const days = scheduleDays<Known>(items, plan, doneOn(done));
   const sums = itemSums(days, today);
   return {
     found,
@@ -99,6 +101,6 @@ export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known
     days,
     stageOf: (item) => stageOf(item, today),
     sumsOf: ({ id }) => sumsOf(sums.get(id)),
-    weeks: weekSums(days).map((week) => ({ weekdate: week.weekdate, sums: [...week.sums.values()].map(sumsOf) })),
+    weeks: () => weekSums(days).map((week) => ({ weekdate: week.weekdate, sums: [...week.sums.values()].map(sumsOf) })),
   };
 };

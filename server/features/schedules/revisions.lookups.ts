@@ -49,15 +49,16 @@ export const makeKeepRevisions =
     const fresh = after.map(revisionRow).filter((row) => !stays.has(JSON.stringify(row)));
     const left = new Set(after.map(({ id, validFrom }) => `${id} ${validFrom}`));
     const gone = before.filter(({ id, validFrom }) => !left.has(`${id} ${validFrom}`));
-    db.write(
-      scope,
-      "dropRevisions",
-      sql`
-        delete from item_revisions r
-        using json_to_recordset(${JSON.stringify(gone)}::json) as g (id uuid, "validFrom" date)
-        where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.item_id = g.id
-          and r.valid_from = g."validFrom"`,
-    );
+    if (gone.length > 0)
+      db.write(
+        scope,
+        "dropRevisions",
+        sql`
+          delete from item_revisions r
+          using json_to_recordset(${JSON.stringify(gone)}::json) as g (id uuid, "validFrom" date)
+          where r.customer_id = ${scope.customerId} and r.patient_id = ${patientId} and r.item_id = g.id
+            and r.valid_from = g."validFrom"`,
+      );
     // An item has one running revision at a time: the one before is closed first.
     db.write(
       scope,

@@ -77,7 +77,7 @@ export const makeSaveArea = (needs: SaveNeeds) => {
     area: PatientArea<Row, Item, Known>,
     scope: CustomerScope,
     patientId: Id,
-    { items, today, now }: Found<Known>,
+    { items, today, now, plan }: Found<Known>,
     planned: PlannedSave<Row, Item>,
     undoes: Id | null,
   ): Promise<Id | null> => {
@@ -98,7 +98,7 @@ export const makeSaveArea = (needs: SaveNeeds) => {
     area.saveRest(scope, patientId, { items, rows: [...after, ...passed], planned, today, at });
     const changeId = newId();
     store.saveChange(scope, patientId, { changeId, area: rules.area, undoes, ...change }, at);
-    await progress.renew(scope, patientId, today);
+    await progress.renew(scope, patientId, today, plan);
     await facts.record(scope, {
       kind: undoes ? "ScheduleChangeUndone" : "ScheduleChanged",
       subjectId: patientId,

@@ -1,5 +1,7 @@
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
+import type { CallOf } from "../../platform/graphql/context.ts";
 import type { NamesOfContent } from "../content/content.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Orders } from "../fulfilment/orders.lookups.ts";
@@ -19,6 +21,7 @@ import { makeGetSchedule } from "./get-schedule.ts";
 import type { AddItems } from "./new-items.lookups.ts";
 import { makePatientAreas } from "./patient-areas.ts";
 import { makePreviewSchedule } from "./preview-schedule.ts";
+import type { Asked } from "./read-area.ts";
 import type { KeepRevisions } from "./revisions.lookups.ts";
 import { makeSaveArea } from "./save-area.ts";
 import { makeSchedulesStore } from "./schedules.store.ts";
@@ -46,6 +49,16 @@ interface Needs extends Machines {
   readonly recordings: Recordings;
 }
 
+type Reads = "getSchedule" | "getDeviceSchedule" | "getPatientFeedSchedule";
+
+const askedBy = ({ scope, viewer, selects }: CallOf<Reads>, patientId: Id, operation: Reads): Asked => ({
+  scope,
+  viewer,
+  patientId,
+  operation,
+  selects: (field) => selects("schedules", field),
+});
+
 /** Running programmes: read with what was done, and changed from today on. */
 export const schedulesFeature = (given: Needs): Feature => {
   const views = makeScheduleViews(given.db);
@@ -68,12 +81,11 @@ export const schedulesFeature = (given: Needs): Feature => {
   return {
     faces: {
       Query: {
-        getSchedule: ({ patientid: patientId }, { scope, viewer }) =>
-          getSchedule({ scope, viewer, patientId, operation: "getSchedule" }),
-        getDeviceSchedule: ({ patientid: patientId }, { scope, viewer }) =>
-          getDeviceSchedule({ scope, viewer, patientId, operation: "getDeviceSchedule" }),
-        getPatientFeedSchedule: ({ patientid: patientId }, { scope, viewer }) =>
-          getFeedSchedule({ scope, viewer, patientId, operation: "getPatientFeedSchedule" }),
+        getSchedule: ({ patientid: patientId }, call) => getSchedule(askedBy(call, patientId, "getSchedule")),
+        getDeviceSchedule: ({ patientid: patientId }, call) =>
+          getDeviceSchedule(askedBy(call, patientId, "getDeviceSchedule")),
+        getPatientFeedSchedule: ({ patientid: patientId }, call) =>
+          getFeedSchedule(askedBy(call, patientId, "getPatientFeedSchedule")),
         getScheduleChanges: ({ patientid }, { scope }) => getChanges(scope, patientid),
         previewSurgeryMove: ({ patientid: patientId, reminders, ...tried }, { scope }) =>
           surgery.preview(scope, { ...tried, patientId, reminders: reminders ?? null }),

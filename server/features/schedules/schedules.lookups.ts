@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
-import type { QuestionnaireItem, ScheduleItem } from "@restride/domain/schedules/schedule-item.ts";
+import type { AnyItem, Area, QuestionnaireItem, ScheduleItem } from "@restride/domain/schedules/schedule-item.ts";
 import { sql } from "kysely";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 
@@ -78,6 +78,20 @@ const questionnaireRows = compiledOnce(
     order by q.code, r.valid_from`,
 );
 
+type PlannedRow = Omit<ScheduleItem, "area"> &
+  Omit<QuestionnaireItem, "type"> & { readonly area: Area; readonly type: QuestionnaireItem["type"] };
+
+const plannedRows = compiledOnce(
+  ({ customerId, patientId }: OfPatient) => sql<PlannedRow>`
+    select case when r.interval is null then 'questionnaire' when r.sets is null then 'measurement' else 'exercise' end as area,
+      r.item_id as id, r.valid_from as "validFrom", r.valid_to as "validTo", r.surgery_date as "surgeryDate", r.start_day as start,
+      r.end_day as "end", r.skip_on_surgery_date as "skipOnSurgeryDate", r.interval, r.times, r.schedule_type as type, r.weekdays, r.days
+    from item_revisions r where r.customer_id = ${customerId} and r.patient_id = ${patientId}`,
+);
+
+const plannedItem = ({ area, interval, times, type, weekdays, days, ...shared }: PlannedRow): AnyItem =>
+  area === "questionnaire" ? { ...shared, type, weekdays, days } : { ...shared, area, interval, times };
+
 /** What a patient has to do, revision by revision, as the schedule engine reads it. */
 export const makeSchedules = (db: Database) => {
   const exercises = async (scope: CustomerScope, patientId: Id): Promise<ScheduledExercise[]> => {
@@ -98,10 +112,17 @@ export const makeSchedules = (db: Database) => {
   const questionnaires = (scope: CustomerScope, patientId: Id): Promise<ScheduledQuestionnaire[]> =>
     db.rows(scope, "scheduledQuestionnaires", questionnaireRows({ customerId: scope.customerId, patientId }));
 
+  /** Items of all areas without their names, in no order: as days are counted. */
+  const planned = async (scope: CustomerScope, patientId: Id): Promise<AnyItem[]> => {
+    const rows = await db.rows(scope, "plannedItems", plannedRows({ customerId: scope.customerId, patientId }));
+    return rows.map(plannedItem);
+  };
+
   return {
     exercises,
     devices,
     questionnaires,
+    planned,
   };
 };
 

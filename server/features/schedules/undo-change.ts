@@ -89,8 +89,7 @@ export const makeUndoChange = (needs: Needs) => {
 
     undo: (scope: CustomerScope, patientId: Id, changeId: Id, planHash: string | null) =>
       db.transaction(scope, async () => {
-        await progress.lock(scope, patientId);
-        const planned = await plan(scope, patientId, changeId);
+        const [, planned] = await Promise.all([progress.lock(scope, patientId), plan(scope, patientId, changeId)]);
         if (isRefusal(planned)) return planned;
         if (planHash !== null && planHash !== planned.planHash) return refuse(scheduleTexts.changed);
         return { change: await planned.apply(), stays: [...planned.stays], message: scheduleTexts.undone };

@@ -45,8 +45,7 @@ export const makePausePatient = (needs: Needs) => {
   ) =>
     db.transaction(scope, async () => {
       const { today } = await clock(scope);
-      await progress.lock(scope, patientId);
-      const plan = await patients.planOf(scope, patientId);
+      const [, plan] = await Promise.all([progress.lock(scope, patientId), patients.planOf(scope, patientId)]);
       if (!plan) return refuse(patientTexts.notFound);
       const decided = decide(plan, today);
       if (isRefusal(decided)) return decided;

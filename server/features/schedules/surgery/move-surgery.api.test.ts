@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, enter, signIn, signInPatient } from "../../../../dev-env/caller.ts";
 import { checkProgress } from "../../../../dev-env/check-progress.ts";
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
+import { metricsToken, statementsDuring } from "../../../../dev-env/database/sent-statements.ts";
 import {
   changed,
   changeExercises,
@@ -21,7 +22,7 @@ import { startWorld, type World } from "../../../../dev-env/world.ts";
 let world: World;
 let therapist: Caller;
 beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00"), metricsToken: "a token of 16 letters or more" });
+  world = await startWorld({ startAt: todayAt("12:00:00"), metricsToken });
   therapist = await signIn(world, smallEmail(0, Role.physio));
 });
 afterEach(() => world.close());
@@ -218,33 +219,15 @@ test("progress is in step after random moves, undos and rounds", async () => {
   client.release();
 });
 
-/** What is sent behind the answer, and around every call. */
-const around = ["viewer", "takeKey", "keepAnswer", "tellFacts", "noteReads"];
-
 test("a move and its undo are at most 12 statements each", async () => {
-  const sent = async () => {
-    const headers = { authorization: "Bearer a token of 16 letters or more" };
-    const lines = (await (await fetch(`${world.url}/metrics`, { headers })).text()).matchAll(
-      /^restride_statements_total\{statement="(.+)"\} (\d+)$/gm,
-    );
-    return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));
-  };
-  const during = async (work: () => Promise<unknown>): Promise<string[]> => {
-    await world.product.readsNoted();
-    const before = await sent();
-    await work();
-    return [...(await sent())].flatMap(([name, count]) =>
-      around.includes(name) ? [] : Array.from({ length: count - (before.get(name) ?? 0) }, () => name),
-    );
-  };
   await remind(1, day(5), "Wound Check");
   const { planHash } = await previewMove(therapist, patient, day(9));
   let change = "";
-  const moving = await during(async () => {
+  const moving = await statementsDuring(world, async () => {
     const answer = await moveSurgery(therapist, { patientid: patient, to: day(9), reschedule: true, planHash });
     change = answer.change!;
   });
-  const undoing = await during(() => undo(therapist, patient, change));
+  const undoing = await statementsDuring(world, () => undo(therapist, patient, change));
   expect(moving).toContain("saveSurgeryMove");
   expect(undoing).toContain("saveSurgeryMove");
   expect(moving.length, moving.join()).toBeLessThanOrEqual(12);

@@ -67,8 +67,7 @@ export const makeMoveSurgery = (needs: Needs) => {
 
     move: (scope: CustomerScope, { patientid: patientId, to, planHash, ...input }: MoveSurgeryInput) =>
       db.transaction(scope, async () => {
-        await progress.lock(scope, patientId);
-        const moving = await find(scope, patientId);
+        const [, moving] = await Promise.all([progress.lock(scope, patientId), find(scope, patientId)]);
         if (!moving) return refuse(patientTexts.notFound);
         const { surgeryDate: from } = moving.plan;
         if (from === to) return refuse(moveTexts.sameDate);

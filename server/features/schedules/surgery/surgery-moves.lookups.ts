@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
+import { type DoneOn, doneOn } from "@restride/domain/progress/schedule-days.ts";
 import { runningItems } from "@restride/domain/schedules/edit-schedule.ts";
 import { moveReminders, type MovedReminder } from "@restride/domain/schedules/moved-reminders.ts";
 import { moveTexts } from "@restride/domain/schedules/move-texts.ts";
@@ -49,8 +50,8 @@ export interface FoundMove extends MovePlan<MovingItem> {
   readonly before: readonly MovingItem[];
   readonly names: Awaited<ReturnType<SurgeryViews["items"]>>["names"];
   readonly reminders: readonly MovedReminder[];
-  /** How often each item was done on a day from today on. */
-  readonly done: ReadonlyMap<string, number>;
+  /** How often each item was done, of exercises and devices from today on. */
+  readonly done: DoneOn;
   readonly planHash: string;
 }
 
@@ -62,7 +63,7 @@ export const doneOf = async (views: SurgeryViews, scope: CustomerScope, patientI
   const rows = await views.done(scope, patientId, today);
   const ofForms = rows.filter(({ area }) => area === "questionnaire");
   return {
-    done: new Map(rows.filter(({ day }) => day >= today).map(({ itemId, day, times }) => [itemId + day, times])),
+    done: doneOn(rows),
     answered: new Set(ofForms.map(({ itemId, day }) => `${itemId} ${day}`)),
   };
 };

@@ -1,0 +1,133 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { changed, type Row } from "@restride/dev-env/small-clinics/programmes.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { type Call, request } from "../calls.ts";
+import * as byHand from "./by-hand.ts";
+import { moveSurgery, previewMove, previewRows, saveRows, schedule } from "./documents.ts";
+import type { Ward } from "./patients.ts";
+
+/** What was looked at and then saved, and what a hand is given to write the same. */
+type Step = { readonly looked: object; readonly saved: object; readonly left: readonly unknown[] };
+/** Two steps that undo each other, so that they can be asked for again and again. */
+type Cycle = readonly [Step, Step];
+
+type Kind = {
+  readonly name: string;
+  readonly look: string;
+  readonly save: string;
+  /** What is looked at, there or back again, and what is saved once the hash of its plan is known. */
+  readonly step: (
+    ward: Ward,
+    patient: string,
+    isBack: boolean,
+  ) => Promise<{ looked: object; saved: (planHash: string) => object }>;
+};
+
+const move: Kind = {
+  name: "surgery date",
+  look: previewMove,
+  save: moveSurgery,
+  step: async ({ surgery }, patientid, isBack) => {
+    const asked = { patientid, to: addDays(surgery, isBack ? 0 : 7), reschedule: true };
+    return { looked: asked, saved: (planHash) => ({ input: { ...asked, planHash } }) };
+  },
+};
+
+type Running = { readonly schedules: { readonly version: string; readonly exercises: readonly Row[] } };
+
+/** The first exercise twice a day, and three times. */
+const edit: Kind = {
+  name: "changed row",
+  look: previewRows,
+  save: saveRows,
+  step: async ({ therapist }, patient, isBack) => {
+    const { answer } = await therapist.call<Running>(schedule, { id: patient });
+    const { version, exercises: rows } = answer.schedules;
+    const exercises = rows.map((row, at) => changed(row, at === 0 ? { time: isBack ? 3 : 2 } : {}));
+    const looked = { patientid: patient, area: "exercise", items: { exercises } };
+    return { looked, saved: (planHash) => ({ input: { patient, version, exercises, planHash } }) };
+  },
+};
+
+/** Makes a step through the product. */
+async function take({ look, save, step }: Kind, ward: Ward, patient: string, isBack: boolean): Promise<Step> {
+  const { looked, saved } = await step(ward, patient, isBack);
+  const { answer } = await ward.therapist.call<{ planHash: string }>(look, looked);
+  const variables = saved(answer.planHash);
+  const { answer: made } = await ward.therapist.call(save, variables);
+  if (made.status !== "success") throw new Error(`${answer.message} ${made.message}`);
+  return { looked, saved: variables, left: await leftOf(ward, patient) };
+}
+
+type Left = { revisions: object[]; days: object[]; last: string; surgery: string };
+
+async function leftOf({ world, today }: Ward, patient: string): Promise<readonly unknown[]> {
+  const { rows } = await world.owner.query<Left>(
+    `select (select json_agg(r order by item_id) from item_revisions r where patient_id = $1 and valid_to is null) as revisions,
+       (select json_agg(d order by day) from patient_days d where patient_id = $1 and day >= $2) as days,
+       (select max(day)::text from patient_days where patient_id = $1) as last, surgery_date::text as surgery
+     from patients where patient_id = $1`,
+    [patient, today],
+  );
+  const { revisions, days, last, surgery } = rows[0]!;
+  return [revisions, days, last, surgery];
+}
+
+/** The rows of the second that are not in the first. */
+const differing = (before: unknown, after: unknown): string => {
+  const known = new Set((before as object[]).map((row) => JSON.stringify(row)));
+  return JSON.stringify((after as object[]).filter((row) => !known.has(JSON.stringify(row))));
+};
+
+/** A cycle of a patient, who has gone through it once and stands at its beginning. */
+async function cycleOf(kind: Kind, ward: Ward, patient: string): Promise<Cycle> {
+  await take(kind, ward, patient, false);
+  const { left: home } = await take(kind, ward, patient, true);
+  const there = await take(kind, ward, patient, false);
+  const back = await take(kind, ward, patient, true);
+  const between = (before: readonly unknown[], [revisions, days, ...rest]: readonly unknown[]): unknown[] => [
+    small.customers[0],
+    patient,
+    ward.today,
+    differing(before[0], revisions),
+    differing(before[1], days),
+    ...rest,
+    small.user(0, Role.physio),
+  ];
+  return [
+    { ...there, left: between(home, there.left) },
+    { ...back, left: between(there.left, back.left) },
+  ];
+}
+
+/** Looking at a save and making it, of all patients there and then back. */
+async function callsOf(kind: Kind, ward: Ward): Promise<[Call, Call]> {
+  const cycles = async (patients: readonly string[]): Promise<Step[]> => {
+    const made: Cycle[] = [];
+    for (const patient of patients) made.push(await cycleOf(kind, ward, patient));
+    return [0, 1].flatMap((at) => made.map((cycle) => cycle[at]!));
+  };
+  const [own, theirs] = [await cycles(ward.own), await cycles(ward.theirs)];
+  const { token } = ward.therapist;
+  const values = theirs.map(({ left }) => left);
+  const there = own.slice(0, ward.own.length); // the patients stand at home, and nobody moves while it is looked
+  return [
+    {
+      name: `${kind.name}, preview`,
+      requests: there.map(({ looked }) => request(token, kind.look, looked)),
+      byHand: byHand.standing,
+      values: values.map((row) => row.slice(0, 3)),
+    },
+    {
+      name: `${kind.name}, saved`,
+      requests: own.map(({ saved }) => request(token, kind.save, saved)),
+      byHand: [byHand.standing, byHand.save],
+      values,
+      rounds: true,
+    },
+  ];
+}
+
+export const moveCalls = (ward: Ward): Promise<[Call, Call]> => callsOf(move, ward);
+export const editCalls = (ward: Ward): Promise<[Call, Call]> => callsOf(edit, ward);

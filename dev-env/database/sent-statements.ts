@@ -1,0 +1,34 @@
+import type { World } from "../world.ts";
+
+/** Opens the metrics of a world that is started with it. */
+export const metricsToken = "a token of 16 letters or more";
+
+/** What is remembered for seconds or a minute and sent again when that is over, or is done behind the answer. */
+const remembered = [
+  "tellFacts",
+  "accountById",
+  "accountInSession",
+  "patientAccountById",
+  "timeZone",
+  "acrossCustomersSaveReads",
+];
+
+/** How often each statement was sent so far. */
+const sent = async (world: World): Promise<Map<string, number>> => {
+  await world.product.readsNoted();
+  const response = await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
+  const lines = (await response.text()).matchAll(/^restride_statements_total\{statement="(.+)"\} (\d+)$/gm);
+  return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));
+};
+
+/** The statements that some work sends, by name and sorted, beside what is remembered and `others`. */
+export const statementsDuring = async (
+  world: World,
+  work: () => Promise<unknown>,
+  others: readonly string[] = [],
+): Promise<string[]> => {
+  const before = await sent(world);
+  await work();
+  const after = [...(await sent(world))].filter(([name]) => !remembered.includes(name) && !others.includes(name));
+  return after.flatMap(([name, count]) => Array<string>(count - (before.get(name) ?? 0)).fill(name)).toSorted();
+};

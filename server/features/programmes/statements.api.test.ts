@@ -1,0 +1,183 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { aimAt } from "../../../dev-env/aim.ts";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { metricsToken, statementsDuring } from "../../../dev-env/database/sent-statements.ts";
+import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import {
+  changed,
+  changeExercises,
+  exercisesOf,
+  moveSurgery,
+  newRow,
+  preview,
+  previewMove,
+  undo,
+} from "../../../dev-env/small-clinics/programmes.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00"), metricsToken });
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+  await therapist.call("{ getPatientStats { status } }");
+});
+afterEach(() => world.close());
+
+const keyed = () => ({ "idempotency-key": crypto.randomUUID() });
+
+/** Creates a patient whose surgery is in 17 days, with so many exercises, and a tenth as many devices and questionnaires. */
+const create = async (count: number, registration: string | null = null): Promise<string> => {
+  const document = `mutation ($p: PatientInput!, $e: [ScheduledExerciseInput!], $d: [ScheduledDeviceInput!], $f: [ScheduledFeedInput!], $r: ID) {
+    addPatientAdmin(patient: $p, exercises: $e, devices: $d, feedback: $f, registration: $r) { status message patient { _id } } }`;
+  const many = <Row>(count: number, row: (at: number) => Row) => Array.from({ length: count }, (_, at) => row(at));
+  const days = { startdate: -17, enddate: 90 };
+  const programme = {
+    e: many(count, () => newRow(small.exercise(1), -17, 90)),
+    d: many(count / 10, () => ({ _id: crypto.randomUUID(), deviceid: small.device, ...days, interval: 1, time: 2 })),
+    f: many(count / 10, (at) => ({
+      _id: crypto.randomUUID(),
+      formid: small.questionnaire,
+      scheduletype: "weekly",
+      schedule: [at],
+      ...days,
+    })),
+  };
+  const p = {
+    firstname: "Nora",
+    lastname: "Fresh",
+    gender: "female",
+    dob: "05/01/1960",
+    phone: "3125550142",
+    email: "nora@fresh.example",
+    email_opt_in: true,
+    include_devices: true,
+    surgery: { type: "knee", date: addDays(world.today(), 17) },
+    surgeon: small.surgeon(0, 1),
+    shipaddress: { addressline1: "1 Elm St", city: "Chicago", state: "IL", zip: "60601", country: "US" },
+  };
+  type Added = { patient: { _id: string } | null };
+  const { answer } = await therapist.call<Added>(document, { p, ...programme, r: registration }, keyed());
+  expect(answer.message).toBe("Patient added.");
+  return answer.patient!._id;
+};
+
+/** What inviting the patient sends behind the answer. */
+const invites = [
+  "patientContact",
+  "savePasswordToken",
+  "addOutgoing",
+  "claimOutgoing",
+  "isOutgoingWaiting",
+  "noteSent",
+];
+
+const during = (work: () => Promise<unknown>, others: readonly string[] = []): Promise<string[]> =>
+  statementsDuring(world, work, others);
+
+const ofSave = [
+  "doneSince",
+  "exerciseItems",
+  "keepAnswer",
+  "keepDays",
+  "keepRevisions",
+  "lockProgress",
+  "namesOfContent",
+  "patientPlan",
+  "plannedItems",
+  "recordFact",
+  "saveScheduleChange",
+  "takeKey",
+];
+
+/** A programme of which one row is not as it was. */
+const oneChanged = async (patient: string, time: number) => {
+  const { version, exercises } = await exercisesOf(therapist, patient);
+  return { version, rows: exercises.map((row, at) => changed(row, at === 0 ? { time } : {})) };
+};
+
+describe.each([20, 40])("of a patient with %i exercises, and devices and questionnaires beside them,", (count) => {
+  test("creating is 12 statements, a registration taken over too", async () => {
+    await addAims(world);
+    const { registration } = aimAt(0);
+    expect(await during(() => create(count, registration), invites)).toEqual([
+      "addItems",
+      "insertPatient",
+      "keepAnswer",
+      "keepDays",
+      "linkRegistration",
+      "lockRegistration",
+      "namesOfContent",
+      "queueJob",
+      "recordFact",
+      "startProgress",
+      "surgeonForPatient",
+      "takeKey",
+    ]);
+  });
+
+  test("a new surgery date is 5 statements to look at, 12 to make and 10 to take back", async () => {
+    const patient = await create(count);
+    await world.settle();
+    const to = addDays(world.today(), 24);
+    let planHash = "";
+    const looking = await during(async () => ({ planHash } = await previewMove(therapist, patient, to)));
+    expect(looking).toEqual(["doneDays", "doneToMove", "itemsToMove", "patientPlan", "remindersSince"]);
+    let change: string | null = null;
+    const move = { patientid: patient, to, reschedule: true, planHash };
+    const moving = await during(async () => ({ change } = await moveSurgery(therapist, move, keyed())));
+    expect(change).not.toBeNull();
+    const both = [
+      "doneToMove",
+      "itemsToMove",
+      "keepDays",
+      "keepRevisions",
+      "lockProgress",
+      "patientPlan",
+      "recordFact",
+    ];
+    expect(moving).toEqual(
+      [...both, "remindersSince", "saveSurgeryMove", "setSurgeryDate", "keepAnswer", "takeKey"].toSorted(),
+    );
+    const undoing = await during(() => undo(therapist, patient, change!));
+    expect(undoing).toEqual([...both, "changeToUndo", "saveSurgeryMove", "setSurgeryDate"].toSorted());
+  });
+
+  test("the exercises are 3 statements to read, the names beside them in the wizard 1", async () => {
+    const patient = await create(count);
+    await world.settle();
+    const reading = await during(() => exercisesOf(therapist, patient));
+    expect(reading).toEqual(["exerciseItems", "patientPlan", "timesDone"]);
+    const names = "{ getContentNames { status names { _id name image questions } } }";
+    expect(await during(() => therapist.call(names))).toEqual(["contentNames"]);
+  });
+
+  test("a changed row is 5 statements to look at, and 12 to save", async () => {
+    const patient = await create(count);
+    await world.settle();
+    const { version, rows } = await oneChanged(patient, 3);
+    let planHash = "";
+    const looking = await during(async () => ({ planHash } = await preview(therapist, patient, { exercises: rows })));
+    expect(looking).toEqual(["deviceItems", "exerciseItems", "namesOfContent", "patientPlan", "questionnaireItems"]);
+    const saving = await during(async () => {
+      const { message } = await changeExercises(therapist, patient, version, rows, keyed(), planHash);
+      expect(message).toBe("Schedule saved.");
+    });
+    expect(saving).toEqual(ofSave);
+  });
+
+  test("links that change, and revisions that go, are a statement more each", async () => {
+    const patient = await create(count);
+    await world.settle();
+    const { version, exercises } = await exercisesOf(therapist, patient);
+    const [first, , ...others] = exercises.map((row) => changed(row, {}));
+    const rows = [{ ...first!, time: 3, nextexerciseid: others[0]!._id }, ...others];
+    const saving = await during(() => changeExercises(therapist, patient, version, rows, keyed()));
+    expect(saving).toEqual([...ofSave, "dropRevisions", "setLinks"].toSorted());
+  });
+});
