@@ -9,6 +9,8 @@ export type Call = {
   name: string;
   requests: Request[];
   records?: boolean;
+  /** What each answer holds; that it succeeded, unless told otherwise. */
+  expect?: string;
   byHand?: byHand.ByHand;
   values?: readonly (readonly unknown[])[];
 };

@@ -1,8 +1,8 @@
 /**
- * npm run bench: measures the product on 2,000 and on 200,000 patients, and lists of 20 and of 10,000 rows, beside two others on the
- * same tables: the ceiling, one statement written by hand for each call behind the barest route, without a wall; and the replay of
+ * npm run bench: measures the product on 2,000 and on 200,000 patients, lists of 20 and of 10,000 rows, and following a patient with 40
+ * and with 400 days, beside two others on the same tables: the ceiling, one statement written by hand for each call behind the barest route, without a wall; and the replay of
  * the product's own statements. Options: --patients 2000,6000 (sizes; --patients= for the lists alone), --lists cases,orders
- * (some of the lists), --seconds 3 (each measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
+ * (some of the lists; following is one of them), --seconds 3 (each measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
  */
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import type { Row } from "./measure.ts";
+import { measureFollowing } from "./following/following.ts";
 import { caseLists, messageLists, orderLists } from "./cases.ts";
 import { measureLists, officeLists } from "./lists.ts";
 import { measureLive } from "./live/live.ts";
@@ -64,6 +65,12 @@ for (const group of groups.filter(({ name }) => !values.lists || values.lists.sp
   for (const [at, rows] of lists.entries())
     for (const line of table(`${named(group.sizes[at]!)} rows: ${group.name}`, rows)) console.log(line);
   compare("rows", ...group.sizes, lists);
+}
+if (!values.lists || values.lists.split(",").includes("following")) {
+  const [few = [], many = []] = await measureFollowing(folder, seconds / 3); // beside the others it is many calls
+  for (const line of [...table("200 patients, 40 days of one", few), ...table("2,000 patients, 400 days of one", many)])
+    console.log(line);
+  compare("patients, with ten times the days and entries", 200, 2_000, [few, many]);
 }
 await server.stop();
 
