@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, signIn, signInPatient } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
+import { metricsToken, statementsSent } from "../dev-env/statements-sent.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 import { todayAt } from "../dev-env/clinic-day.ts";
 
-const metricsToken = "a token of 16 letters or more";
 let world: World;
 let admin: Caller;
 let patient: Caller;
@@ -23,32 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** How often each statement was sent so far. */
-const sent = async (): Promise<Map<string, number>> => {
-  await world.product.readsNoted();
-  const response = await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
-  const lines = (await response.text()).matchAll(/^restride_statements_total\{statement="(.+)"\} (\d+)$/gm);
-  return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));
-};
-
-/** What is remembered for seconds or a minute and sent again when that is over, or is done behind the answer. */
-const remembered = [
-  "tellFacts",
-  "accountById",
-  "accountInSession",
-  "patientAccountById",
-  "timeZone",
-  "acrossCustomersSaveReads",
-];
-
 /** The statements of a call, by name, beside what is remembered. */
-const statementsOf = async (who: Caller, document: string, key = crypto.randomUUID()): Promise<string[]> => {
-  const before = await sent();
-  const { answer } = await who.call(document, {}, { "idempotency-key": key });
-  expect(answer).toMatchObject({ status: "success" });
-  const after = [...(await sent())].filter(([name]) => !remembered.includes(name));
-  return after.flatMap(([name, count]) => Array<string>(count - (before.get(name) ?? 0)).fill(name)).toSorted();
-};
+const statementsOf = (who: Caller, document: string, key = crypto.randomUUID()): Promise<string[]> =>
+  statementsSent(world, async () => {
+    const { answer } = await who.call(document, {}, { "idempotency-key": key });
+    expect(answer).toMatchObject({ status: "success" });
+  });
 
 const days = () => `patientid: "${small.patient(0, 1)}", startdate: "${addDays(today, -30)}", enddate: "${today}"`;
 const facts = () =>

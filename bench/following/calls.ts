@@ -11,8 +11,7 @@ import { patientPage } from "./patient-page.by-hand.ts";
 
 const web = {
   compliance: webDocument("features/compliance/compliance", "ComplianceDocument"),
-  engagement: webDocument("features/home/home", "Last7ActivitiesDocument"),
-  measurements: webDocument("features/home/home", "Last7MeasurementsDocument"),
+  engagement: webDocument("features/home/home", "EngagementDocument"),
   outcomes: webDocument("features/home/home", "FormGraphDataDocument"),
   log: webDocument("features/activity-log/activity-log", "ActivityLogDocument"),
   people: webDocument("features/counted/counted", "CountedPeopleDocument"),
@@ -59,7 +58,7 @@ const ofClinic = ({ token, today, customer }: Asking): Call[] => {
       [customer, yesterday, "knee"],
     ]),
     one("home, 365 days", clinicByHand.home, [
-      atOnce([ask(web.engagement, year), ask(web.measurements, year), ask(web.outcomes, { range: 3 })]),
+      atOnce([ask(web.engagement, year), ask(web.outcomes, { range: 3 })]),
       [customer, addDays(today, -365), yesterday, addDays(today, -91), today],
     ]),
     one("number: all its patients", clinicByHand.people, [
