@@ -51,11 +51,11 @@ async function answered(world: World, { headers, body, path = "/graphql" }: Requ
 /** One world's turn at a call, with what is read of it. */
 export type Contender = { world: World; handUrl: string; meter: Meter; call: Call; read: Scripts };
 
-const turns = 6;
+const usualTurns = 6;
 
 /** Measures a call in every world, all sides in short turns in order: everybody sees the machine in the same moods. */
-export async function measure(contenders: readonly Contender[], seconds: number): Promise<Row[]> {
-  const all = await Promise.all(contenders.map((contender) => sidesOf(contender, seconds / turns)));
+export async function measure(contenders: readonly Contender[], seconds: number, turns = usualTurns): Promise<Row[]> {
+  const all = await Promise.all(contenders.map((contender) => sidesOf(contender, seconds / turns, turns)));
   for (const { runs } of all) for (const [, run] of runs) await run(crowd); // warms all connections up
   const measured = all.map(({ runs }) =>
     runs.map(([side]) => ({ side, [alone]: [] as Turn[], [crowd]: [] as Turn[] })),
@@ -72,11 +72,11 @@ export async function measure(contenders: readonly Contender[], seconds: number)
   });
 }
 
-async function sidesOf({ world, handUrl, meter, call, read }: Contender, seconds: number) {
+async function sidesOf({ world, handUrl, meter, call, read }: Contender, seconds: number, turns: number) {
   const { byHand, values } = call;
   const replay = await startRoutes(handUrl, replaying(read.scripts));
   const ceiling = byHand && (await startRoutes(handUrl, answering(byHand, values!)));
-  const next = handOut(call, read.scripts.length);
+  const next = handOut(call, read.scripts.length, turns);
   const own = { once: call.records, keyed: call.records };
   const byHandOn = ({ url }: Routes, count: number): Run => {
     const requests = Array.from({ length: count }, (_, sample) => ({ headers: {}, body: JSON.stringify({ sample }) }));
@@ -111,7 +111,7 @@ const metered =
   };
 
 /** What is recorded once is recorded in one turn only: each gets its share of what was not sent yet. */
-function handOut({ requests, records }: Call, sent: number): () => Request[] {
+function handOut({ requests, records }: Call, sent: number, turns: number): () => Request[] {
   const share = Math.floor((requests.length - sent) / (1 + 2 * turns));
   let taken = sent;
   return () => (records ? requests.slice(taken, (taken += share)) : requests);

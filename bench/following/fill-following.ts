@@ -74,11 +74,11 @@ const manyDays = `
     generate_series(-369, 30) n, lateral (select case when n < 0 then usual else 0 end as did) done
   on conflict do nothing`;
 
-/** A form about pain each week of the last thirteen. */
+/** A form about pain each week of the last year. */
 const manyForms = `
   insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
   select $1, patient_id, gen_random_uuid(), patient_id, '${small.questionnaire}', $2::date - 7 * n, $2::date - 7 * n, array[n % 5], n % 5
-  from patients, generate_series(0, 12) n where customer_id = $1`;
+  from patients, generate_series(0, 51) n where customer_id = $1`;
 
 /** Corridors of a knee's bend, missing straightening and pain, as a night's job makes them: $3 people in each window. */
 const windows = `(values ('flexion', 'Knee Motion Sensor'), ('deficit', 'Knee Motion Sensor'), ('pain', 'form')) m (metric, source), generate_series(7, 364, 7) d`;

@@ -10,6 +10,9 @@ import { fillFollowing, sizes } from "./fill-following.ts";
 
 const sources = ["bench/following/fill-*.ts", "dev-env/small-clinics/**/*.ts", "dev-env/small-clinics.ts"];
 
+/** Few: sixteen at once wait seconds for the sums of a large clinic. */
+const turns = 2;
+
 /**
  * What it costs to follow a patient: compliance and home of a clinic, numbers that open, the patient's page, log and report. Each with
  * a tenth of the patients, days and entries and with all of them; answers one table for each.
@@ -31,7 +34,7 @@ export async function measureFollowing(folder: string, seconds: number): Promise
       await scriptsOf(world, call, call.requests.length); // the first read of a minute is noted; all sides are measured without it
       contenders.push({ ...beside, call, read: await scriptsOf(world, call, call.requests.length) });
     }
-    byCall.push(await measure(contenders, seconds));
+    byCall.push(await measure(contenders, seconds, turns));
   }
   await beside.meter.close();
   await world.close();
