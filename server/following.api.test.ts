@@ -72,8 +72,16 @@ test("of a patient's page the panel is six statements, the calendar ten, notes a
   const month = { patientid: patient, startdate: monday, enddate: addDays(monday, 41) };
   const calendar = await statementsOf(["features/calendar/calendar", "ActivitiesDocument", month]);
   expect(calendar).toEqual([
-    ...["exercisesDone", "newestFact", "patientDays", "patientPlan", "readingsTaken", "remindersBetween"],
-    ...["scheduledDevices", "scheduledExercises", "scheduledQuestionnaires", "submissions"],
+    "exercisesDone",
+    "newestFact",
+    "patientDays",
+    "patientPlan",
+    "readingsTaken",
+    "remindersBetween",
+    "scheduledDevices",
+    "scheduledExercises",
+    "scheduledQuestionnaires",
+    "submissions",
   ]);
   const notes = { patient_id: patient, metadata: { current: 1, pageSize: 3 }, category: null, search: null };
   expect(
@@ -84,7 +92,12 @@ test("of a patient's page the panel is six statements, the calendar ten, notes a
   ).toEqual(["noteCategories", "patientContact", "patientContact", "patientNotes", "patientNotesSums"]);
   const panel = await statementsOf(["features/patients/detail/patient", "PatientDocument", { id: patient }]);
   expect(panel).toEqual([
-    ...["panelCases", "panelDevices", "panelHolds", "patientCoach", "patientPanel", "recordedDiagnoses"],
+    "panelCases",
+    "panelDevices",
+    "panelHolds",
+    "patientCoach",
+    "patientPanel",
+    "recordedDiagnoses",
   ]);
   const recovery = await statementsOf(["features/recovery/recovery", "RecoveryDocument", { patientid: patient }]);
   expect(recovery).toEqual(["newestRecovery", "operatedJoint", "patientPlan", "recoveryOfOthers", "recoveryOfPatient"]);
