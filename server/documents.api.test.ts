@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Role } from "@restride/domain/access/roles.ts";
 import { caller, codeFor } from "../dev-env/caller.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
-import { webDocument } from "../dev-env/web-documents.ts";
+import { webDocument } from "../dev-env/documents.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 let world: World;

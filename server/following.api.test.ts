@@ -5,8 +5,8 @@ import { type Caller, signIn } from "../dev-env/caller.ts";
 import { todayAt } from "../dev-env/clinic-day.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
-import { metricsToken, statementsSent } from "../dev-env/statements-sent.ts";
-import { webDocument } from "../dev-env/web-documents.ts";
+import { metricsToken, statementsSent } from "../dev-env/database/statements-sent.ts";
+import { webDocument } from "../dev-env/documents.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 let world: World;

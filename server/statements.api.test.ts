@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, signIn, signInPatient } from "../dev-env/caller.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
-import { metricsToken, statementsSent } from "../dev-env/statements-sent.ts";
+import { metricsToken, statementsSent } from "../dev-env/database/statements-sent.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 import { todayAt } from "../dev-env/clinic-day.ts";
 

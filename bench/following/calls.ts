@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, firstOfMonth, startOfWeek } from "@restride/domain/values/calendar-date.ts";
-import { webDocument } from "@restride/dev-env/web-documents.ts";
+import { webDocument } from "@restride/dev-env/documents.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import { type Call, request } from "../calls.ts";
 import type { Request } from "../load.ts";

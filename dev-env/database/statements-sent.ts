@@ -1,4 +1,4 @@
-import type { World } from "./world.ts";
+import type { World } from "../world.ts";
 
 /** Opens the metrics of a world whose statements are counted. */
 export const metricsToken = "a token of 16 letters or more";
