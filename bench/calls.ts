@@ -11,6 +11,8 @@ export type Call = {
   records?: boolean;
   /** What is asked changes what is asked next, in rounds that lead back: nobody starts in the middle, and statements are not replayed. */
   rounds?: boolean;
+  /** What each answer holds; that it succeeded, unless told otherwise. */
+  expect?: string;
   byHand?: byHand.ByHand | readonly byHand.ByHand[];
   values?: readonly (readonly unknown[])[];
 };

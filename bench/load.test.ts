@@ -10,7 +10,7 @@ const server = createServer(async (request, response) => {
   let body = "";
   for await (const part of request) body += String(part);
   inOrder.push(body);
-  seen.add(`${request.headers.authorization} ${body}`);
+  seen.add(`${request.url} ${request.headers.authorization} ${body}`);
   response.statusCode = body === "bad" ? 500 : 200;
   setTimeout(() => response.end(`you said ${body}`), 10);
 });
@@ -49,7 +49,7 @@ test("a call costs what all turns took, shared out among their requests", () => 
 test("sends every request with its headers, on all connections, and measures", async () => {
   const requests = ["one", "two"].map((body) => ({ headers: { authorization: `me ${body}` }, body }));
   const measured = await load({ url, requests, expect: "you said", connections: 4, seconds: 0.05 });
-  expect(seen).toEqual(new Set(["me one one", "me two two"]));
+  expect(seen).toEqual(new Set(["/ me one one", "/ me two two"]));
   expect(summarise([measured])).toMatchObject({ failed: 0, requests: measured.times.length });
   expect(measured.times.length).toBeGreaterThanOrEqual(4);
   expect(Math.min(...measured.times)).toBeGreaterThan(9); // as long as the server takes
@@ -79,4 +79,19 @@ test("counts what went wrong: another status, another answer", async () => {
   expect([broken.failed, broken.times.length]).toEqual([1, 2]);
   const other = await load({ ...what, requests: [request("good")], expect: "something else" });
   expect([other.failed, other.times.length]).toEqual([1, 1]);
+});
+
+test("what is sent at the same moment is one request, wrong if one is; a path replaces the url's", async () => {
+  const what = { url: `${url}elsewhere`, expect: "you said", connections: 1, seconds: 60, once: true };
+  const page = (other: string): Request => ({
+    headers: {},
+    body: "panel",
+    path: "/",
+    beside: [{ headers: {}, body: other }],
+  });
+  const fine = await load({ ...what, requests: [page("notes")] });
+  expect([fine.failed, fine.times.length]).toEqual([0, 1]);
+  expect(seen).toEqual(new Set(["/ undefined panel", "/elsewhere undefined notes"]));
+  const broken = await load({ ...what, requests: [page("bad")] });
+  expect([broken.failed, broken.times.length]).toEqual([1, 1]);
 });

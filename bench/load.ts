@@ -1,8 +1,11 @@
 import { Worker } from "node:worker_threads";
 import type { Turn } from "./percentiles.ts";
 
-/** One thing to send. */
-export type Request = { headers: Record<string, string>; body: string };
+/** One thing to send, to a path of its own where it names one; `beside` are those of the same moment, such as all questions of a page. */
+export type Request = { headers: Record<string, string>; body: string; path?: string; beside?: readonly Request[] };
+
+/** A request with those of the same moment. */
+export const together = (request: Request): readonly Request[] => [request, ...(request.beside ?? [])];
 
 /** Requests against a running server: each answer must be 200 and hold `expect`. */
 export type Load = {

@@ -1,8 +1,9 @@
 /**
- * npm run bench: measures the product on 2,000 and on 200,000 patients, lists of 20 and of 10,000 rows, and care planning, beside two
- * others on the same tables: the ceiling, the fewest statements written by hand for each call behind the barest route, without a wall;
- * and the replay of the product's own statements. Options: --patients 2000,6000 (sizes; --patients= for the rest alone), --lists
- * cases,orders (some of the lists), --care (care planning alone), --seconds 3 (each measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
+ * npm run bench: measures the product on 2,000 and on 200,000 patients, lists of 20 and of 10,000 rows, care planning, and following a
+ * patient with 40 and with 400 days, beside two others on the same tables: the ceiling, the fewest statements written by hand for each call
+ * behind the barest route, without a wall; and the replay of the product's own statements. Options: --patients 2000,6000 (sizes;
+ * --patients= for the rest alone), --lists cases,orders (some of the rest, of which are care and following), --seconds 3 (each
+ * measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
  */
 import { cpus } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ import { dropLeftovers } from "@restride/dev-env/database/test-databases.ts";
 import type { World } from "@restride/dev-env/world.ts";
 import type { Row } from "./measure.ts";
 import { measureCare } from "./care/care.ts";
+import { measureFollowing } from "./following/following.ts";
 import { caseLists, messageLists, orderLists } from "./cases.ts";
 import { measureLists, officeLists } from "./lists.ts";
 import { measureLive } from "./live/live.ts";
@@ -25,11 +27,10 @@ const { values } = parseArgs({
     patients: { type: "string", default: "2000,200000" },
     seconds: { type: "string", default: "3" },
     lists: { type: "string", default: "" },
-    care: { type: "boolean", default: false },
   },
 });
 const seconds = Number(values.seconds);
-const sizes = values.care ? [] : values.patients.split(",").map(Number).filter(Boolean);
+const sizes = values.patients.split(",").map(Number).filter(Boolean);
 
 const folder = join(import.meta.dirname, "../.cache/bench");
 const settings = ["shared_preload_libraries=pg_stat_statements", "pg_stat_statements.track_planning=on"];
@@ -60,14 +61,20 @@ for (const world of worlds.slice(0, 1)) for (const line of ["\nLive", ...(await 
 await Promise.all(worlds.map((world) => world.close()));
 if (sizes[0]) console.log("\nMemory\n" + (await measureMemory(sizes[0], 5 * seconds)));
 
-for (const line of values.lists ? [] : table("Care planning", await measureCare(folder, seconds))) console.log(line);
+const isAsked = (name: string): boolean => !values.lists || values.lists.split(",").includes(name);
+if (isAsked("care")) for (const line of table("Care planning", await measureCare(folder, seconds))) console.log(line);
 
-const groups = values.care ? [] : [officeLists, caseLists, messageLists, orderLists];
-for (const group of groups.filter(({ name }) => !values.lists || values.lists.split(",").includes(name))) {
+for (const group of [officeLists, caseLists, messageLists, orderLists].filter(({ name }) => isAsked(name))) {
   const lists = await measureLists(folder, seconds, group);
   for (const [at, rows] of lists.entries())
     for (const line of table(`${named(group.sizes[at]!)} rows: ${group.name}`, rows)) console.log(line);
   compare("rows", ...group.sizes, lists);
+}
+if (isAsked("following")) {
+  const [few = [], many = []] = await measureFollowing(folder, seconds / 3); // beside the others it is many calls
+  for (const line of [...table("200 patients, 40 days of one", few), ...table("2,000 patients, 400 days of one", many)])
+    console.log(line);
+  compare("patients, with ten times the days and entries", 200, 2_000, [few, many]);
 }
 await server.stop();
 

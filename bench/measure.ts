@@ -4,7 +4,7 @@ import { capture } from "./capture.ts";
 import type { Call } from "./calls.ts";
 import { answering } from "./ceiling.ts";
 import { handRole, type Meter, productRole, type Spent } from "./costs.ts";
-import { load, type Request } from "./load.ts";
+import { load, type Request, together } from "./load.ts";
 import { type Costs, costsOf, type Measured, summarise, type Turn } from "./percentiles.ts";
 import { replaying, type Script, withoutWalls } from "./replay.ts";
 import { type Routes, startRoutes } from "./routes.ts";
@@ -24,17 +24,14 @@ type Run = (connections: Connections) => Promise<Turn>;
 /** The statements of each request, taken from the product itself. */
 export type Scripts = { scripts: readonly Script[]; statements: number; trips: number };
 
-export async function scriptsOf(world: World, { requests }: Call, samples: number): Promise<Scripts> {
+export async function scriptsOf(world: World, { requests, expect = success }: Call, samples: number): Promise<Scripts> {
   const scripts: Script[] = [];
   let [sent, waited] = [0, 0];
-  for (const { headers, body } of requests.slice(0, samples)) {
+  for (const request of requests.slice(0, samples)) {
     const key = crypto.randomUUID();
-    const form = { "content-type": "application/json", "idempotency-key": key };
-    const { statements, trips } = await capture(async () => {
-      const answer = await fetch(`${world.url}/graphql`, { method: "POST", headers: { ...headers, ...form }, body });
-      const text = await answer.text();
-      if (!text.includes(success)) throw new Error(`A call to be measured is refused: ${text.slice(0, 300)}`);
-    });
+    const { statements, trips } = await capture(() =>
+      Promise.all(together(request).map((each) => answered(world, each, key, expect))),
+    );
     [sent, waited] = [sent + statements.length, waited + trips];
     scripts.push({ statements: withoutWalls(statements), key });
     await pause(5); // jobs of this one do not mix into the next
@@ -44,14 +41,21 @@ export async function scriptsOf(world: World, { requests }: Call, samples: numbe
 
 export const success = `"status":"success"`;
 
+async function answered(world: World, { headers, body, path = "/graphql" }: Request, key: string, expect: string) {
+  const form = { "content-type": "application/json", "idempotency-key": key };
+  const answer = await fetch(`${world.url}${path}`, { method: "POST", headers: { ...headers, ...form }, body });
+  const text = await answer.text();
+  if (!text.includes(expect)) throw new Error(`A call to be measured is refused: ${text.slice(0, 300)}`);
+}
+
 /** One world's turn at a call, with what is read of it. */
 export type Contender = { world: World; handUrl: string; meter: Meter; call: Call; read: Scripts };
 
-const turns = 6;
+const usualTurns = 6;
 
 /** Measures a call in every world, all sides in short turns in order: everybody sees the machine in the same moods. */
-export async function measure(contenders: readonly Contender[], seconds: number): Promise<Row[]> {
-  const all = await Promise.all(contenders.map((contender) => sidesOf(contender, seconds / turns)));
+export async function measure(contenders: readonly Contender[], seconds: number, turns = usualTurns): Promise<Row[]> {
+  const all = await Promise.all(contenders.map((contender) => sidesOf(contender, seconds / turns, turns)));
   for (const { runs } of all) for (const [, run] of runs) await run(crowd); // warms all connections up
   const measured = all.map(({ runs }) =>
     runs.map(([side]) => ({ side, [alone]: [] as Turn[], [crowd]: [] as Turn[] })),
@@ -68,19 +72,26 @@ export async function measure(contenders: readonly Contender[], seconds: number)
   });
 }
 
-async function sidesOf({ world, handUrl, meter, call, read }: Contender, seconds: number) {
+async function sidesOf({ world, handUrl, meter, call, read }: Contender, seconds: number, turns: number) {
   const { byHand, values } = call;
   const { rounds } = call;
   const replay = rounds ? undefined : await startRoutes(handUrl, replaying(read.scripts));
   const ceiling = byHand && (await startRoutes(handUrl, answering(byHand, values!)));
-  const next = handOut(call, read.scripts.length);
+  const next = handOut(call, read.scripts.length, turns);
   const own = { once: call.records, rounds, keyed: call.records || rounds };
   const byHandOn = ({ url }: Routes, count: number): Run => {
     const requests = Array.from({ length: count }, (_, sample) => ({ headers: {}, body: JSON.stringify({ sample }) }));
     return (connections) => load({ url, requests, expect: `"data"`, connections, seconds, rounds });
   };
   const product: Run = (connections) =>
-    load({ url: `${world.url}/graphql`, requests: next(), expect: success, connections, seconds, ...own });
+    load({
+      url: `${world.url}/graphql`,
+      requests: next(),
+      expect: call.expect ?? success,
+      connections,
+      seconds,
+      ...own,
+    });
   const runs: (readonly [Side, Run])[] = [
     ["product", metered(meter, productRole, product)],
     ...(ceiling ? [["ceiling", metered(meter, handRole, byHandOn(ceiling, values!.length))] as const] : []),
@@ -101,7 +112,7 @@ const metered =
   };
 
 /** What is recorded once is recorded in one turn only: each gets its share of what was not sent yet. */
-function handOut({ requests, records }: Call, sent: number): () => Request[] {
+function handOut({ requests, records }: Call, sent: number, turns: number): () => Request[] {
   const share = Math.floor((requests.length - sent) / (1 + 2 * turns));
   let taken = sent;
   return () => (records ? requests.slice(taken, (taken += share)) : requests);

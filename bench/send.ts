@@ -6,15 +6,17 @@ import type { Request } from "./load.ts";
 export function send(
   url: string,
   agent: Agent,
-  { headers, body }: Request,
+  { headers, body, path }: Request,
   expect: string,
   keyed = false,
 ): Promise<boolean> {
   return new Promise((done) => {
     const key = keyed ? { "idempotency-key": randomUUID() } : {};
     const form = { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-    const outgoing = request(url, { method: "POST", agent, headers: { ...headers, ...key, ...form } }, (answer) =>
-      read(answer).then((text) => done(answer.statusCode === 200 && text.includes(expect))),
+    const outgoing = request(
+      path === undefined ? url : new URL(path, url),
+      { method: "POST", agent, headers: { ...headers, ...key, ...form } },
+      (answer) => read(answer).then((text) => done(answer.statusCode === 200 && text.includes(expect))),
     );
     outgoing.once("error", () => done(false));
     outgoing.end(body);

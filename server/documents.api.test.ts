@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Role } from "@restride/domain/access/roles.ts";
 import { caller, codeFor } from "../dev-env/caller.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
+import { webDocument } from "../dev-env/documents.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 let world: World;
@@ -11,14 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A document of the web app as its client sends it. */
-const ofWeb = (name: string): string => {
-  const documents = ["app/guards/session", "features/sign-in/sign-in"]
-    .map((path) => readFileSync(new URL(`../web/${path}.graphql.ts`, import.meta.url), "utf8"))
-    .join("");
-  const [, constant] = new RegExp(`^export const ${name}: .* = (\\{.*\\});$`, "m").exec(documents)!;
-  return (JSON.parse(constant!) as { text: string }).text;
-};
 const unknown = {
   http: 400,
   errors: [{ message: "This document is not known. Sign in, or send one of the application's own." }],
@@ -39,16 +32,21 @@ test("walls 8: the application signs in with its own documents, and who is signe
   const email = smallEmail(0, Role.admin);
   const nobody = caller(world.url);
   const credentials = { email, password: smallPassword };
-  const first = await nobody.call<{ userid: string }>(ofWeb("LoginUserDocument"), { credentials });
+  const first = await nobody.call<{ userid: string }>(webDocument("features/sign-in/sign-in", "LoginUserDocument"), {
+    credentials,
+  });
   const input = { userid: first.answer.userid, otpFromPatient: codeFor(world, email), isTrusted: false };
-  const second = await nobody.call<{ token: string }>(ofWeb("LoginWithOtpDocument"), input);
+  const second = await nobody.call<{ token: string }>(
+    webDocument("features/sign-in/sign-in", "LoginWithOtpDocument"),
+    input,
+  );
   const admin = caller(world.url, second.answer.token);
   expect((await admin.call("{ getPatientStats { status } }")).answer.status).toBe("success");
   expect((await admin.call(`{ ${"x ".repeat(15_000)} }`)).errors).toEqual([{ message: "The query is too long." }]);
 });
 
 test("walls 8: a session that is over is told so in the application's own words, and the patients' app signs in", async () => {
-  const over = await caller(world.url, "no.token.atall").call(ofWeb("LogoutDocument"));
+  const over = await caller(world.url, "no.token.atall").call(webDocument("app/guards/session", "LogoutDocument"));
   expect(over.answer).toMatchObject({ status: "Token expired" });
   const login = readFileSync(new URL("./patient-app/login-patient.graphql", import.meta.url), "utf8");
   const { answer } = await caller(world.url).call(login, {

@@ -50,11 +50,14 @@ export const hasValues = (points: readonly ChartPoint[]): boolean => points.some
 
 const closeUnits = ["°", "%"];
 
+// Made once: a report writes a thousand values.
+const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
 /** A value as people read it: 104°, 162.4 lb, 2,310; a dash for none. */
 export const withUnit = (value: number | null, unit: string): string => {
   if (value === null) return "—";
   const space = unit === "" || closeUnits.includes(unit[0]!) ? "" : " ";
-  return `${value.toLocaleString("en-US", { maximumFractionDigits: 2 })}${space}${unit}`;
+  return `${decimals.format(value)}${space}${unit}`;
 };
 
 /** A value of a line as people read it: in its word, else with its unit. */

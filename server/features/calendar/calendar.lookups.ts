@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Pauses } from "@restride/domain/patients/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
@@ -22,19 +23,22 @@ export type DayOf = ReturnType<typeof makeDayOf>;
 
 const listOf = { exercise: "exercises", measurement: "measurements", questionnaire: "questionnaires" } as const;
 
-/** The items of some of a patient's days, in the areas asked for. */
-export const makeItemsOn = (needs: Pick<CalendarNeeds, "patients" | "schedules" | "recordings">) => {
+/** The items of some of a patient's days with these pauses, in the areas asked for. */
+export const makeItemsOn = (needs: Pick<CalendarNeeds, "schedules" | "recordings">) => {
   const itemSources = makeItemSources(needs);
-  return async (scope: CustomerScope, patientId: Id, dates: readonly CalendarDate[], areas: readonly Area[]) => {
+  return async (
+    scope: CustomerScope,
+    patientId: Id,
+    pauses: Pauses,
+    dates: readonly CalendarDate[],
+    areas: readonly Area[],
+  ) => {
     const [from, to] = [dates.toSorted()[0], dates.toSorted().at(-1)];
     if (from === undefined || to === undefined) return new Map<CalendarDate, DayItems>();
     const wanted = (...[, field]: string[]) => areas.some((area) => listOf[area] === field);
-    const [plan, [exercises, devices, questionnaires, exercisesDone, readingsTaken, submissions]] = await Promise.all([
-      needs.patients.planOf(scope, patientId),
-      itemSources(scope, patientId, from, to, wanted),
-    ]);
+    const sources = await itemSources(scope, patientId, from, to, wanted);
+    const [exercises, devices, questionnaires, exercisesDone, readingsTaken, submissions] = sources;
     const schedule = { exercises, devices, questionnaires };
-    const pauses = plan ?? { holds: [], inactive: [] };
     const did = { schedule, pauses, exercisesDone, readingsTaken, submissions };
     return new Map(dates.map((date) => [date, itemsOfDay(did, date)]));
   };

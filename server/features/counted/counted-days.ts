@@ -65,6 +65,7 @@ export const makeCountedDays =
     const items = await itemsOn(
       scope,
       patientId,
+      patient,
       shown.map(({ date }) => date),
       number.area === "overall" ? areas : [number.area],
     );

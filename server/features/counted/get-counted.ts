@@ -41,8 +41,7 @@ export const shownPatient = ({ _id, name, surgeryType, surgeryDate }: NamedPatie
 /** Opens a number: to its patients, or to the days of one. */
 export const makeGetCounted = ({ clock, views, countedDays, countedForms, now }: Needs) => {
   const people = async (scope: CustomerScope, number: PopulationNumber, today: CalendarDate, page: Page) => {
-    const counted = countedOfNumber(number, today);
-    const [sums, rows] = await Promise.all([views.countOf(scope, counted), views.pageOf(scope, counted, page)]);
+    const { people: rows, ...sums } = await views.open(scope, countedOfNumber(number, today), page);
     return { ...sums, people: rows.map((row) => ({ ...row, ...shownPatient(row, today) })) };
   };
   const open = (scope: CustomerScope, number: DueNumber, patientId: Id | null, today: CalendarDate, page: Page) => {

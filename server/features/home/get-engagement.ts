@@ -1,10 +1,11 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type CustomerScope, sightOf } from "@restride/domain/access/scope.ts";
 import { engagementOf, engagementRangeSchema } from "@restride/domain/home/engagement.ts";
 import { lastDays } from "@restride/domain/progress/periods.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
+import { askedOnce } from "../../platform/events/asked-once.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { HomeViews } from "./home.views.ts";
+import type { DaySpan, HomeViews } from "./home.views.ts";
 
 interface Needs {
   readonly clock: ClinicClock;
@@ -13,11 +14,17 @@ interface Needs {
 
 /** Who did how much of what was due in the last days, for exercises and for measurements. */
 export const makeGetEngagement = ({ clock, views }: Needs) => {
+  // Both areas are asked for together, and a year of a clinic's days is long to read.
+  const engaged = askedOnce(
+    (scope: CustomerScope, { from, to }: DaySpan) => `${sightOf(scope)} ${from} ${to}`,
+    views.engaged,
+  );
   const inArea = async (scope: CustomerScope, area: "exercise" | "measurement", asked: unknown) => {
     const range = parseOrRefuse(engagementRangeSchema, asked);
     if (isRefusal(range)) return range;
     const { today } = await clock(scope);
-    return engagementOf(await views.engaged(scope, area, lastDays(range, today)));
+    const patients = await engaged(scope, lastDays(range, today));
+    return engagementOf(patients.map(({ _id, name, [area]: progress }) => ({ _id, name, ...progress })));
   };
   return {
     activities: (scope: CustomerScope, asked: unknown) => inArea(scope, "exercise", asked),

@@ -1,35 +1,44 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { EngagedPatient } from "@restride/domain/home/engagement.ts";
 import type { OutcomeCount } from "@restride/domain/home/outcomes.ts";
+import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import type { Database } from "../../platform/database/database.ts";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
 import { countedForms, outcomeValue } from "./outcomes.lookups.ts";
-import { isCounted, sumIn, sumsOf } from "../patients/counted.lookups.ts";
+import { isCounted, sumsOf } from "../patients/counted.lookups.ts";
 
-/** Patients `p` of the scope. */
-const ofScope = (scope: CustomerScope) => sql`
-  p.customer_id = ${scope.customerId}
-    and (${scope.surgeonIds === null} or p.surgeon_id = any(${[...(scope.surgeonIds ?? [])]}::uuid[]))`;
+/** Days from the first to the last. */
+export interface DaySpan {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** An active patient with what was due and done in both areas. */
+export type EngagedInAreas = Pick<EngagedPatient, "_id" | "name"> &
+  Readonly<Record<"exercise" | "measurement", AreaProgress>>;
+
+const engaged = compiledOnce(
+  ({
+    customerId,
+    surgeonIds,
+    from,
+    to,
+  }: DaySpan & { readonly customerId: Id; readonly surgeonIds: readonly Id[] | null }) => {
+    const of = (area: string) => sql.raw(`json_build_object('due', s.${area}_due, 'done', s.${area}_done) as ${area}`);
+    return sql<EngagedInAreas>`
+      select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, ${of("exercise")}, ${of("measurement")}
+      from ${sumsOf(sql`customer_id = ${customerId} and day between ${from} and ${to}`)} join patients p on p.patient_id = s.patient_id
+      where ${isCounted(sql.lit("all"))} and p.customer_id = ${customerId}
+        and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))`;
+  },
+);
 
 export const makeHomeViews = (db: Database) => ({
-  /** What was due and done in an area, from the progress per patient and day: days are summed by themselves, so that an index alone answers. */
-  engaged: (
-    scope: CustomerScope,
-    area: "exercise" | "measurement",
-    { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },
-  ) => {
-    const [due, done] = [sumIn(sql.lit(area), "due"), sumIn(sql.lit(area), "done")];
-    const days = sql`customer_id = ${scope.customerId} and day between ${from} and ${to}`;
-    return db.rows(
-      scope,
-      `engaged:${area}`,
-      sql<EngagedPatient>`
-        select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, ${due} as due, ${done} as done
-        from ${sumsOf(days)} join patients p on p.patient_id = s.patient_id
-        where ${isCounted(sql.lit("all"))} and ${ofScope(scope)} and ${due} > 0`,
-    );
-  },
+  /** What was due and done in each area, from the progress per patient and day: days are summed by themselves, so that an index alone answers. */
+  engaged: ({ wall, customerId, surgeonIds }: CustomerScope, days: DaySpan) =>
+    db.rows({ wall }, "engaged", engaged({ customerId, surgeonIds, ...days })),
 
   /** How often each value was answered in a month; of range of motion it is the bend. */
   outcomes: (scope: CustomerScope, kinds: readonly string[], from: CalendarDate, to: CalendarDate) =>

@@ -19,7 +19,7 @@ export const makeGetFormData =
   async (scope: CustomerScope, patientId: Id) => {
     const [plan, forms, readings] = await Promise.all([
       patients.planOf(scope, patientId),
-      scores.filledForms(scope, patientId, null),
+      scores.filledForms(scope, patientId),
       scores.motionReadings(scope, patientId),
     ]);
     if (!plan) return refuse(progressTexts.notFound);

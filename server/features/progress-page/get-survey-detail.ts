@@ -78,7 +78,7 @@ export const makeGetSurveyDetail =
       recordings.days(scope, patientId, beginning, spanOf("all", today).to),
       letterheads(scope, { customerId: scope.customerId, companyId: null }),
       views.measuringDevices(scope, patientId),
-      scores.filledForms(scope, patientId, null),
+      scores.filledForms(scope, patientId),
     ]);
     if (isRefusal(patient)) return patient;
     return {

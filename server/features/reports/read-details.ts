@@ -59,7 +59,7 @@ const readScores = async (
   { patient: { surgery, today } }: Report,
 ): Promise<DrawnScore[]> => {
   const [forms, readings] = await Promise.all([
-    scores.filledForms(scope, patientId, null),
+    scores.filledForms(scope, patientId),
     scores.motionReadings(scope, patientId),
   ]);
   const { extensiondeficit, ...series } = scoreSeries(forms, measuredMotions(readings));

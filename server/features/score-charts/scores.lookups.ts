@@ -7,7 +7,6 @@ import {
   type Moment,
   type MotionOn,
 } from "@restride/domain/progress-page/progress-series.ts";
-import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
@@ -54,12 +53,11 @@ interface Of {
 }
 
 const forms = compiledOnce(
-  ({ customerId, patientId, kinds }: Of & { readonly kinds: readonly QuestionnaireKind[] | null }) => sql<ListedForm>`
+  ({ customerId, patientId }: Of) => sql<ListedForm>`
     select a.answer_id as formid, q.short_name as shortname, q.kind, a.score::float as score, a.day as date,
       a.submitted_at as at, a.answers, q.short_name as source
     from questionnaire_answers a join questionnaires q on q.questionnaire_id = a.questionnaire_id
     where a.customer_id = ${customerId} and a.patient_id = ${patientId}
-      and (${kinds}::text[] is null or q.kind = any(${kinds}::text[]))
     order by a.day desc, a.submitted_at desc`,
 );
 
@@ -77,9 +75,9 @@ const motions = compiledOnce(
 
 /** What a patient's scores over time are made from. The caller has looked up that the scope holds the patient. */
 export const makeScores = (db: Database) => ({
-  /** Filled forms of some kinds, or of all, newest first. */
-  filledForms: (scope: CustomerScope, patientId: Id, kinds: readonly QuestionnaireKind[] | null) =>
-    db.rows(scope, "filledForms", forms({ customerId: scope.customerId, patientId, kinds })),
+  /** Filled forms of all kinds, newest first. */
+  filledForms: (scope: CustomerScope, patientId: Id) =>
+    db.rows(scope, "filledForms", forms({ customerId: scope.customerId, patientId })),
 
   /** The readings of devices that measure the knee's motion. */
   motionReadings: (scope: CustomerScope, patientId: Id) =>

@@ -1,0 +1,42 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { startKeptWorld } from "@restride/dev-env/world.ts";
+import type { Call } from "../calls.ts";
+import { asHand, openMeter } from "../costs.ts";
+import { type Contender, measure, type Row, scriptsOf } from "../measure.ts";
+import { followingCalls } from "./calls.ts";
+import { fillFollowing, sizes } from "./fill-following.ts";
+
+const sources = ["bench/following/fill-*.ts", "dev-env/small-clinics/**/*.ts", "dev-env/small-clinics.ts"];
+
+/** Few: sixteen at once wait seconds for the sums of a large clinic. */
+const turns = 2;
+
+/**
+ * What it costs to follow a patient: compliance and home of a clinic, numbers that open, the patient's page, log and report. Each with
+ * a tenth of the patients, days and entries and with all of them; answers one table for each.
+ */
+export async function measureFollowing(folder: string, seconds: number): Promise<Row[][]> {
+  const world = await startKeptWorld({ name: "bench following", run: fillFollowing }, sources);
+  const beside = { world, handUrl: await asHand(world.databaseUrl), meter: await openMeter(world.databaseUrl, folder) };
+  const today = world.today();
+  const calls: Call[][] = [];
+  for (const size of sizes) {
+    const { token } = await signIn(world, smallEmail(size.clinic, Role.admin));
+    calls.push(await followingCalls(world, { ...size, token, today }));
+  }
+  const byCall: Row[][] = [];
+  for (const at of calls[0]!.keys()) {
+    const contenders: Contender[] = [];
+    for (const [size] of sizes.entries()) {
+      const call = calls[size]![at]!;
+      await scriptsOf(world, call, call.requests.length); // the first read of a minute is noted; all sides are measured without it
+      contenders.push({ ...beside, call, read: await scriptsOf(world, call, call.requests.length) });
+    }
+    byCall.push(await measure(contenders, seconds, turns));
+  }
+  await beside.meter.close();
+  await world.close();
+  return sizes.map((_, size) => byCall.map((rows) => rows[size]!));
+}

@@ -1,0 +1,27 @@
+import type { ByHand } from "../ceiling.ts";
+import { all, diagnoses, items, newestNotes, noteCounts, ofPerson, person, scores } from "./patient.by-hand.ts";
+
+/** All that a report is written from; the document itself is not. */
+export const report: ByHand = {
+  name: "report",
+  text: `select ${[
+    person,
+    all(
+      "days",
+      "select * from patient_days d where customer_id = $1 and patient_id = $2 and day <= $3::date order by day",
+    ),
+    all("clinic", "select name, logo, time_zone from customers where customer_id = $1"),
+    all(
+      "last_done",
+      `select item_id, max(day) from (
+        select item_id, day from exercise_done where customer_id = $1 and patient_id = $2
+        union all select item_id, day from device_readings where customer_id = $1 and patient_id = $2
+        union all select item_id, day from questionnaire_answers where customer_id = $1 and patient_id = $2) done group by 1`,
+    ),
+    ...items,
+    ...scores,
+    diagnoses,
+    newestNotes(50),
+    noteCounts,
+  ].join(", ")} ${ofPerson}`,
+};

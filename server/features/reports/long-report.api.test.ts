@@ -1,0 +1,67 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { pagesOf } from "../../../dev-env/pdf/pages-of.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+const patient = small.patient(0, 1);
+let world: World;
+beforeAll(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  for (const [text, ...more] of followed)
+    await world.owner.query(text, [small.customers[0], patient, world.today(), ...more]);
+});
+afterAll(() => world.close());
+
+/** 400 days from surgery on: all done, measured and answered each day, and a note every fourth. */
+const followed: readonly (readonly [text: string, ...more: string[]])[] = [
+  ["update patients set surgery_date = $3::date - 400 where customer_id = $1 and patient_id = $2"],
+  [
+    `insert into patient_days (customer_id, patient_id, day, exercise_due, exercise_done, measurement_due, measurement_done)
+     select $1, $2, $3::date - n, 2, 2, 1, 1 from generate_series(1, 400) n
+     on conflict (customer_id, patient_id, day) do update set exercise_done = 2, measurement_done = 1`,
+  ],
+  [
+    `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values")
+     select $1, $2, $4, $3::date - n, $3::date - n, array[130 - n % 60, n % 15] from generate_series(1, 400) n`,
+    small.deviceItem(0, 1),
+  ],
+  [
+    `insert into questionnaire_answers (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
+     select $1, $2, gen_random_uuid(), $4, $5, $3::date - n, $3::date - n, array[n % 5], n % 5 from generate_series(1, 400) n`,
+    small.formItem(0, 1),
+    small.questionnaire,
+  ],
+  [
+    `insert into patient_notes (customer_id, patient_id, note_id, category_id, text, noted_at, created_by, created_at, updated_at)
+     select $1, $2, gen_random_uuid(), (select category_id from note_categories order by position limit 1),
+       repeat('Bends well and asks for the next exercises. ', 1 + n % 4), $3::date - n, $4, $3::date - n, $3::date - n
+     from generate_series(4, 400, 4) n`,
+    small.user(0, Role.physio),
+  ],
+];
+
+test("a report of 400 days with charts and notes has at most twelve pages, and is less than two seconds of work", async () => {
+  const { token } = await signIn(world, smallEmail(0, Role.admin));
+  const before = process.cpuUsage();
+  const response = await fetch(`${world.url}/downloadreport`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ data: { id: patient, notes: true } }),
+  });
+  const pages = pagesOf(Buffer.from(await response.arrayBuffer()));
+  const { user, system } = process.cpuUsage(before);
+  const text = pages
+    .flat()
+    .map((written) => written.text.trim())
+    .join(" ");
+  expect(text).toContain(`${formatUs(addDays(world.today(), -400))} to ${formatUs(world.today())}`);
+  for (const head of ["Adherence by week", "Values behind the charts", "The newest 50 of 100 notes."])
+    expect(text).toContain(head);
+  expect(pages.length).toBeLessThanOrEqual(12);
+  expect((user + system) / 1000).toBeLessThan(2_000);
+});
