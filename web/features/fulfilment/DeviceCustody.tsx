@@ -4,7 +4,7 @@ import { aheadTexts, stepsAhead } from "@restride/domain/fulfilment/custody.ts";
 import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
 import { mayReturn } from "@restride/domain/fulfilment/return-slip.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { FileText, Printer, Radio } from "lucide-react";
+import { FileText, Printer } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import { Tag } from "../../ui/look/Marks.tsx";
@@ -16,11 +16,15 @@ import type { OrderedDeviceFragment, OrderFragment } from "./fulfilment.graphql.
 import { CaseLink } from "./order-columns.tsx";
 import { ReturnSlip } from "./ReturnSlip.tsx";
 import shared from "./Order.module.css";
+import { ReadingSources } from "./units/ReadingSources.tsx";
+import { UnitMoves } from "./units/UnitMoves.tsx";
 
 interface CustodyProps {
   order: OrderFragment;
   device: OrderedDeviceFragment;
 }
+
+const unitOf = ({ order, device }: CustodyProps) => order.units.find(({ deviceid }) => deviceid === device.deviceid);
 
 /** What happened to the device and its order, with the first reading between. */
 const stepsOf = ({ order, device }: CustodyProps): ChainStep[] =>
@@ -85,6 +89,7 @@ function Beside({ order, device }: CustodyProps) {
   const when = (at: string | null | undefined): string =>
     at ? formatInstant(Date.parse(at), order.timezone) : "none yet";
   const { hardware_uuid: hardware } = device.device;
+  const unit = unitOf({ order, device });
   return (
     <aside className={shared.side}>
       <Facts
@@ -106,10 +111,12 @@ function Beside({ order, device }: CustodyProps) {
           ["Last reading", when(device.last_reading)],
         ]}
       />
-      <p className={styles.stay}>
-        <Radio /> Readings are kept under the patient&apos;s device, never under a gateway. Another gateway changes
-        where they come from, not whose they are.
-      </p>
+      {unit && (
+        <>
+          <ReadingSources sources={unit.sources} timeZone={order.timezone} />
+          <UnitMoves orderId={order._id} device={device} unit={unit} />
+        </>
+      )}
     </aside>
   );
 }
@@ -143,7 +150,7 @@ export function DeviceCustody({ order, device }: CustodyProps) {
         title={name}
         counts={
           <span className={shared.state}>
-            <Tag look="brand">{device.status}</Tag>
+            <Tag look="brand">{unitOf({ order, device })?.state ?? device.status}</Tag>
             {device.note}
           </span>
         }
