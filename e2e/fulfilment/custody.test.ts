@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -12,6 +13,7 @@ const item = small.deviceItem(0, 2);
 const order = small.order(0, 2);
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
+  await addReadings(journey.world, 0, 2, [[0, [[90], [95]]]]);
   await journey.world.owner.query("update patient_devices set hardware_id = 'A1B2-C3D4-E5F6' where item_id = $1", [
     item,
   ]);

@@ -1,5 +1,6 @@
 /** SHA-256 of the documents of the web app and of the patients' app: in production strangers may send these. */
 export const registered: ReadonlySet<string> = new Set([
+  "-HdMbJzC5QXK5EbVCteLIk87btFOmvst765tta8a8W8",
   "-W0_H8WOpH9y3L_I9O5gM7P8WFUiWbSlOkRTKrxIuDU",
   "-sc08YCsta79HFJdQeNWzSBDjfPRVkE1WU0Mvn3X9oc",
   "0x4XL4aTrpij16p9xS3gWN0QSye12Q08I35clsMR8Aw",
@@ -13,7 +14,6 @@ export const registered: ReadonlySet<string> = new Set([
   "2qO7q6Oor-ADxfFuA0T3fjzGOUeIs5kQS4NQqco06NY",
   "2wF3mKxCa9RnGpl4kctpZIzNPK1soRcq8U6qLrBsKII",
   "2wRBT8yyjLKxqIULv2qPDlCBZI5H7PcGYq6aSnJC3rg",
-  "3Na4xcNy73wdBhnxTO7Fr4IKyoNFP4MPWCrRR7yS54g",
   "3QWEWnz34YlCKUu2Qol8imJ8BFJkZMA3AYhHFQQmGc0",
   "3ToT4EXgDAbIEDtbEMhfSrC2i2Xwf9t10bXmLgm2nGY",
   "3anFa13iEcfO224-bB9LHJSiKdf4A0nygTd_4kVirX8",
@@ -59,6 +59,7 @@ export const registered: ReadonlySet<string> = new Set([
   "JTCHK0XEpDzlzQkjSQRTC-y2SbZ3f9eGGl074-EcrVY",
   "Jnr20rSt7f7G3khc8f64HDGGGY5Gd8HOG3CM39jIu4A",
   "Jr-MbspvboZVdPbVeAdTXHBu4KkqPqB-SvXVzszj4ZU",
+  "KVbkiVIpCUMj7TRqjfw98HnfrBxR5rKV9OUWCpPnZ8M",
   "KakFPEF2AoQD5MsUUKz3vO2ijxNRlpkYIJfuHwk6EKc",
   "KboXgaaG08rAAPHJ-TMMWxvBuJvjmvF2iyg-3oRpIX4",
   "Kks5XyBJbTa52Me5vKW3_N0cfkI6Sa1M4dhxziPEqQ8",
@@ -156,7 +157,6 @@ export const registered: ReadonlySet<string> = new Set([
   "i_mIejICYgnxtAKsr6knS1v8E0XbPKkZ47RdY0tV4o0",
   "iqnGajATuJO2TI3-87yijfd2rGhGq5rm6m_NVshOZxM",
   "jFowJsGPQ42VjX6TAD2pvrTCfNXPrAuW67jWEJli6CU",
-  "jvTz_5U0ZyINwvAcX3DDJLMbLh0pG3l8tNrNTTCfcQQ",
   "k6gdMXbWvbT65MA5kA1u8yj4qOw5MUkbQqfVndpys3E",
   "kNfSzGV_AzUI97O_nvyU4DkPDGFC5ZIrAKxYHI8lX7g",
   "kj642rFsmHnfxIqZUOZZcSne--lOW-ZIhEvBiDEO6wc",

@@ -2620,12 +2620,16 @@ export type FullfillmentSurgery = {
 /** A device of an order as a thing that is somewhere. */
 export type FullfillmentUnit = {
   __typename?: 'FullfillmentUnit';
+  /** What is still ahead of it when all goes well, such as 'First reading'; nothing of one that is lost. */
+  ahead: Array<Scalars['String']['output']>;
   /** Id of the device in the patient's programme. */
   deviceid: Scalars['ID']['output'];
   /** What can be noted by hand after it was sent, and for what cannot, why. */
   moves: Array<UnitMove>;
   /** The line that was noted last about it; null while there is none. */
   newest?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is out: on its way, or with the patient. */
+  out: Scalars['Boolean']['output'];
   /** Since when; null for one that was only ordered. */
   since?: Maybe<Scalars['DateTime']['output']>;
   /** Which hardware its readings came from, oldest first. */
@@ -10094,9 +10098,11 @@ export type FullfillmentSurgeryResolvers<ContextType = Context, ParentType exten
 };
 
 export type FullfillmentUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentUnit'] = ResolversParentTypes['FullfillmentUnit']> = {
+  ahead?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   moves?: Resolver<Array<ResolversTypes['UnitMove']>, ParentType, ContextType>;
   newest?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['ReadingSource']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { readId } from "../../values/id.ts";
 import { type CustodyLine, custodyWords, standingOf } from "../custody.ts";
 import type { DeviceState } from "../device-state.ts";
-import { shownStatus, unitAfter, type UnitState, unitStandingOf, unitStates, unitStateTexts } from "./unit-state.ts";
+import {
+  aheadOf,
+  isOut,
+  shownStatus,
+  unitAfter,
+  type UnitState,
+  unitStandingOf,
+  unitStates,
+  unitStateTexts,
+} from "./unit-state.ts";
 
 const id = (number: number) => readId(`00000000-0000-4000-8000-${String(number).padStart(12, "0")}`);
 const line = (number: number, word: CustodyLine["word"], corrects: CustodyLine["corrects"] = null): CustodyLine => ({
@@ -82,6 +91,16 @@ test("a replacement that is not linked yet is shown as Unlinked in orders; no ot
   expect(shownStatus("Delivered", "replaced")).toBe("Unlinked");
   for (const state of unitStates.filter((each) => each !== "replaced"))
     expect(shownStatus("Delivered", state), state).toBe("Delivered");
+});
+
+test("a lost unit is out no more, and nothing is ahead of it", () => {
+  expect(aheadOf("Delivered", "linked", false)).toEqual(["measured", "returned"]);
+  expect(aheadOf("Delivered", "lost", false)).toEqual([]);
+  expect([isOut("Delivered", "replaced"), isOut("Delivered", "lost"), isOut("Returned", "checked")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 const anyLine = fc.record({

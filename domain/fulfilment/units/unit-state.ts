@@ -1,5 +1,6 @@
-import { type CustodyLine, type CustodyWord, standingOf, validLines } from "../custody.ts";
+import { type CustodyLine, type CustodyWord, standingOf, type StepAhead, stepsAhead, validLines } from "../custody.ts";
 import type { DeviceState } from "../device-state.ts";
+import { mayReturn } from "../return-slip.ts";
 
 /**
  * Where a unit stands. Unpaired: not sent, and the vendor has linked no hardware to it; unlinked: with the patient, and has lost its
@@ -108,6 +109,13 @@ export const unitStandingOf = (lines: readonly CustodyLine[], measuredAt: readon
 /** The status that orders show: a replacement that is not linked yet has no hardware, whatever its parcel did. */
 export const shownStatus = (status: DeviceState, unit: UnitState): DeviceState =>
   unit === "replaced" && status === "Delivered" ? "Unlinked" : status;
+
+/** Whether a unit is out: on its way, or with the patient as far as is known. */
+export const isOut = (status: DeviceState, unit: UnitState): boolean => mayReturn(status) && unit !== "lost";
+
+/** What is still ahead of a unit. Nothing is of one that is lost. */
+export const aheadOf = (status: DeviceState, unit: UnitState, hasMeasured: boolean): readonly StepAhead[] =>
+  unit === "lost" ? [] : stepsAhead(status, hasMeasured);
 
 /** What a state says to people. */
 export const unitStateTexts: Readonly<Record<UnitState, string>> = {

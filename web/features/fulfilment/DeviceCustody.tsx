@@ -1,8 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { chainOf, type ChainStep } from "@restride/domain/fulfilment/chain.ts";
-import { aheadTexts, stepsAhead } from "@restride/domain/fulfilment/custody.ts";
-import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
-import { mayReturn } from "@restride/domain/fulfilment/return-slip.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { FileText, Printer } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
@@ -61,9 +58,9 @@ const Chain = ({ order, device }: CustodyProps) => (
       {stepsOf({ order, device }).map((step) => (
         <Line key={step.id} step={step} timeZone={order.timezone} />
       ))}
-      {stepsAhead(device.status as DeviceState, Boolean(device.first_reading)).map((ahead) => (
+      {unitOf({ order, device })?.ahead.map((ahead) => (
         <li key={ahead} data-ahead>
-          <span>{aheadTexts[ahead]}</span>
+          <span>{ahead}</span>
           <span className={styles.who}>ahead</span>
         </li>
       ))}
@@ -93,7 +90,7 @@ function Beside({ order, device }: CustodyProps) {
   return (
     <aside className={shared.side}>
       <Facts
-        title={device.status === "Delivered" ? "With" : "For"}
+        title={unit?.out && device.status !== "Shipped" ? "With" : "For"}
         facts={[
           ["Patient", order.shipping_name],
           ["Customer", order.customer.name],
@@ -156,7 +153,7 @@ export function DeviceCustody({ order, device }: CustodyProps) {
         }
       >
         <span className={`no-print ${styles.who}`}>
-          {mayReturn(device.status as DeviceState) && <ReturnSlip order={order} device={device} />}
+          {unitOf({ order, device })?.out && <ReturnSlip order={order} device={device} />}
           <CustodyPdf order={order} device={device} />
           <Button icon={<Printer />} onClick={() => window.print()}>
             Print

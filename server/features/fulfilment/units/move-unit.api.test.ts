@@ -7,6 +7,7 @@ import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { allOfOrders, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
+import { linesOf, measureAt, readUnit } from "../../../../dev-env/small-clinics/units.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
 let world: World;
@@ -16,24 +17,7 @@ let order: string;
 let device: string;
 const hour = 3_600_000;
 
-interface Unit {
-  readonly state: string;
-  readonly newest: string | null;
-  readonly sources: readonly { hardware: string; readings: number; days: number }[];
-  readonly moves: readonly { word: string; why: string | null }[];
-}
-
-const unit = async (person = company): Promise<Unit> => {
-  const document = `query ($id: ID!) { getFullfillment(id: $id) { status message fullfillment { units { deviceid state newest
-    sources { hardware readings days } moves { word why } } } } }`;
-  const { answer } = await person.call<{ fullfillment: { units: readonly (Unit & { deviceid: string })[] } }>(
-    document,
-    {
-      id: order,
-    },
-  );
-  return answer.fullfillment.units.find(({ deviceid }) => deviceid === device)!;
-};
+const unit = () => readUnit(company, order, device);
 const status = async (): Promise<string> =>
   (await readOrder(company, order)).devices.find(({ deviceid }) => deviceid === device)!.status;
 const say = (type: string, at: number, more: object = {}) =>
@@ -74,24 +58,8 @@ const replace = (hardware: string, sent: Sent = {}) =>
     hardware,
     sent,
   );
-const lines = async () =>
-  (
-    await world.owner.query(
-      "select word, note, hardware_id, replaced_id from custody_lines where order_id = $1 order by noted_at, line_id",
-      [order],
-    )
-  ).rows;
-const measure = (at: number) =>
-  world.owner.query(
-    `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values") values ($1, $2, $3, $4, $5, '{90}')`,
-    [
-      small.customers[0],
-      small.patient(0, 1),
-      device,
-      new Date(world.clock.now() + at * hour).toISOString(),
-      world.today(),
-    ],
-  );
+const lines = () => linesOf(world, order);
+const measure = (at: number) => measureAt(world, device, at);
 
 beforeEach(async () => {
   swift = makeCarrierStandIn();
@@ -248,36 +216,4 @@ test("the same key twice notes once", async () => {
     );
   expect([(await call()).answer.message, (await call()).answer.message]).toEqual(["Noted: Lost.", "Noted: Lost."]);
   expect((await lines()).filter(({ word }) => word === "lost")).toHaveLength(1);
-});
-
-test("what vendors say after delivery moves the unit: once, in any order, and only as it may go", async () => {
-  const result = async (answer: ReturnType<typeof say>) => (await answer).body.result;
-  await say("delivered", -10);
-  await world.owner.query("update patient_devices set hardware_id = 'A1B2-C3D4-E5F6' where item_id = $1", [device]);
-  expect(await result(say("Replaced", -9, { hardware: "7c2109ae44b0" }))).toBe("Late");
-  expect(await lines()).not.toContainEqual(expect.objectContaining({ word: "replaced" }));
-  expect(await result(say("Connected", -8))).toBe("Taken");
-  expect(await result(say("Connected", -8))).toBe("Known");
-  expect((await unit()).state).toBe("Linked");
-  await measure(-6);
-  expect(await result(say("connected", -7))).toBe("Late");
-  expect((await unit()).state).toBe("In use");
-  const known = await lines();
-  await world.owner.query("update patient_devices set hardware_id = '0000-1111-2222' where item_id = $1", [
-    small.deviceItem(1, 2),
-  ]);
-  const replaced = { id: "r1", type: "Replaced", at: new Date(world.clock.now()).toISOString(), order, device };
-  const forged = await swift.send(world, { ...replaced, hardware: "7c2109ae44b0" }, { key: "x".repeat(32) });
-  expect(forged.status).toBe(422);
-  for (const odd of [{}, { hardware: "short" }, { hardware: "0000-1111-2222" }, { hardware: "7".repeat(100_000) }])
-    expect((await swift.send(world, { ...replaced, ...odd })).status, Object.values(odd)[0]?.slice(0, 9)).not.toBe(200);
-  expect(await lines()).toEqual(known);
-  expect(await result(say("Replaced", -4, { hardware: "7c2109ae44b0" }))).toBe("Taken");
-  expect([(await unit()).state, await status()]).toEqual(["Replaced, not linked yet", "Unlinked"]);
-  expect(await result(say("Connected", -3))).toBe("Taken");
-  expect(await result(say("Unlinked", -2))).toBe("Taken");
-  expect([(await unit()).state, await status()]).toEqual(["Unlinked", "Delivered"]);
-  expect((await lines()).filter(({ word }) => word === "replaced")).toEqual([
-    { word: "replaced", note: "", hardware_id: "7C21-09AE-44B0", replaced_id: "A1B2-C3D4-E5F6" },
-  ]);
 });

@@ -1,5 +1,6 @@
+import { aheadTexts } from "@restride/domain/fulfilment/custody.ts";
 import { handWords, whyNot } from "@restride/domain/fulfilment/units/unit-move.ts";
-import { unitStandingOf, unitStateTexts } from "@restride/domain/fulfilment/units/unit-state.ts";
+import { aheadOf, isOut, unitStandingOf, unitStateTexts } from "@restride/domain/fulfilment/units/unit-state.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { LineRow, OrderedRow } from "../order.views.ts";
@@ -33,7 +34,7 @@ export const shownUnits = (
   sources: readonly SourceRow[],
   timeZone: string,
 ) =>
-  devices.map(({ itemId }) => {
+  devices.map(({ itemId, status, firstReading }) => {
     const { state, since } = standingOfUnit(lines, sources, itemId);
     const day = since === null ? null : todayIn(since, timeZone);
     return {
@@ -41,6 +42,8 @@ export const shownUnits = (
       place: state,
       state: unitStateTexts[state],
       since: since === null ? null : new Date(since).toISOString(),
+      out: isOut(status, state),
+      ahead: aheadOf(status, state, firstReading !== null).map((step) => aheadTexts[step]),
       newest: newestLine(lines, itemId)?.lineId ?? null,
       sources: sources.filter((source) => source.itemId === itemId),
       moves: handWords.map((word) => ({ word, why: whyNot(state, day, word) })),
