@@ -113,6 +113,7 @@ test("another hardware takes the place of the first: the device and its readings
     message: "Noted: Replaced, not linked yet.",
   });
   expect([(await unit()).state, await status()]).toEqual(["Replaced, not linked yet", "Unlinked"]);
+  expect((await readOrder(company, order)).devices[0]!.device.hardware_uuid).toBe("7C21-09AE-44B0");
   expect((await readOrder(company, order)).status).toBe("Shipped");
   await measure(2);
   expect(await unit()).toMatchObject({
