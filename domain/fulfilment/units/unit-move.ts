@@ -57,7 +57,7 @@ const whereItStands: Readonly<Record<UnitState, string>> = {
   unlinked: "lost its hardware",
   inUse: "is in use",
   silent: "is silent",
-  replaced: "was replaced and is not linked yet",
+  replaced: "was replaced",
   lost: "was lost",
   returned: "came back",
   checked: "was checked",
@@ -65,7 +65,7 @@ const whereItStands: Readonly<Record<UnitState, string>> = {
   retired: "was retired",
   deleted: "was deleted from the order",
 };
-const lasting: readonly UnitState[] = ["unlinked", "inUse", "silent", "replaced"];
+const lasting: readonly UnitState[] = ["inUse", "silent"];
 
 /** Why a word is not allowed now, such as "was shipped on 10/13/2026"; null when it is. `since` is the clinic's date of the state. */
 export const whyNot = (state: UnitState, since: CalendarDate | null, word: HandWord): string | null => {
