@@ -197,6 +197,8 @@ const refusedAtHome = [
   "caregiverNotify",
   "editPatient", // the sample has a new surgery date that nobody looked at
   "moveSurgery", // the same
+  "moveUnit", // only of a unit that was sent, with the newest line that was read
+  "replaceUnit", // the same
   "cancelReportJob", // only of a job of the caller's that runs
   "changeUserPassword", // the sample's old password is wrong
   "getFormByScheduleSubId",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idField } from "../values/id.ts";
 import type { CustodyWord } from "./custody.ts";
+import { gatewayField } from "./shipment.ts";
 
 /** What carriers and vendors say, and what it means here. */
 const words = {
@@ -11,20 +12,28 @@ const words = {
   in_transit: "moving",
   delivered: "delivered",
   returned: "returned",
+  connected: "linked",
+  replaced: "replaced",
 } as const satisfies Record<string, CustodyWord>;
 
-/** An event about the devices of an order: all of them, those with a tracking link, or one. */
+/** An event about the devices of an order: all of them, those with a tracking link, or one; a replaced one names its new hardware. */
 export const carrierEvent = z
   .object({
     id: z.string().min(1).max(100),
-    type: z.enum(Object.keys(words) as (keyof typeof words)[]),
+    type: z
+      .string()
+      .max(50)
+      .toLowerCase()
+      .pipe(z.enum(Object.keys(words) as (keyof typeof words)[])),
     at: z.iso.datetime({ offset: true }),
     order: idField.optional(),
     tracking: z.string().max(500).optional(),
     device: idField.optional(),
+    hardware: gatewayField.optional(),
     note: z.string().trim().max(200).default(""),
   })
-  .refine(({ order, tracking }) => order !== undefined || tracking !== undefined);
+  .refine(({ order, tracking }) => order !== undefined || tracking !== undefined)
+  .refine(({ type, device, hardware }) => type !== "replaced" || (device !== undefined && hardware !== undefined));
 
 export type CarrierEvent = z.output<typeof carrierEvent>;
 
@@ -46,6 +55,7 @@ export const refusalTexts = {
   clock: "Signed more than five minutes off; nothing changed",
   unreadable: "Could not be read; nothing changed",
   unknown: "Of an order that is not known; nothing changed",
+  held: "The new hardware is with another order; nothing changed",
 } as const;
 
 /** What an event did that was not refused. */

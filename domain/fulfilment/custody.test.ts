@@ -58,6 +58,13 @@ test("a line that was taken back counts no more, and is taken back once", () => 
   expect(standingOf([line(1, "deleted"), line(2, "corrected", 3, id(1))]).state).toBe("Pending");
 });
 
+test("a line that moved only the unit may be taken back too", () => {
+  for (const word of ["linked", "replaced", "lost", "checked", "wiped", "retired"] as const)
+    expect(mayCorrect([line(1, word)], id(1)), word).toBe(true);
+  for (const word of ["packed", "moving", "silent"] as const)
+    expect(mayCorrect([line(1, word)], id(1)), word).toBe(false);
+});
+
 test("what is older than the state says nothing new", () => {
   expect([leadsOn("Delivered", "shipped"), leadsOn("Shipped", "delivered"), leadsOn("Delivered", "moving")]).toEqual([
     false,
@@ -139,6 +146,12 @@ test("each word says what happened", () =>
     "Deleted from the order",
     "Silent",
     "Corrected",
+    "Linked",
+    "Replaced",
+    "Lost",
+    "Checked",
+    "Wiped",
+    "Retired",
   ]));
 
 test("what is ahead of a device follows from how far it came and whether it measured", () => {

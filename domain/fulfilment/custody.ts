@@ -1,7 +1,7 @@
 import type { Id } from "../values/id.ts";
 import { type DeviceState, mayMove } from "./device-state.ts";
 
-/** What can happen to a device between its order and its return. */
+/** What can happen to a device from its order on, until it is back and wiped. */
 export const custodyWords = [
   "packed",
   "refused",
@@ -13,6 +13,12 @@ export const custodyWords = [
   "deleted",
   "silent",
   "corrected",
+  "linked",
+  "replaced",
+  "lost",
+  "checked",
+  "wiped",
+  "retired",
 ] as const;
 export type CustodyWord = (typeof custodyWords)[number];
 
@@ -24,6 +30,9 @@ const stateAfter: Partial<Record<CustodyWord, DeviceState>> = {
   delivered: "Delivered",
   returned: "Returned",
 };
+
+/** What happens to a device that was sent and leaves its status as it is; only its unit stands elsewhere then. */
+const movesUnit: readonly CustodyWord[] = ["linked", "replaced", "lost", "checked", "wiped", "retired"];
 
 /** One line of where a device has been. Nothing of it is ever changed: a wrong one is taken back by another that names it. */
 export interface CustodyLine {
@@ -69,15 +78,18 @@ export const standingOf = (lines: readonly CustodyLine[]): Standing => {
   };
 };
 
-/** Whether a line says something new: it leads on from where the device stands, or moves nothing. */
+/** Whether a line says something new of a device: it leads on from its status, or is about none. What moves only its unit is none. */
 export const leadsOn = (from: DeviceState, word: CustodyWord): boolean => {
+  if (movesUnit.includes(word)) return false;
   const to = stateAfter[word];
   return to === undefined ? from !== "Deleted" : mayMove(from, to);
 };
 
-/** Whether a line may be taken back: it moved the device, and nobody took it back yet. */
+/** Whether a line may be taken back: it moved the device or its unit, and nobody took it back yet. */
 export const mayCorrect = (lines: readonly CustodyLine[], lineId: Id): boolean =>
-  validLines(lines).some((line) => line.lineId === lineId && (line.word === "deleted" || line.word in stateAfter));
+  validLines(lines).some(
+    ({ lineId: id, word }) => id === lineId && (word === "deleted" || word in stateAfter || movesUnit.includes(word)),
+  );
 
 /** What a device goes through from its order to its return, when all goes well; it measures once it was delivered. */
 const usualWay = ["shipped", "delivered", "measured", "returned"] as const;
@@ -110,4 +122,10 @@ export const custodyTexts: Readonly<Record<CustodyWord, string>> = {
   deleted: "Deleted from the order",
   silent: "Silent",
   corrected: "Corrected",
+  linked: "Linked",
+  replaced: "Replaced",
+  lost: "Lost",
+  checked: "Checked",
+  wiped: "Wiped",
+  retired: "Retired",
 };

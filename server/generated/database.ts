@@ -272,6 +272,7 @@ export interface CustodyLines {
   corrects: Id | null;
   customer_id: Id;
   happened_at: string;
+  hardware_id: string | null;
   item_id: Id;
   line_id: Id;
   note: Generated<string>;
@@ -279,6 +280,7 @@ export interface CustodyLines {
   noted_by: Id | null;
   order_id: Id;
   patient_id: Id;
+  replaced_id: string | null;
   source: string;
   word: string;
 }

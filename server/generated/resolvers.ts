@@ -2491,6 +2491,8 @@ export type FullfillmentDetail = {
   tracking_link: Scalars['String']['output'];
   /** What is wrong with the news of carriers; null when they arrive. */
   trouble?: Maybe<CarrierTrouble>;
+  /** Its devices as things that are somewhere, in the same order. */
+  units: Array<FullfillmentUnit>;
   /** Raised by every change. */
   version: Scalars['Int']['output'];
 };
@@ -2510,7 +2512,7 @@ export type FullfillmentDevice = {
   meta_data: FullfillmentDeviceDates;
   /** Said of it when it was deleted, refused or sent; else empty. */
   note: Scalars['String']['output'];
-  /** Pending, Shipped, Delivered, Returned, Unlinked, fail or Deleted. */
+  /** Pending, Shipped, Delivered, Returned, Unlinked, fail or Deleted. In an order, a replacement that is not linked yet is Unlinked. */
   status: Scalars['String']['output'];
   /** Why it cannot be chosen to be sent or deleted; null when it can. */
   statusDescription?: Maybe<Scalars['String']['output']>;
@@ -2617,6 +2619,27 @@ export type FullfillmentSurgery = {
   __typename?: 'FullfillmentSurgery';
   /** Its date. */
   date: Scalars['CalendarDate']['output'];
+};
+
+/** A device of an order as a thing that is somewhere. */
+export type FullfillmentUnit = {
+  __typename?: 'FullfillmentUnit';
+  /** What is still ahead of it when all goes well, such as 'First reading'; nothing of one that is lost. */
+  ahead: Array<Scalars['String']['output']>;
+  /** Id of the device in the patient's programme. */
+  deviceid: Scalars['ID']['output'];
+  /** What can be noted by hand after it was sent, and for what cannot, why. */
+  moves: Array<UnitMove>;
+  /** The line that was noted last about it; null while there is none. */
+  newest?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is out: on its way, or with the patient. */
+  out: Scalars['Boolean']['output'];
+  /** Since when; null for one that was only ordered. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** Which hardware its readings came from, oldest first. */
+  sources: Array<ReadingSource>;
+  /** Where it stands, such as 'In use'. */
+  state: Scalars['String']['output'];
 };
 
 /** A page of orders. */
@@ -3196,6 +3219,11 @@ export type Mutation = {
   markAsShipped: FullfillmentAnswer;
   /** Moves a patient's surgery and the programme with it, as the preview showed. */
   moveSurgery: MoveSurgeryAnswer;
+  /**
+   * Notes by hand what happened to a unit: delivered, linked, unlinked, returned, lost, checked, wiped or retired, as far as it stands and
+   * the role may. `seen` is the newest line that was read: who comes second is refused and reads who was first.
+   */
+  moveUnit: FullfillmentAnswer;
   /** Tells other staff who look at a case that the caller is writing in it. It is kept nowhere. */
   nowWriting: PlainAnswer;
   /** Makes the draft the newest version. All that is wrong with it comes back together. */
@@ -3210,6 +3238,8 @@ export type Mutation = {
   recordReading: RecordAnswer;
   /** Takes surgeons out of the session's clinic. Refused as a whole while one of them has active patients. */
   removeSurgeons: PlainAnswer;
+  /** Gives a unit another hardware, whose id is read like a Gateway ID. The device, its schedule and its readings stay. */
+  replaceUnit: FullfillmentAnswer;
   /** Sends a new one-time code, at the earliest 30 seconds after the last. */
   resendOtp: PlainAnswer;
   /** Sets a new password from an emailed link. */
@@ -3682,6 +3712,15 @@ export type MutationMoveSurgeryArgs = {
 };
 
 
+export type MutationMoveUnitArgs = {
+  _id: Scalars['ID']['input'];
+  deviceid: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  seen?: InputMaybe<Scalars['ID']['input']>;
+  word: Scalars['String']['input'];
+};
+
+
 export type MutationNowWritingArgs = {
   caseid: Scalars['ID']['input'];
 };
@@ -3717,6 +3756,15 @@ export type MutationRecordReadingArgs = {
 
 export type MutationRemoveSurgeonsArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationReplaceUnitArgs = {
+  _id: Scalars['ID']['input'];
+  deviceid: Scalars['ID']['input'];
+  hardwareid: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  seen?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5954,6 +6002,25 @@ export type RangeMeasurementAnswer = Answer & {
   today?: Maybe<Scalars['CalendarDate']['output']>;
 };
 
+/** A hardware that readings of a device came from. They are kept under the patient's device and never move. */
+export type ReadingSource = {
+  __typename?: 'ReadingSource';
+  /** On how many days of the patient it measured. */
+  days: Scalars['Int']['output'];
+  /** When it measured first in that time; null when it did not. */
+  first?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when it is the device's; null for the first one. */
+  from?: Maybe<Scalars['DateTime']['output']>;
+  /** Its hardware id, or empty where none is known. */
+  hardware: Scalars['String']['output'];
+  /** When it measured last in that time; null when it did not. */
+  last?: Maybe<Scalars['DateTime']['output']>;
+  /** How many readings it sent. */
+  readings: Scalars['Int']['output'];
+  /** Until when; null for the one it has now. */
+  to?: Maybe<Scalars['DateTime']['output']>;
+};
+
 /** What was recorded. */
 export type RecordAnswer = Answer & {
   __typename?: 'RecordAnswer';
@@ -7551,6 +7618,15 @@ export type UnitFilters = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Something that may be noted by hand about a unit. */
+export type UnitMove = {
+  __typename?: 'UnitMove';
+  /** Why it cannot be noted now, such as 'was shipped on 10/13/2026'; null when it can. */
+  why?: Maybe<Scalars['String']['output']>;
+  /** The word that moveUnit takes; 'replaced' is replaceUnit. */
+  word: Scalars['String']['output'];
+};
+
 /** Whom a unit was ordered for. */
 export type UnitPatient = {
   __typename?: 'UnitPatient';
@@ -8164,6 +8240,7 @@ export type ResolversTypes = {
   FullfillmentPatient: ResolverTypeWrapper<FullfillmentPatient>;
   FullfillmentSurgeon: ResolverTypeWrapper<FullfillmentSurgeon>;
   FullfillmentSurgery: ResolverTypeWrapper<FullfillmentSurgery>;
+  FullfillmentUnit: ResolverTypeWrapper<FullfillmentUnit>;
   FullfillmentsAnswer: ResolverTypeWrapper<FullfillmentsAnswer>;
   FullfillmentsCountAnswer: ResolverTypeWrapper<FullfillmentsCountAnswer>;
   GraphAnswer: ResolverTypeWrapper<GraphAnswer>;
@@ -8275,6 +8352,7 @@ export type ResolversTypes = {
   RangeExercisesAnswer: ResolverTypeWrapper<RangeExercisesAnswer>;
   RangeInput: RangeInput;
   RangeMeasurementAnswer: ResolverTypeWrapper<RangeMeasurementAnswer>;
+  ReadingSource: ResolverTypeWrapper<ReadingSource>;
   RecordAnswer: ResolverTypeWrapper<RecordAnswer>;
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
@@ -8375,6 +8453,7 @@ export type ResolversTypes = {
   UndoScheduleAnswer: ResolverTypeWrapper<UndoScheduleAnswer>;
   Unit: ResolverTypeWrapper<Unit>;
   UnitFilters: UnitFilters;
+  UnitMove: ResolverTypeWrapper<UnitMove>;
   UnitPatient: ResolverTypeWrapper<UnitPatient>;
   UnitsAnswer: ResolverTypeWrapper<UnitsAnswer>;
   UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
@@ -8565,6 +8644,7 @@ export type ResolversParentTypes = {
   FullfillmentPatient: FullfillmentPatient;
   FullfillmentSurgeon: FullfillmentSurgeon;
   FullfillmentSurgery: FullfillmentSurgery;
+  FullfillmentUnit: FullfillmentUnit;
   FullfillmentsAnswer: FullfillmentsAnswer;
   FullfillmentsCountAnswer: FullfillmentsCountAnswer;
   GraphAnswer: GraphAnswer;
@@ -8676,6 +8756,7 @@ export type ResolversParentTypes = {
   RangeExercisesAnswer: RangeExercisesAnswer;
   RangeInput: RangeInput;
   RangeMeasurementAnswer: RangeMeasurementAnswer;
+  ReadingSource: ReadingSource;
   RecordAnswer: RecordAnswer;
   RecordAnswersInput: RecordAnswersInput;
   RecordExerciseInput: RecordExerciseInput;
@@ -8776,6 +8857,7 @@ export type ResolversParentTypes = {
   UndoScheduleAnswer: UndoScheduleAnswer;
   Unit: Unit;
   UnitFilters: UnitFilters;
+  UnitMove: UnitMove;
   UnitPatient: UnitPatient;
   UnitsAnswer: UnitsAnswer;
   UpdateDeviceScheduleInput: UpdateDeviceScheduleInput;
@@ -9957,6 +10039,7 @@ export type FullfillmentDetailResolvers<ContextType = Context, ParentType extend
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracking_link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   trouble?: Resolver<Maybe<ResolversTypes['CarrierTrouble']>, ParentType, ContextType>;
+  units?: Resolver<Array<ResolversTypes['FullfillmentUnit']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -10016,6 +10099,17 @@ export type FullfillmentSurgeonResolvers<ContextType = Context, ParentType exten
 
 export type FullfillmentSurgeryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentSurgery'] = ResolversParentTypes['FullfillmentSurgery']> = {
   date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+};
+
+export type FullfillmentUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentUnit'] = ResolversParentTypes['FullfillmentUnit']> = {
+  ahead?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['UnitMove']>, ParentType, ContextType>;
+  newest?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['ReadingSource']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FullfillmentsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentsAnswer'] = ResolversParentTypes['FullfillmentsAnswer']> = {
@@ -10304,6 +10398,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markAsDeleted?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationMarkAsDeletedArgs, '_id' | 'deviceid'>>;
   markAsShipped?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationMarkAsShippedArgs, '_id' | 'devicesids'>>;
   moveSurgery?: Resolver<ResolversTypes['MoveSurgeryAnswer'], ParentType, ContextType, RequireFields<MutationMoveSurgeryArgs, 'input'>>;
+  moveUnit?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationMoveUnitArgs, '_id' | 'deviceid' | 'word'>>;
   nowWriting?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationNowWritingArgs, 'caseid'>>;
   publishContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationPublishContentArgs, 'id' | 'version'>>;
   putPatientOnHold?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationPutPatientOnHoldArgs, 'isNew' | 'patientid'>>;
@@ -10311,6 +10406,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordExercise?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordExerciseArgs, 'input'>>;
   recordReading?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordReadingArgs, 'input'>>;
   removeSurgeons?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRemoveSurgeonsArgs, 'ids'>>;
+  replaceUnit?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationReplaceUnitArgs, '_id' | 'deviceid' | 'hardwareid'>>;
   resendOtp?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'userid'>>;
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
   resetUserPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, Partial<MutationResetUserPasswordArgs>>;
@@ -11007,6 +11103,16 @@ export type RangeMeasurementAnswerResolvers<ContextType = Context, ParentType ex
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReadingSourceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReadingSource'] = ResolversParentTypes['ReadingSource']> = {
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  hardware?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  last?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  readings?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type RecordAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecordAnswer'] = ResolversParentTypes['RecordAnswer']> = {
@@ -11717,6 +11823,11 @@ export type UnitResolvers<ContextType = Context, ParentType extends ResolversPar
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnitMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitMove'] = ResolversParentTypes['UnitMove']> = {
+  why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UnitPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPatient'] = ResolversParentTypes['UnitPatient']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11958,6 +12069,7 @@ export type Resolvers<ContextType = Context> = {
   FullfillmentPatient?: FullfillmentPatientResolvers<ContextType>;
   FullfillmentSurgeon?: FullfillmentSurgeonResolvers<ContextType>;
   FullfillmentSurgery?: FullfillmentSurgeryResolvers<ContextType>;
+  FullfillmentUnit?: FullfillmentUnitResolvers<ContextType>;
   FullfillmentsAnswer?: FullfillmentsAnswerResolvers<ContextType>;
   FullfillmentsCountAnswer?: FullfillmentsCountAnswerResolvers<ContextType>;
   GraphAnswer?: GraphAnswerResolvers<ContextType>;
@@ -12050,6 +12162,7 @@ export type Resolvers<ContextType = Context> = {
   QuestionnaireBody?: QuestionnaireBodyResolvers<ContextType>;
   RangeExercisesAnswer?: RangeExercisesAnswerResolvers<ContextType>;
   RangeMeasurementAnswer?: RangeMeasurementAnswerResolvers<ContextType>;
+  ReadingSource?: ReadingSourceResolvers<ContextType>;
   RecordAnswer?: RecordAnswerResolvers<ContextType>;
   Recovery?: RecoveryResolvers<ContextType>;
   RecoveryAnswer?: RecoveryAnswerResolvers<ContextType>;
@@ -12128,6 +12241,7 @@ export type Resolvers<ContextType = Context> = {
   UndoPlan?: UndoPlanResolvers<ContextType>;
   UndoScheduleAnswer?: UndoScheduleAnswerResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
+  UnitMove?: UnitMoveResolvers<ContextType>;
   UnitPatient?: UnitPatientResolvers<ContextType>;
   UnitsAnswer?: UnitsAnswerResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -31,6 +31,12 @@ export const fulfilmentSamples = {
   markAsDeleted: (aim) => only(mutation(`markAsDeleted(_id: "${aim.order}", deviceid: "${aim.refusedItem}")`, saved)),
   correctCustody: (aim) =>
     only(mutation(`correctCustody(_id: "${aim.order}", lineid: "${aim.refusedItem}", reason: "Wrong box.")`, saved)),
+  moveUnit: (aim) =>
+    only(mutation(`moveUnit(_id: "${aim.order}", deviceid: "${aim.refusedItem}", word: "returned")`, saved)),
+  replaceUnit: (aim) =>
+    only(
+      mutation(`replaceUnit(_id: "${aim.order}", deviceid: "${aim.refusedItem}", hardwareid: "7C21-09AE-44B0")`, saved),
+    ),
   askCarrier: (aim) => only(mutation(`askCarrier(_id: "${aim.order}")`, saved)),
   getSilentDevices: () =>
     only(query("getSilentDevices", "total devices { deviceid orderid customer { _id } patient { _id } case { _id } }")),
@@ -56,6 +62,8 @@ export const fulfilmentRights = {
   markAsShipped: fulfilling,
   markAsDeleted: fulfilling,
   correctCustody: fulfilling,
+  moveUnit: fulfilling,
+  replaceUnit: fulfilling,
   askCarrier: fulfilling,
   getSilentDevices: fulfilling,
   getUnits: fulfilling,

@@ -1,5 +1,4 @@
 import { chainOf } from "@restride/domain/fulfilment/chain.ts";
-import { aheadTexts, stepsAhead } from "@restride/domain/fulfilment/custody.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Refusal } from "@restride/domain/values/refusal.ts";
 import type { PdfPage } from "../../platform/pdf/page.ts";
@@ -11,11 +10,13 @@ type ShownDevice = ShownOrder["devices"][number];
 
 const msOf = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
 
+const unitOf = ({ units }: ShownOrder, { deviceid }: ShownDevice) => units.find((unit) => unit.deviceid === deviceid)!;
+
 const writeFacts = (page: PdfPage, order: ShownOrder, device: ShownDevice): void => {
   const when = (instant: string | null): string =>
     instant === null ? "None yet" : formatInstant(Date.parse(instant), order.timezone);
   page.factGrid([
-    ["Status", device.status],
+    ["Status", unitOf(order, device).state],
     ["Hardware ID", device.device.hardware_uuid || "—"],
     ["Gateway ID", order.gateway_id || "—"],
     ["Patient", order.shipping_name],
@@ -51,7 +52,7 @@ export const writeCustody = (page: PdfPage, order: ShownOrder, device: ShownDevi
       note,
     ]),
   );
-  const ahead = stepsAhead(device.status, device.first_reading !== null);
+  const { ahead } = unitOf(order, device);
   if (ahead.length > 0) page.heading("Still ahead");
-  for (const step of ahead) page.paragraph([{ text: aheadTexts[step], strong: false }], true);
+  for (const step of ahead) page.paragraph([{ text: step, strong: false }], true);
 };

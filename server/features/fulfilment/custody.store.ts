@@ -1,13 +1,14 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { CustodyLine, CustodyWord } from "@restride/domain/fulfilment/custody.ts";
+import type { CustodyWord } from "@restride/domain/fulfilment/custody.ts";
 import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
+import type { HardwareLine } from "@restride/domain/fulfilment/units/hardware.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 
 /** A line with the device it is about. */
-export interface DeviceLine extends CustodyLine {
+export interface DeviceLine extends HardwareLine {
   readonly itemId: Id;
 }
 
@@ -19,6 +20,8 @@ export interface NewLine {
   readonly happened_at: string;
   readonly note: string;
   readonly corrects: Id | null;
+  readonly hardware_id: string | null;
+  readonly replaced_id: string | null;
 }
 
 /** Who notes lines, and when. */
@@ -28,7 +31,7 @@ export interface Noted {
   readonly at: string;
 }
 
-/** Where a device stands now; gateway and link stay where they are null. */
+/** Where a device stands now; hardware and link stay where they are null, and there is no hardware where it is empty. */
 export interface Stands {
   readonly item_id: Id;
   readonly status: DeviceState;
@@ -46,7 +49,8 @@ export const makeCustodyStore = (db: Database) => ({
       scope,
       "linesOfOrder",
       sql<DeviceLine>`
-        select item_id as "itemId", line_id as "lineId", word, (extract(epoch from happened_at) * 1000)::float as at, corrects
+        select item_id as "itemId", line_id as "lineId", word, (extract(epoch from happened_at) * 1000)::float as at, corrects,
+          hardware_id as hardware, replaced_id as replaced
         from custody_lines where customer_id = ${scope.customerId} and order_id = ${orderId}`,
     ),
 
@@ -56,11 +60,12 @@ export const makeCustodyStore = (db: Database) => ({
       "addCustodyLines",
       sql`
         insert into custody_lines (customer_id, patient_id, order_id, item_id, line_id, word, happened_at, note, corrects, noted_at, source,
-          noted_by)
+          noted_by, hardware_id, replaced_id)
         select ${scope.customerId}, ${of.patientId}, ${of.orderId}, item_id, line_id, word, happened_at, note, corrects, ${noted.at},
-          ${noted.source}, ${noted.by}::uuid
+          ${noted.source}, ${noted.by}::uuid, hardware_id, replaced_id
         from json_to_recordset(${JSON.stringify(lines)}::json)
-          as g (item_id uuid, line_id uuid, word text, happened_at timestamptz, note text, corrects uuid)`,
+          as g (item_id uuid, line_id uuid, word text, happened_at timestamptz, note text, corrects uuid, hardware_id text,
+            replaced_id text)`,
     ),
 
   stand: (scope: CustomerScope, patientId: Id, devices: readonly Stands[]): void =>
@@ -69,7 +74,7 @@ export const makeCustodyStore = (db: Database) => ({
       "standDevices",
       sql`
         update patient_devices d set status = g.status, shipped_on = g.shipped_on, delivered_on = g.delivered_on,
-          returned_on = g.returned_on, hardware_id = coalesce(g.hardware_id, d.hardware_id),
+          returned_on = g.returned_on, hardware_id = nullif(coalesce(g.hardware_id, d.hardware_id), ''),
           tracking_link = coalesce(g.tracking_link, d.tracking_link)
         from json_to_recordset(${JSON.stringify(devices)}::json) as g (item_id uuid, status text, shipped_on date, delivered_on date,
           returned_on date, hardware_id text, tracking_link text)

@@ -26,6 +26,8 @@ import { makeShipDevices } from "./ship-devices.ts";
 import { makeSilenceStore } from "./silence.store.ts";
 import { makeSilentDevicesViews } from "./silent-devices.views.ts";
 import { makeUnitsViews } from "./units.views.ts";
+import { makeMoveUnit } from "./units/move-unit.ts";
+import { makeSourcesViews } from "./units/sources.views.ts";
 import { makeTakeEvent } from "./carriers/take-event.ts";
 import { makeAskCarriers, makeCarrierWatch, watchCarriers } from "./carriers/watch-carriers.ts";
 import { makeSetSilence, watchSilence } from "./watch-silence.ts";
@@ -51,6 +53,7 @@ const makeParts = (given: Needs) => {
     silence: makeSilenceStore(db),
     silentDevices: makeSilentDevicesViews(db),
     units: makeUnitsViews(db),
+    sources: makeSourcesViews(db),
   };
   const needs = { ...given, ...sql, reach: makeOrderReach({ ...given, ...sql }) };
   const moving = { ...needs, carrierWatch: makeCarrierWatch(needs), moveDevices: makeMoveDevices(needs) };
@@ -67,6 +70,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
   const save = makeSaveOrder(needs);
   const { ship, remove } = makeShipDevices(needs);
   const correct = makeCorrectCustody(needs);
+  const moveUnit = makeMoveUnit(needs);
   const askForOrder = makeAskForOrder(needs);
   const listSilent = makeListSilent(needs);
   const listUnits = makeListUnits(needs);
@@ -102,6 +106,10 @@ export const fulfilmentFeature = (given: Needs): Feature => {
           reach.inClinicOf(call, _id, (clinic) => remove(clinic, _id, deviceid, note)),
         correctCustody: ({ _id, lineid, reason }, call) =>
           reach.inClinicOf(call, _id, (clinic) => correct(clinic, _id, lineid, reason)),
+        moveUnit: ({ _id, deviceid, word, note, seen }, call) =>
+          moveUnit.move(call, { orderId: _id, itemId: deviceid, note, seen }, word),
+        replaceUnit: ({ _id, deviceid, hardwareid, note, seen }, call) =>
+          moveUnit.replace(call, { orderId: _id, itemId: deviceid, note, seen }, hardwareid),
         askCarrier: ({ _id }, call) => reach.inClinicOf(call, _id, (clinic) => askForOrder(clinic, _id)),
         setDeviceSilence: ({ hours }, { scope }) => setSilence(scope, hours),
       },

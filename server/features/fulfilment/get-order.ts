@@ -3,15 +3,19 @@ import { custodyTexts, mayCorrect } from "@restride/domain/fulfilment/custody.ts
 import { sentOf, sentText } from "@restride/domain/fulfilment/device-state.ts";
 import { returnLines } from "@restride/domain/fulfilment/return-slip.ts";
 import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
+import { shownStatus } from "@restride/domain/fulfilment/units/unit-state.ts";
 import { orderTexts, refuseChoice } from "@restride/domain/fulfilment/shipment.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { shownOrder } from "./list-orders.ts";
 import type { LineRow, OrderedRow, OrderRow, OrderViews } from "./order.views.ts";
 import type { CarrierWatch } from "./carriers/watch-carriers.ts";
+import { shownUnits, whoSaid } from "./units/shown-units.ts";
+import type { SourcesViews } from "./units/sources.views.ts";
 
 interface Needs {
   readonly views: OrderViews;
+  readonly sources: SourcesViews;
   readonly carrierWatch: CarrierWatch;
 }
 
@@ -43,8 +47,6 @@ export const shownDevice = (device: OrderedRow, lines: readonly LineRow[] = []) 
   },
 });
 
-const whoSaid: Readonly<Record<string, string>> = { Webhook: "Carrier", Poll: "Carrier", Rule: "Restride", Before: "" };
-
 /** Lines as people read them; those of one moment about several devices stay apart, for each is taken back by itself. */
 const shownLines = (lines: readonly LineRow[], devices: readonly OrderedRow[]) => {
   const asLines = lines.map((line) => ({ ...line, at: Date.parse(line.happenedAt) }));
@@ -55,7 +57,7 @@ const shownLines = (lines: readonly LineRow[], devices: readonly OrderedRow[]) =
     what: custodyTexts[line.word],
     text: `${nameOf(line.itemId)}: ${custodyTexts[line.word]}`,
     at: line.happenedAt,
-    by: line.by ?? whoSaid[line.source] ?? "",
+    by: whoSaid(line),
     source: line.source,
     note: line.note,
     takenBack: lines.some(({ corrects }) => corrects === line.lineId),
@@ -77,18 +79,22 @@ const orderedLine = ({ _id, createdAt, noOfDevice, orderedBy }: OrderRow) => ({
 });
 
 /** One order with its devices, where they have been, and what carriers said. */
-export const makeGetOrder = ({ views, carrierWatch }: Needs) => {
+export const makeGetOrder = ({ views, sources, carrierWatch }: Needs) => {
   const shown = async (scope: CustomerScope, orderId: Id) => {
-    const [order, devices, lines, messages, trouble] = await Promise.all([
+    const [order, devices, lines, rows, messages, trouble] = await Promise.all([
       views.order(scope, orderId),
       views.devices(scope, orderId),
       views.lines(scope, orderId),
+      sources.ofOrder(scope, orderId),
       views.messages(scope, orderId, mostMessages),
       carrierWatch.trouble(),
     ]);
     if (!order) return refuse(orderTexts.notFound);
     const { ownAddress, clinicAddress, orderedBy: _, ...kept } = order;
     const { firstname, lastname, consent, shipaddress } = order.patient;
+    const units = shownUnits(devices, lines, rows, order.timezone);
+    const statusOf = ({ itemId, status }: OrderedRow) =>
+      shownStatus(status, units.find(({ deviceid }) => deviceid === itemId)!.place);
     return {
       fullfillment: {
         ...shownOrder(kept),
@@ -101,7 +107,8 @@ export const makeGetOrder = ({ views, carrierWatch }: Needs) => {
         shipping_name: `${firstname} ${lastname}`,
         returnto: returnLines(order.customer.name, clinicAddress),
         address: ownAddress ?? orderAddressOf(shipaddress),
-        devices: devices.map((device) => shownDevice(device, lines)),
+        devices: devices.map((device) => ({ ...shownDevice(device, lines), status: statusOf(device) })),
+        units,
         happened: [orderedLine(order), ...shownLines(lines, devices)],
         messages,
         trouble,

@@ -36,7 +36,15 @@ test("a chain of custody is a tagged PDF with the clinic's name, and taking it i
   expect(response.headers.get("content-disposition")).toContain(`custody-${device}.pdf`);
   const bytes = Buffer.from(await response.arrayBuffer());
   const text = textOf(bytes);
-  for (const said of ["Clinic 1", "Chain of custody", "Knee Motion Sensor", "Pat2 Clinic1", "Ordered", "Delivered"])
+  for (const said of [
+    "Clinic 1",
+    "Chain of custody",
+    "Knee Motion Sensor",
+    "Pat2 Clinic1",
+    "Ordered",
+    "Delivered",
+    "Still ahead",
+  ])
     expect(text).toContain(said);
   expect(text).not.toContain("Pat1");
   const kinds = JSON.stringify(partsOf(bytes));

@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type CustodyWord, standingOf } from "@restride/domain/fulfilment/custody.ts";
 import { type DeviceState, orderStateOf } from "@restride/domain/fulfilment/device-state.ts";
+import { hardwareOf } from "@restride/domain/fulfilment/units/hardware.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -22,6 +23,9 @@ export interface Said {
   readonly at: number;
   readonly note?: string;
   readonly corrects?: Id;
+  /** Of a replacement: its new hardware, and the one before. */
+  readonly hardware?: string;
+  readonly replaced?: string;
 }
 
 /** The parcel in which devices leave. */
@@ -55,12 +59,13 @@ export const makeMoveDevices =
     { gateway, tracking }: Parcel = noParcel,
   ): Promise<Moved[]> => {
     const [known, { timeZone }] = await Promise.all([custody.lines(scope, order.orderId), clock(scope)]);
-    const added = said.map(({ corrects = null, note = "", ...line }) => ({ ...line, lineId: newId(), corrects, note }));
+    const nothingElse = { corrects: null, note: "", hardware: null, replaced: null };
+    const added = said.map((line) => ({ ...nothingElse, ...line, lineId: newId() }));
     const all = [...known, ...added];
     const dateOf = (at: number | null) => (at === null ? null : todayIn(at, timeZone));
     const stands = devices.map((device) => {
-      const standing = standingOf(all.filter(({ itemId }) => itemId === device.itemId));
-      return { device, standing };
+      const lines = all.filter(({ itemId }) => itemId === device.itemId);
+      return { device, standing: standingOf(lines), hardware: gateway ?? hardwareOf(lines) };
     });
     custody.add(
       scope,
@@ -72,13 +77,15 @@ export const makeMoveDevices =
         happened_at: new Date(line.at).toISOString(),
         note: line.note,
         corrects: line.corrects,
+        hardware_id: line.hardware,
+        replaced_id: line.replaced,
       })),
       noted,
     );
     custody.stand(
       scope,
       order.patientId,
-      stands.flatMap(({ device, standing }) =>
+      stands.flatMap(({ device, standing, hardware }) =>
         added.some(({ itemId }) => itemId === device.itemId)
           ? {
               item_id: device.itemId,
@@ -86,7 +93,7 @@ export const makeMoveDevices =
               shipped_on: dateOf(standing.shippedAt),
               delivered_on: dateOf(standing.deliveredAt),
               returned_on: dateOf(standing.returnedAt),
-              hardware_id: gateway,
+              hardware_id: hardware,
               tracking_link: tracking,
             }
           : [],

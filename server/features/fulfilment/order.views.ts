@@ -48,6 +48,7 @@ export interface LineRow {
   readonly itemId: Id;
   readonly word: CustodyWord;
   readonly happenedAt: string;
+  readonly notedAt: string;
   readonly source: string;
   readonly by: string | null;
   readonly note: string;
@@ -111,7 +112,7 @@ export const makeOrderViews = (db: Database) => ({
       scope,
       "custodyLines",
       sql<LineRow>`
-        select l.line_id as "lineId", l.item_id as "itemId", l.word, l.happened_at as "happenedAt", l.source,
+        select l.line_id as "lineId", l.item_id as "itemId", l.word, l.happened_at as "happenedAt", l.noted_at as "notedAt", l.source,
           ${nameOf(sql`l.noted_by`)} as by, l.note, l.corrects
         from custody_lines l where l.customer_id = ${scope.customerId} and l.order_id = ${orderId}
         order by l.happened_at, l.noted_at, l.line_id`,

@@ -63,7 +63,10 @@ export const makeOrdersStore = (db: Database) => ({
         where customer_id = ${scope.customerId} and order_id = ${orderId}`,
     ),
 
-  /** Which other order a gateway is with, anywhere: one whose devices are not all back. Whoever takes the gateway next waits. */
+  /**
+   * Which other order a gateway is with, anywhere, as that of its parcel or as the hardware of one of its devices: an order whose
+   * devices are not all back. Whoever takes the gateway next waits.
+   */
   acrossCustomersHolder: async (scope: EveryScope, gateway: string, orderId: Id) => {
     await db.rows(scope, "lockGateway", sql`select pg_advisory_xact_lock(hashtext(${`gateway ${gateway}`}))`);
     return db.row(
@@ -72,7 +75,11 @@ export const makeOrdersStore = (db: Database) => ({
       sql<{ orderId: Id; customerId: Id; name: string }>`
         select o.order_id as "orderId", o.customer_id as "customerId", p.first_name || ' ' || p.last_name as name
         from device_orders o join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id
-        where o.gateway_id = ${gateway} and o.order_id <> ${orderId} and exists (
+        where (o.customer_id, o.order_id) in (
+            select g.customer_id, g.order_id from device_orders g where g.gateway_id = ${gateway}
+            union select h.customer_id, h.order_id from patient_devices h where h.hardware_id = ${gateway}
+              and h.status not in ('Returned', 'Deleted'))
+          and o.order_id <> ${orderId} and exists (
           select from patient_devices d where d.customer_id = o.customer_id and d.order_id = o.order_id
             and d.status not in ('Returned', 'Deleted'))
         limit 1`,

@@ -1,10 +1,7 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { chainOf, type ChainStep } from "@restride/domain/fulfilment/chain.ts";
-import { aheadTexts, stepsAhead } from "@restride/domain/fulfilment/custody.ts";
-import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
-import { mayReturn } from "@restride/domain/fulfilment/return-slip.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { FileText, Printer, Radio } from "lucide-react";
+import { FileText, Printer } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import { Tag } from "../../ui/look/Marks.tsx";
@@ -16,11 +13,15 @@ import type { OrderedDeviceFragment, OrderFragment } from "./fulfilment.graphql.
 import { CaseLink } from "./order-columns.tsx";
 import { ReturnSlip } from "./ReturnSlip.tsx";
 import shared from "./Order.module.css";
+import { ReadingSources } from "./units/ReadingSources.tsx";
+import { UnitMoves } from "./units/UnitMoves.tsx";
 
 interface CustodyProps {
   order: OrderFragment;
   device: OrderedDeviceFragment;
 }
+
+const unitOf = ({ order, device }: CustodyProps) => order.units.find(({ deviceid }) => deviceid === device.deviceid);
 
 /** What happened to the device and its order, with the first reading between. */
 const stepsOf = ({ order, device }: CustodyProps): ChainStep[] =>
@@ -57,9 +58,9 @@ const Chain = ({ order, device }: CustodyProps) => (
       {stepsOf({ order, device }).map((step) => (
         <Line key={step.id} step={step} timeZone={order.timezone} />
       ))}
-      {stepsAhead(device.status as DeviceState, Boolean(device.first_reading)).map((ahead) => (
+      {unitOf({ order, device })?.ahead.map((ahead) => (
         <li key={ahead} data-ahead>
-          <span>{aheadTexts[ahead]}</span>
+          <span>{ahead}</span>
           <span className={styles.who}>ahead</span>
         </li>
       ))}
@@ -85,10 +86,11 @@ function Beside({ order, device }: CustodyProps) {
   const when = (at: string | null | undefined): string =>
     at ? formatInstant(Date.parse(at), order.timezone) : "none yet";
   const { hardware_uuid: hardware } = device.device;
+  const unit = unitOf({ order, device });
   return (
     <aside className={shared.side}>
       <Facts
-        title={device.status === "Delivered" ? "With" : "For"}
+        title={unit?.out && device.status !== "Shipped" ? "With" : "For"}
         facts={[
           ["Patient", order.shipping_name],
           ["Customer", order.customer.name],
@@ -106,10 +108,12 @@ function Beside({ order, device }: CustodyProps) {
           ["Last reading", when(device.last_reading)],
         ]}
       />
-      <p className={styles.stay}>
-        <Radio /> Readings are kept under the patient&apos;s device, never under a gateway. Another gateway changes
-        where they come from, not whose they are.
-      </p>
+      {unit && (
+        <>
+          <ReadingSources sources={unit.sources} timeZone={order.timezone} />
+          <UnitMoves orderId={order._id} device={device} unit={unit} />
+        </>
+      )}
     </aside>
   );
 }
@@ -143,13 +147,13 @@ export function DeviceCustody({ order, device }: CustodyProps) {
         title={name}
         counts={
           <span className={shared.state}>
-            <Tag look="brand">{device.status}</Tag>
+            <Tag look="brand">{unitOf({ order, device })?.state ?? device.status}</Tag>
             {device.note}
           </span>
         }
       >
         <span className={`no-print ${styles.who}`}>
-          {mayReturn(device.status as DeviceState) && <ReturnSlip order={order} device={device} />}
+          {unitOf({ order, device })?.out && <ReturnSlip order={order} device={device} />}
           <CustodyPdf order={order} device={device} />
           <Button icon={<Printer />} onClick={() => window.print()}>
             Print

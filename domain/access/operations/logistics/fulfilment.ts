@@ -19,6 +19,8 @@ export const fulfilmentOperations = {
   markAsShipped: fulfilling,
   markAsDeleted: fulfilling,
   correctCustody: fulfilling,
+  moveUnit: fulfilling,
+  replaceUnit: fulfilling,
   askCarrier: fulfilling,
   getSilentDevices: fulfilling,
   getUnits: fulfilling,

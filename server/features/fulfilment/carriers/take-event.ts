@@ -1,5 +1,5 @@
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
-import { leadsOn } from "@restride/domain/fulfilment/custody.ts";
+import { type CustodyWord, leadsOn } from "@restride/domain/fulfilment/custody.ts";
 import {
   type CarrierEvent,
   carrierEvent,
@@ -13,13 +13,16 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
 import type { CarriersStore, KeptMessage } from "./carriers.store.ts";
 import type { Moved, MoveDevices } from "../move-devices.ts";
-import type { OrderedRow, OrderViews } from "../order.views.ts";
+import type { LineRow, OrderedRow, OrderViews } from "../order.views.ts";
 import type { LockedOrder, OrdersStore } from "../orders.store.ts";
+import { standingOfUnit } from "../units/shown-units.ts";
+import type { SourcesViews } from "../units/sources.views.ts";
 
 interface Needs {
   readonly db: Database;
   readonly store: OrdersStore;
   readonly views: OrderViews;
+  readonly sources: SourcesViews;
   readonly carriersStore: CarriersStore;
   readonly moveDevices: MoveDevices;
   readonly facts: Facts;
@@ -37,6 +40,7 @@ export interface Outcome {
 
 const everywhere = systemScope("carrier");
 const longestId = 100;
+const newLine = { notedAt: "", source: "", by: null, note: "", corrects: null } as const;
 
 /** What can be told of something that could not be read. */
 const claimed = (said: unknown): Pick<KeptMessage, "eventId" | "said"> => {
@@ -58,7 +62,7 @@ const movedText = (moved: readonly Moved[]): string =>
 
 /** Takes what carriers and vendors say, once: devices only go on by it, in whichever order it comes. What was said is kept in any case. */
 export const makeTakeEvent = (needs: Needs) => {
-  const { db, store, views, carriersStore, moveDevices, facts, now, newId } = needs;
+  const { db, store, views, sources, carriersStore, moveDevices, facts, now, newId } = needs;
 
   const kept = (carrier: string, said: unknown, source: Source, { result, did }: Outcome): KeptMessage => ({
     ...claimed(said),
@@ -78,6 +82,21 @@ export const makeTakeEvent = (needs: Needs) => {
     return outcome;
   };
 
+  /** The devices whose units stand elsewhere once something is said of them, or were replaced before they measured again. */
+  const unitsMoved = async (
+    scope: CustomerScope,
+    orderId: Id,
+    devices: readonly OrderedRow[],
+    { word, at }: { word: CustodyWord; at: number },
+  ): Promise<OrderedRow[]> => {
+    const [lines, rows] = await Promise.all([views.lines(scope, orderId), sources.ofOrder(scope, orderId)]);
+    return devices.filter(({ itemId }) => {
+      const more: LineRow = { ...newLine, lineId: newId(), itemId, word, happenedAt: new Date(at).toISOString() };
+      const [before, after] = [lines, [...lines, more]].map((known) => standingOfUnit(known, rows, itemId));
+      return before!.state !== after!.state || (word === "replaced" && before!.since !== after!.since);
+    });
+  };
+
   const apply = async (
     scope: CustomerScope,
     order: LockedOrder,
@@ -86,12 +105,24 @@ export const makeTakeEvent = (needs: Needs) => {
   ): Promise<Outcome> => {
     const devices = await views.devices(scope, order.orderId);
     const [word, named] = [wordOf(event), about(devices, event)];
-    if (named.length === 0) return { result: "Late", did: eventTexts.late };
-    const said = named.map(({ itemId }) => ({ itemId, word, at: Date.parse(event.at), note: event.note }));
-    const isNews = named.some(({ status }) => leadsOn(status, word));
+    const moving = await unitsMoved(scope, order.orderId, named, { word, at: Date.parse(event.at) });
+    // What is not allowed replaces nothing: readings would be said to come from a hardware that was never with the patient.
+    const taken = word === "replaced" ? moving : named;
+    if (taken.length === 0) return { result: "Late", did: eventTexts.late };
+    const { hardware } = event;
+    if (hardware !== undefined && (await store.acrossCustomersHolder(everywhere, hardware, order.orderId)))
+      return { result: "Refused", did: refusalTexts.held };
+    const said = taken.map((device) => ({
+      itemId: device.itemId,
+      word,
+      at: Date.parse(event.at),
+      note: event.note,
+      ...(word === "replaced" && { hardware: hardware!, replaced: device.hardware ?? "" }),
+    }));
+    const isNews = moving.length > 0 || named.some(({ status }) => leadsOn(status, word));
     const noted = { source, by: null, at: new Date(now()).toISOString() };
     const moved = await moveDevices(scope, order, devices, said, noted);
-    if (moved.length > 0)
+    if (moved.length > 0 || moving.length > 0)
       await facts.record(scope, {
         kind: "DevicesMoved",
         subjectId: order.patientId,

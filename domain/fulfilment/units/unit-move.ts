@@ -1,0 +1,85 @@
+import { Role } from "../../access/roles.ts";
+import { type CalendarDate, formatUs } from "../../values/calendar-date.ts";
+import { z } from "zod";
+import { unitAfter, type UnitState } from "./unit-state.ts";
+
+/** What people note by hand about a unit that was sent. Whether it is in use or silent follows from its readings. */
+export const handWords = [
+  "delivered",
+  "linked",
+  "unlinked",
+  "replaced",
+  "returned",
+  "lost",
+  "checked",
+  "wiped",
+  "retired",
+] as const;
+export type HandWord = (typeof handWords)[number];
+
+/** What people read on the button of a word. */
+export const moveTexts: Readonly<Record<HandWord, string>> = {
+  delivered: "Mark as delivered",
+  linked: "Mark as linked",
+  unlinked: "Mark as unlinked",
+  replaced: "Replace the hardware",
+  returned: "Mark as returned",
+  lost: "Mark as lost",
+  checked: "Mark as checked",
+  wiped: "Mark as wiped, back in stock",
+  retired: "Retire it",
+};
+
+const byRole: Partial<Record<Role, readonly HandWord[]>> = {
+  [Role.companyAdmin]: handWords,
+  [Role.superAdmin]: handWords,
+  [Role.healthCoach]: ["linked", "replaced", "returned"],
+  [Role.admin]: ["returned", "lost"],
+};
+
+/** What a role may note by hand. */
+export const handWordsOf = (role: Role): readonly HandWord[] => byRole[role] ?? [];
+
+/** A word as `moveUnit` takes it; another hardware needs its id and goes by `replaceUnit`. */
+export const moveField = z.enum(
+  handWords.filter((word) => word !== "replaced"),
+  "Please choose what happened to the unit.",
+);
+
+const whereItStands: Readonly<Record<UnitState, string>> = {
+  ordered: "was not sent yet",
+  packed: "was packed, and not sent yet",
+  refused: "was refused by the vendor",
+  unpaired: "was not sent yet",
+  shipped: "was shipped",
+  delivered: "was delivered",
+  linked: "was linked",
+  unlinked: "lost its hardware",
+  inUse: "is in use",
+  silent: "is silent",
+  replaced: "was replaced",
+  lost: "was lost",
+  returned: "came back",
+  checked: "was checked",
+  wiped: "was wiped",
+  retired: "was retired",
+  deleted: "was deleted from the order",
+};
+const lasting: readonly UnitState[] = ["inUse", "silent"];
+
+/** Why a word is not allowed now, such as "was shipped on 10/13/2026"; null when it is. `since` is the clinic's date of the state. */
+export const whyNot = (state: UnitState, since: CalendarDate | null, word: HandWord): string | null => {
+  if (unitAfter(state, word) !== null) return null;
+  const day = since === null ? "" : ` ${lasting.includes(state) ? "since" : "on"} ${formatUs(since)}`;
+  return `${whereItStands[state]}${day}`;
+};
+
+/** What people read about moves by hand. */
+export const moveUnitTexts = {
+  done: (state: string): string => `Noted: ${state}.`,
+  notAllowed: (name: string, why: string): string => `${name} ${why}. Nothing was changed.`,
+  notYours: "Your role does not note this about a unit. Ask a company admin.",
+  overtaken: (by: string, what: string, when: string): string =>
+    `${by} noted “${what}” at ${when}. Nothing of yours was changed: look again.`,
+  sameHardware: "This is the hardware that the unit has already.",
+} as const;

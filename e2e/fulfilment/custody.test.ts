@@ -1,0 +1,74 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+
+let journey: Journey;
+const item = small.deviceItem(0, 2);
+const order = small.order(0, 2);
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  await addReadings(journey.world, 0, 2, [[0, [[90], [95]]]]);
+  await journey.world.owner.query("update patient_devices set hardware_id = 'A1B2-C3D4-E5F6' where item_id = $1", [
+    item,
+  ]);
+});
+afterAll(() => journey.close());
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const chain = (page: Page) => page.getByRole("region", { name: "Where it has been" });
+const moves = (page: Page) => page.getByRole("region", { name: "What can be done now" });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("from all units to one: it is lost, that was wrong, and it gets another hardware", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: "/fulfillment/units?place=all&search=a1b2",
+  });
+  await page.getByRole("table", { name: "Units" }).getByRole("row").nth(1).click();
+  await arrivesAt(page, `/fulfillment/${order}?device=${item}`);
+  await moves(page).waitFor();
+  await takeScreens(page, "unit");
+  expect(await moves(page).innerText()).toMatch(
+    /Mark as checked\s+(is in use since|was delivered on) \d\d\/\d\d\/\d{4}/,
+  );
+  await moves(page).getByRole("button", { name: "Mark as lost", exact: true }).click();
+  await dialog(page).getByLabel("Note").fill("Moved house");
+  await dialog(page).getByRole("button", { name: "Mark as lost", exact: true }).click();
+  await page.getByText("Noted: Lost.", { exact: true }).waitFor();
+  await soon(() => chain(page).innerText()).toMatch(/Lost[\s\S]*Moved house/);
+  await soon(() => moves(page).innerText()).toMatch(/Mark as returned\s+was lost on/);
+
+  await page.getByRole("link", { name: "Order of Pat2 Clinic1", exact: true }).click();
+  await button(page, "Take back: Knee Motion Sensor: Lost").click();
+  await dialog(page).getByLabel("Reason").fill("It was in the car");
+  await dialog(page).getByRole("button", { name: "Take back", exact: true }).click();
+  await page.getByText("Corrected.", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Knee Motion Sensor", exact: true }).first().click();
+  await button(page, "Replace the hardware").click();
+  await dialog(page).getByLabel("New hardware ID").fill("short");
+  await dialog(page).getByRole("button", { name: "Replace the hardware", exact: true }).click();
+  await dialog(page).getByText("Gateway ID should be atleast 12 characters", { exact: false }).waitFor();
+  await dialog(page).getByLabel("New hardware ID").fill("7c2109ae44b0");
+  await takeScreens(page, "unit-replace");
+  await dialog(page).getByRole("button", { name: "Replace the hardware", exact: true }).click();
+  await page.getByText("Noted: Replaced, not linked yet.", { exact: true }).waitFor();
+  const sources = page.getByRole("region", { name: "Readings stay with the patient" });
+  await soon(() => sources.innerText()).toMatch(/A1B2-C3D4-E5F6[\s\S]*7C21-09AE-44B0/);
+  await takeScreens(page, "unit-replaced");
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("an admin is offered what is theirs: back, and lost", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
+    at: `/fulfillment/${order}?device=${item}`,
+  });
+  await moves(page).waitFor();
+  expect(await moves(page).getByRole("button").allInnerTexts()).toEqual(["Mark as returned", "Mark as lost"]);
+  await leave();
+});

@@ -1,0 +1,134 @@
+import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { custodyTexts } from "@restride/domain/fulfilment/custody.ts";
+import { deviceNote, gatewayField, orderTexts } from "@restride/domain/fulfilment/shipment.ts";
+import {
+  type HandWord,
+  handWordsOf,
+  moveField,
+  moveUnitTexts,
+  whyNot,
+} from "@restride/domain/fulfilment/units/unit-move.ts";
+import { unitStateTexts, unitAfter } from "@restride/domain/fulfilment/units/unit-state.ts";
+import { formatInstant, todayIn } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Facts } from "../../../platform/events/facts.ts";
+import type { ClinicClock } from "../../customers/customers.lookups.ts";
+import type { GetOrder } from "../get-order.ts";
+import type { MoveDevices } from "../move-devices.ts";
+import type { Calling, OrderReach } from "../order-reach.ts";
+import type { OrderViews } from "../order.views.ts";
+import type { OrdersStore } from "../orders.store.ts";
+import { newestLine, standingOfUnit, whoSaid } from "./shown-units.ts";
+import type { SourcesViews } from "./sources.views.ts";
+
+interface Needs {
+  readonly db: Database;
+  readonly reach: OrderReach;
+  readonly clock: ClinicClock;
+  readonly store: OrdersStore;
+  readonly views: OrderViews;
+  readonly sources: SourcesViews;
+  readonly getOrder: GetOrder;
+  readonly moveDevices: MoveDevices;
+  readonly facts: Facts;
+}
+
+/** Which unit is moved, and what was known of it. */
+interface Asked {
+  readonly orderId: Id;
+  readonly itemId: Id;
+  readonly note?: string | null | undefined;
+  /** The newest line that was read; none for a unit without lines. */
+  readonly seen?: Id | null | undefined;
+}
+
+/** A hardware that takes the place of another. */
+interface Swap {
+  readonly hardware: string;
+  readonly replaced: string;
+}
+
+/** What staff note by hand about a unit after it was sent: where it is now, or that it has another hardware. */
+export const makeMoveUnit = (needs: Needs) => {
+  const { db, reach, clock, store, views, sources, getOrder, moveDevices, facts } = needs;
+
+  const locked = async (scope: CustomerScope, { orderId, itemId }: Asked) => {
+    const order = await store.lock(scope, orderId);
+    if (!order) return refuse(orderTexts.notFound);
+    const [devices, lines, rows, { now, timeZone }] = await Promise.all([
+      views.devices(scope, orderId),
+      views.lines(scope, orderId),
+      sources.ofOrder(scope, orderId),
+      clock(scope),
+    ]);
+    const device = devices.find((each) => each.itemId === itemId);
+    if (!device) return refuse(orderTexts.noDevice);
+    const standing = standingOfUnit(lines, rows, itemId);
+    return { order, devices, device, standing, newest: newestLine(lines, itemId), now, timeZone };
+  };
+  type Found = Exclude<Awaited<ReturnType<typeof locked>>, Refusal>;
+
+  const refuseMove = ({ device, standing, newest, timeZone }: Found, word: HandWord, { seen }: Asked) => {
+    if (newest && newest.lineId !== seen) {
+      const when = formatInstant(Date.parse(newest.notedAt), timeZone);
+      return refuse(moveUnitTexts.overtaken(whoSaid(newest) || "Somebody", custodyTexts[newest.word], when));
+    }
+    const day = standing.since === null ? null : todayIn(standing.since, timeZone);
+    const why = whyNot(standing.state, day, word);
+    return why === null ? null : refuse(moveUnitTexts.notAllowed(device.name, why));
+  };
+
+  /** A hardware is with one patient: whose it is reads who may see that order. */
+  const swapOf = async ({ scope }: Calling, { order, device }: Found, typed: string): Promise<Swap | Refusal> => {
+    const hardware = parseOrRefuse(gatewayField, typed);
+    if (isRefusal(hardware)) return hardware;
+    if (hardware === device.hardware) return refuse(moveUnitTexts.sameHardware);
+    const holder = await store.acrossCustomersHolder(systemScope("gateway-holder"), hardware, order.orderId);
+    if (!holder) return { hardware, replaced: device.hardware ?? "" };
+    const name = (await reach.reaches(scope, holder.customerId)) ? holder.name : null;
+    return refuse(orderTexts.gatewayTaken(hardware, name));
+  };
+
+  /** Notes a word in one transaction with the fact, after whatever was known of the unit before. */
+  const note = async (scope: CustomerScope, found: Found, word: HandWord, text: string, swap?: Swap) => {
+    const { order, devices, device, standing, now } = found;
+    const at = Math.max(now, (standing.since ?? 0) + 1);
+    const noted = { source: "Console", by: scope.userId, at: new Date(now).toISOString() } as const;
+    await moveDevices(scope, order, devices, [{ itemId: device.itemId, word, at, note: text, ...swap }], noted);
+    const answer = await getOrder.shown(scope, order.orderId);
+    const data = { order: order.orderId, word, by: scope.userId };
+    await facts.record(scope, { kind: "DevicesMoved", subjectId: order.patientId, data });
+    return { ...answer, message: moveUnitTexts.done(unitStateTexts[unitAfter(standing.state, word)!]) };
+  };
+
+  const inClinic = (scope: CustomerScope, call: Calling, asked: Asked, word: HandWord, typed?: string) =>
+    db.transaction(scope, async () => {
+      const text = parseOrRefuse(deviceNote, asked.note ?? "");
+      if (isRefusal(text)) return text;
+      const found = await locked(scope, asked);
+      if (isRefusal(found)) return found;
+      const refused = refuseMove(found, word, asked);
+      if (refused) return { ...refused, data: await getOrder.shown(scope, asked.orderId) };
+      const swap = typed === undefined ? undefined : await swapOf(call, found, typed);
+      return isRefusal(swap) ? swap : note(scope, found, word, text, swap);
+    });
+
+  const run = async (call: Calling, asked: Asked, word: HandWord, typed?: string) =>
+    reach.inClinicOf(call, asked.orderId, async (clinic) =>
+      mayNote(call.viewer, word) ? inClinic(clinic, call, asked, word, typed) : refuse(moveUnitTexts.notYours),
+    );
+
+  return {
+    move: async (call: Calling, asked: Asked, said: string) => {
+      const word = parseOrRefuse(moveField, said);
+      return isRefusal(word) ? word : run(call, asked, word);
+    },
+    replace: (call: Calling, asked: Asked, hardware: string) => run(call, asked, "replaced", hardware),
+  };
+};
+
+const mayNote = ({ role }: Viewer, word: HandWord): boolean => handWordsOf(role).includes(word);

@@ -1,0 +1,51 @@
+import { aheadTexts } from "@restride/domain/fulfilment/custody.ts";
+import { handWords, whyNot } from "@restride/domain/fulfilment/units/unit-move.ts";
+import { aheadOf, isOut, unitStandingOf, unitStateTexts } from "@restride/domain/fulfilment/units/unit-state.ts";
+import { todayIn } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { LineRow, OrderedRow } from "../order.views.ts";
+import type { SourceRow } from "./sources.views.ts";
+
+const says: Readonly<Record<string, string>> = { Webhook: "Carrier", Poll: "Carrier", Rule: "Restride", Before: "" };
+
+/** Who said what a line says. */
+export const whoSaid = ({ by, source }: LineRow): string => by ?? says[source] ?? "";
+
+/** The line about a device that was noted last. */
+export const newestLine = (lines: readonly LineRow[], itemId: Id): LineRow | undefined =>
+  lines
+    .filter((line) => line.itemId === itemId)
+    .toSorted((a, b) => Date.parse(a.notedAt) - Date.parse(b.notedAt) || (a.lineId < b.lineId ? -1 : 1))
+    .at(-1);
+
+/** Where a device's unit stands, by its lines and by when each of its hardware measured. */
+export const standingOfUnit = (lines: readonly LineRow[], sources: readonly SourceRow[], itemId: Id) =>
+  unitStandingOf(
+    lines.filter((line) => line.itemId === itemId).map((line) => ({ ...line, at: Date.parse(line.happenedAt) })),
+    sources
+      .filter((source) => source.itemId === itemId)
+      .flatMap(({ first, last }) => [first, last].flatMap((at) => (at === null ? [] : Date.parse(at)))),
+  );
+
+/** The devices of an order as things that are somewhere. */
+export const shownUnits = (
+  devices: readonly OrderedRow[],
+  lines: readonly LineRow[],
+  sources: readonly SourceRow[],
+  timeZone: string,
+) =>
+  devices.map(({ itemId, status, firstReading }) => {
+    const { state, since } = standingOfUnit(lines, sources, itemId);
+    const day = since === null ? null : todayIn(since, timeZone);
+    return {
+      deviceid: itemId,
+      place: state,
+      state: unitStateTexts[state],
+      since: since === null ? null : new Date(since).toISOString(),
+      out: isOut(status, state),
+      ahead: aheadOf(status, state, firstReading !== null).map((step) => aheadTexts[step]),
+      newest: newestLine(lines, itemId)?.lineId ?? null,
+      sources: sources.filter((source) => source.itemId === itemId),
+      moves: handWords.map((word) => ({ word, why: whyNot(state, day, word) })),
+    };
+  });

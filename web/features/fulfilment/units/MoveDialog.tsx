@@ -1,0 +1,59 @@
+import { deviceNote, gatewayField, noteLimits } from "@restride/domain/fulfilment/shipment.ts";
+import { type HandWord, moveTexts } from "@restride/domain/fulfilment/units/unit-move.ts";
+import { useState } from "react";
+import { z } from "zod";
+import { TextField } from "../../../ui/field/TextField.tsx";
+import { useForm } from "../../../ui/form/use-form.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { changeOrderAndTell } from "../change-order.ts";
+import { MoveUnitDocument, type OrderedDeviceFragment, ReplaceUnitDocument } from "../fulfilment.graphql.ts";
+
+interface MoveDialogProps {
+  word: HandWord;
+  orderId: string;
+  device: OrderedDeviceFragment;
+  /** The newest line that the person has before their eyes. */
+  newest: string | null;
+  onClose: () => void;
+}
+
+/** What is typed about a move; only a replacement has a hardware. */
+const formOf = (word: HandWord) =>
+  z.object({ note: deviceNote, hardware: word === "replaced" ? gatewayField : z.string() });
+
+/** Notes what happened to a unit, with a note that may be left out; a replacement asks for the new hardware too. */
+export function MoveDialog({ word, orderId, device, newest, onClose }: MoveDialogProps) {
+  const isReplacement = word === "replaced";
+  const use = useForm(formOf(word), { note: "", hardware: "" });
+  const [busy, setBusy] = useState(false);
+  const save = async ({ note, hardware }: z.output<ReturnType<typeof formOf>>): Promise<void> => {
+    setBusy(true);
+    const sent = { _id: orderId, deviceid: device.deviceid, note, seen: newest };
+    const { kind } = isReplacement
+      ? await changeOrderAndTell(ReplaceUnitDocument, { ...sent, hardwareid: hardware })
+      : await changeOrderAndTell(MoveUnitDocument, { ...sent, word });
+    setBusy(false);
+    if (kind !== "fail" || !isReplacement) onClose();
+  };
+  return (
+    <Dialog
+      title={`${moveTexts[word]}: ${device.device.name}`}
+      onClose={onClose}
+      formRef={use.form}
+      onSubmit={() => use.submit((read) => void save(read))}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" busy={busy}>
+            {moveTexts[word]}
+          </Button>
+        </>
+      }
+    >
+      <p>A line is added to where it has been. It can be taken back on the page of the order, never changed.</p>
+      {isReplacement && <TextField {...use.field("hardware")} label="New hardware ID" required maxLength={60} />}
+      <TextField {...use.field("note")} label="Note" maxLength={noteLimits.device} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { type HandWord, handWordsOf, moveTexts } from "@restride/domain/fulfilment/units/unit-move.ts";
+import {
+  CircleAlert,
+  Link2,
+  PackageCheck,
+  RefreshCw,
+  SearchCheck,
+  Sparkles,
+  Truck,
+  Unlink,
+  Archive,
+} from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import type { OrderedDeviceFragment, UnitFragment } from "../fulfilment.graphql.ts";
+import shared from "../Order.module.css";
+import { MoveDialog } from "./MoveDialog.tsx";
+import styles from "./Unit.module.css";
+
+const icons: Readonly<Record<HandWord, ReactNode>> = {
+  delivered: <Truck />,
+  linked: <Link2 />,
+  unlinked: <Unlink />,
+  replaced: <RefreshCw />,
+  returned: <PackageCheck />,
+  lost: <CircleAlert />,
+  checked: <SearchCheck />,
+  wiped: <Sparkles />,
+  retired: <Archive />,
+};
+
+interface UnitMovesProps {
+  orderId: string;
+  device: OrderedDeviceFragment;
+  unit: UnitFragment;
+}
+
+/** What the person may note about a unit now, and for what cannot be noted, why. */
+export function UnitMoves({ orderId, device, unit }: UnitMovesProps) {
+  const words = handWordsOf(roleOf(useSignedIn()));
+  const [chosen, setChosen] = useState<HandWord | null>(null);
+  if (words.length === 0) return null;
+  const whyOf = (word: HandWord): string | null => unit.moves.find((move) => move.word === word)?.why ?? null;
+  return (
+    <section className={shared.card} aria-label="What can be done now">
+      <h2 className={shared.title}>What can be done now</h2>
+      <ul className={styles.list}>
+        {words.map((word) => (
+          <li key={word}>
+            <Button
+              variant="text"
+              size="small"
+              icon={icons[word]}
+              disabled={whyOf(word) !== null}
+              onClick={() => setChosen(word)}
+            >
+              {moveTexts[word]}
+            </Button>
+            <small>{whyOf(word)}</small>
+          </li>
+        ))}
+      </ul>
+      {chosen && (
+        <MoveDialog
+          word={chosen}
+          orderId={orderId}
+          device={device}
+          newest={unit.newest ?? null}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </section>
+  );
+}
