@@ -9,7 +9,7 @@ test("a unit is due back 14 days after it is needed no longer, while it is out",
   expect(dueBack("Delivered", day("2026-11-15"))).toBe("2026-11-29");
   expect(dueBack("Shipped", day("2026-12-20"))).toBe("2027-01-03");
   expect(dueBack("Delivered", null)).toBeNull();
-  for (const state of ["Pending", "fail", "Unlinked", "Returned", "Deleted"] as const)
+  for (const state of ["Pending", "fail", "Unlinked", "Returned", "Lost", "Deleted"] as const)
     expect(dueBack(state, day("2026-11-15")), state).toBeNull();
 });
 
@@ -19,9 +19,9 @@ test("it is overdue from the day after that", () => {
   expect(isOverdue(null, day("2026-11-30"))).toBe(false);
 });
 
-test("each state but Deleted is among all units, and in one of out, back and to send", () => {
-  const parts = [...statesIn.out, ...statesIn.back, ...statesIn.tosend];
-  expect(parts.toSorted()).toEqual(deviceStates.filter((state) => state !== "Deleted").toSorted());
+test("each state but Deleted is among all units, and in one of out, back, lost and to send", () => {
+  const parts = [...statesIn.out, ...statesIn.back, ...statesIn.lost, ...statesIn.tosend];
+  expect(parts.toSorted()).toEqual([...deviceStates.filter((state) => state !== "Deleted"), "Lost"].toSorted());
   expect(statesIn.all.toSorted()).toEqual(parts.toSorted());
 });
 

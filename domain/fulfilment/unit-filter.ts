@@ -3,28 +3,32 @@ import { z } from "zod";
 import { idField } from "../values/id.ts";
 import type { DeviceState } from "./device-state.ts";
 
+/** The states of the list: those of devices, and of a unit that is lost, whose order keeps its state. */
+export type ListedState = DeviceState | "Lost";
+
 /** Which units are asked for, by where they are: out are those on their way or with a patient, awaited those of them that nobody needs any more. */
-export const unitPlaces = ["out", "awaited", "overdue", "back", "tosend", "all"] as const;
+export const unitPlaces = ["out", "awaited", "overdue", "back", "lost", "tosend", "all"] as const;
 export type UnitPlace = (typeof unitPlaces)[number];
 
-const out: readonly DeviceState[] = ["Shipped", "Delivered"];
-const toSend: readonly DeviceState[] = ["Pending", "fail", "Unlinked"];
+const out: readonly ListedState[] = ["Shipped", "Delivered"];
+const toSend: readonly ListedState[] = ["Pending", "fail", "Unlinked"];
 
 /** The states of the units in a place. What was deleted from its order is in none. */
-export const statesIn: Readonly<Record<UnitPlace, readonly DeviceState[]>> = {
+export const statesIn: Readonly<Record<UnitPlace, readonly ListedState[]>> = {
   out,
   awaited: out,
   overdue: out,
   back: ["Returned"],
+  lost: ["Lost"],
   tosend: toSend,
-  all: [...out, "Returned", ...toSend],
+  all: [...out, "Returned", "Lost", ...toSend],
 };
 
 /** How many days a device may take to come back, from the day after which its patient no longer needs it. */
 export const returnDays = 14;
 
-/** The day by which a device is due back; null before it was sent and once it is back, and where nothing ends. */
-export const dueBack = (status: DeviceState, overOn: CalendarDate | null): CalendarDate | null =>
+/** The day by which a device is due back; null before it was sent, once it is back or lost, and where nothing ends. */
+export const dueBack = (status: ListedState, overOn: CalendarDate | null): CalendarDate | null =>
   overOn !== null && out.includes(status) ? addDays(overOn, returnDays) : null;
 
 /** For how many days before `today` a device's need must have ended to be in a place; null where that does not matter. */
@@ -33,6 +37,7 @@ export const daysOver: Readonly<Record<UnitPlace, number | null>> = {
   awaited: 0,
   overdue: returnDays,
   back: null,
+  lost: null,
   tosend: null,
   all: null,
 };
@@ -66,6 +71,7 @@ export const unitTexts: Readonly<Record<UnitPlace, string>> = {
   awaited: "Awaited back",
   overdue: "Overdue",
   back: "Back",
+  lost: "Lost",
   tosend: "To send",
   all: "All",
 };

@@ -7604,7 +7604,7 @@ export type Unit = {
   patient: UnitPatient;
   /** The clinic's date since which it stands there; null where that is not known. */
   since?: Maybe<Scalars['CalendarDate']['output']>;
-  /** Pending, Shipped, Delivered, Returned, Unlinked or fail. */
+  /** Pending, Shipped, Delivered, Returned, Unlinked or fail, or Lost. */
   status: Scalars['String']['output'];
 };
 
@@ -7612,7 +7612,7 @@ export type Unit = {
 export type UnitFilters = {
   /** One clinic of the company. */
   customer?: InputMaybe<Scalars['ID']['input']>;
-  /** 'out', which is usual, for those on their way or with a patient; 'awaited' for those of them that are needed no longer; 'overdue', 'back', 'tosend' or 'all'. */
+  /** 'out', which is usual, for those on their way or with a patient; 'awaited' for those of them that are needed no longer; 'overdue', 'back', 'lost', 'tosend' or 'all'. */
   place?: InputMaybe<Scalars['String']['input']>;
   /** How the hardware id or the patient's last name begins, at most 40 characters. */
   search?: InputMaybe<Scalars['String']['input']>;

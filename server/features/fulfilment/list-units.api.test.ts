@@ -5,6 +5,7 @@ import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { readUnit } from "../../../dev-env/small-clinics/units.ts";
 import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -103,6 +104,42 @@ test("a device is awaited back from the day after its schedule ends, and overdue
   expect((await list(admin, { place: "awaited" })).total).toBe(1);
 });
 
+/** Notes something about a unit that is out, by hand, and answers its id. */
+const note = async (word: string): Promise<string> => {
+  const [unit] = (await list(company, { place: "out", customer: small.customers[0] })).units;
+  const { newest } = await readUnit(company, unit!.orderid, unit!._id);
+  const moved = await company.call(
+    `mutation ($seen: ID) { moveUnit(_id: "${unit!.orderid}", deviceid: "${unit!._id}", word: "${word}", seen: $seen) { status message } }`,
+    { seen: newest },
+  );
+  expect(moved.answer).toMatchObject({ status: "success" });
+  return unit!._id;
+};
+
+test("a unit that is lost is neither out nor overdue, until that is taken back or it is found", async () => {
+  const lost = await note("lost");
+  await endBefore(30, [lost]);
+  const placesOf = async () => {
+    const places = [];
+    for (const place of ["out", "awaited", "overdue", "back", "lost", "all"]) {
+      const { units, total } = await list(company, { place }, { m: { current: 1, pageSize: 100 } });
+      expect(total, place).toBe(units.length);
+      if (units.some(({ _id }) => _id === lost)) places.push(place);
+    }
+    return places;
+  };
+  expect(await placesOf()).toEqual(["lost", "all"]);
+  const { units } = await list(admin, { place: "lost" });
+  expect(units).toMatchObject([
+    { _id: lost, status: "Lost", since: world.today(), days: 0, dueback: null, overdue: false },
+  ]);
+  const { newest } = await readUnit(company, units[0]!.orderid, lost);
+  await company.call(
+    `mutation { correctCustody(_id: "${units[0]!.orderid}", lineid: "${newest}", reason: "It was under the bed") { status message } }`,
+  );
+  expect(await placesOf()).toEqual(["out", "awaited", "overdue", "all"]);
+});
+
 test("one that was ordered again is awaited from then on", async () => {
   const [one] = (await itemsOf(`customer_id = '${small.customers[0]}' and status = 'Delivered'`)) as [string];
   await endBefore(-100, [one]);
@@ -120,6 +157,7 @@ test("totals are those of a recount, and of the rows, after devices came, went a
   const [one] = (await itemsOf(`customer_id = '${small.customers[0]}' and status = 'Pending'`)) as [string];
   await world.owner.query("update patient_devices set status = 'Deleted' where item_id = $1", [one]);
   await world.owner.query("delete from patients where patient_id = $1", [small.patient(1, 1)]);
+  await note("lost");
   const state = async () =>
     (
       await world.owner.query(`select customer_id, status, over_on, sum(units)::int as units from unit_tallies
@@ -129,7 +167,7 @@ test("totals are those of a recount, and of the rows, after devices came, went a
   const kept = [await state(), await rows()];
   await world.owner.query("select list_all_units()");
   expect(kept).toEqual([await state(), await rows()]);
-  for (const place of ["out", "awaited", "overdue", "back", "tosend", "all"])
+  for (const place of ["out", "awaited", "overdue", "back", "lost", "tosend", "all"])
     for (const filter of [{ place }, { place, customer: small.customers[1] }, { place, search: "clinic1" }]) {
       const { units, total } = await list(company, filter, { m: { current: 1, pageSize: 100 } });
       expect(units.length, JSON.stringify(filter)).toBe(total);

@@ -1,6 +1,5 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
-import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
-import type { UnitSort } from "@restride/domain/fulfilment/unit-filter.ts";
+import type { ListedState, UnitSort } from "@restride/domain/fulfilment/unit-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
@@ -12,7 +11,7 @@ export interface ListedUnit {
   readonly orderid: Id;
   readonly name: string;
   readonly hardware_uuid: string;
-  readonly status: DeviceState;
+  readonly status: ListedState;
   readonly since: CalendarDate | null;
   readonly overOn: CalendarDate | null;
   /** The clinic's. */
@@ -24,7 +23,7 @@ export interface ListedUnit {
 /** Which units are asked for, beside their clinics. What is undefined does not narrow. */
 interface Which {
   readonly customerIds: readonly Id[];
-  readonly states: readonly DeviceState[];
+  readonly states: readonly ListedState[];
   readonly now: string;
   /** For how many days before today nobody needed them any more. */
   readonly daysOver?: number | undefined;
