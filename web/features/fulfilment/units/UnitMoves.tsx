@@ -37,7 +37,7 @@ interface UnitMovesProps {
   unit: UnitFragment;
 }
 
-/** What the person may note about a unit now, and for what cannot be noted, why. */
+/** What the person may note about a unit now, and below for what cannot be noted, why. */
 export function UnitMoves({ orderId, device, unit }: UnitMovesProps) {
   const words = handWordsOf(roleOf(useSignedIn()));
   const [chosen, setChosen] = useState<HandWord | null>(null);
@@ -47,20 +47,22 @@ export function UnitMoves({ orderId, device, unit }: UnitMovesProps) {
     <section className={shared.card} aria-label="What can be done now">
       <h2 className={shared.title}>What can be done now</h2>
       <ul className={styles.list}>
-        {words.map((word) => (
-          <li key={word}>
-            <Button
-              variant="text"
-              size="small"
-              icon={icons[word]}
-              disabled={whyOf(word) !== null}
-              onClick={() => setChosen(word)}
-            >
-              {moveTexts[word]}
-            </Button>
-            <small>{whyOf(word)}</small>
-          </li>
-        ))}
+        {words
+          .toSorted((one, other) => Number(whyOf(one) !== null) - Number(whyOf(other) !== null))
+          .map((word) => (
+            <li key={word}>
+              <Button
+                variant="text"
+                size="small"
+                icon={icons[word]}
+                disabled={whyOf(word) !== null}
+                onClick={() => setChosen(word)}
+              >
+                {moveTexts[word]}
+              </Button>
+              <small>{whyOf(word)}</small>
+            </li>
+          ))}
       </ul>
       {chosen && (
         <MoveDialog
