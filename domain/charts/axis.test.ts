@@ -13,6 +13,7 @@ test("an axis has round steps, given or not", () => {
     [40, 150],
   ] as const;
   expect(given.map(steps)).toEqual([30, 10, 40, 2.5, 1, 3000, undefined]);
+  expect(fixedScale({ min: 40, max: 150 })).toEqual({ min: 40, max: 150 });
   expect(scaleOf([170.2, 174.2])).toEqual({ min: 170, max: 175, interval: 1 });
   expect(scaleOf([3, 3])).toEqual({ min: 2, max: 4, interval: 0.5 });
   expect(scaleOf([0])).toEqual({ min: 0, max: 1, interval: 0.25 });
@@ -23,6 +24,8 @@ test("the axis of a line holds its values and limits; words stand at each number
   const line = { title: "", unit: "", limits: [{ word: "Max", value: 12 }], range: null };
   const points = [{ label: "", when: "", value: 3 }];
   expect(axisOfLine({ ...line, points })).toEqual({ min: 2.5, max: 12.5, interval: 2.5 });
+  const unknown = { label: "", when: "", value: null };
+  expect(axisOfLine({ ...line, points: [unknown, ...points] })).toEqual({ min: 2.5, max: 12.5, interval: 2.5 });
   expect(axisOfLine({ ...line, points: [], limits: [] })).toEqual({ min: 0, max: 1, interval: 0.25 });
   expect(axisOfLine({ ...line, points, range: { min: 0, max: 5 }, words: ["None"] })).toEqual({
     min: 0,

@@ -38,7 +38,7 @@ const Line = ({ step, timeZone }: { step: ChainStep; timeZone: string }) => (
   <li data-back={step.takenBack}>
     <span>
       <strong>{step.what}</strong>{" "}
-      <time dateTime={new Date(step.at).toISOString()}>{formatInstant(step.at, timeZone)}</time>
+      <time dateTime={new Date(step.at).toISOString()}>{formatInstant(step.at, timeZone)}</time>{" "}
       {step.takenBack && <Tag look="outline">taken back</Tag>}
       {step.note && <em>“{step.note}”</em>}
     </span>
