@@ -168,9 +168,11 @@ describe("onWriting", () => {
     const refused = { status: "fail", message: "This case was not found." };
     expect(await tell(surgeon, colleagues)).toMatchObject(refused);
     expect(await tell(await signIn(world, smallEmail(1, Role.admin)))).toMatchObject(refused);
-    const [own, ofColleague] = [follow(admin, mine), follow(surgeon, colleagues)];
-    await heardFrom(follow(surgeon, mine), admin);
+    const [own, ofColleague, inSight] = [follow(admin, mine), follow(surgeon, colleagues), follow(surgeon, mine)];
+    await heardFrom(inSight, admin);
     for (let times = 0; times < 3; times += 1) await tell(admin, colleagues);
+    // Each is looked up when it comes: whoever hears ten later ones has looked those three up, before the case comes into sight.
+    for (let times = 0; times < 10; times += 1) await heardFrom(inSight, admin);
     expect(await heardFrom(own, surgeon)).toMatchObject({ userName: "Sam Role3" });
     await world.owner.query(
       "update patients p set surgeon_id = o.surgeon_id from patients o where o.patient_id = $1 and p.patient_id = $2",
