@@ -84,12 +84,13 @@ test("of a patient's page the panel is six statements, the calendar ten, notes a
     "submissions",
   ]);
   const notes = { patient_id: patient, metadata: { current: 1, pageSize: 3 }, category: null, search: null };
-  expect(
-    await statementsOf(
-      ["features/notes/notes", "PatientNotesDocument", notes],
-      ["features/notes/notes", "NoteCategoriesDocument", { patientId: patient }],
-    ),
-  ).toEqual(["noteCategories", "patientContact", "patientContact", "patientNotes", "patientNotesSums"]);
+  expect(await statementsOf(["features/notes/notes", "PatientNotesDocument", notes])).toEqual([
+    "noteCategories",
+    "patientContact",
+    "patientContact",
+    "patientNotes",
+    "patientNotesSums",
+  ]);
   const panel = await statementsOf(["features/patients/detail/patient", "PatientDocument", { id: patient }]);
   expect(panel).toEqual([
     "panelCases",

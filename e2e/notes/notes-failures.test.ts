@@ -84,9 +84,9 @@ test("what fails is said, and what was typed stays", async () => {
 test("B088: a note asked for before its categories are there opens with the usual one chosen, or says what failed", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
   await rows(page).first().waitFor();
-  const goOn = await holdBack(page, "query NoteCategories");
+  const goOn = await holdBack(page, "query PatientNotes");
   await page.reload();
-  await rows(page).first().waitFor();
+  await page.getByRole("button", { name: "Add note" }).waitFor();
   await page.keyboard.press("n");
   goOn();
   const category = dialog(page).getByLabel("Category");
@@ -94,12 +94,12 @@ test("B088: a note asked for before its categories are there opens with the usua
   await dialog(page).getByRole("button", { name: "Cancel" }).click();
 
   await page.route("**/graphql", (route) =>
-    route.request().postData()?.includes("query NoteCategories")
+    route.request().postData()?.includes("query PatientNotes(")
       ? route.fulfill({ status: 500, body: "{}" })
       : route.fallback(),
   );
   await page.reload();
-  await rows(page).first().waitFor();
+  await page.getByText("Notes could not be loaded.").waitFor();
   await page.keyboard.press("n");
   await page.getByText("A note needs its categories.").waitFor();
   await page.unroute("**/graphql");

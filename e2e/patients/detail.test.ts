@@ -9,6 +9,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { restOf } from "../at-rest.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -56,6 +57,22 @@ test("B034: the patient detail page redirects to /login when there is no token",
   const { page, leave } = await journey.visit();
   await page.goto(at);
   await arrivesAt(page, "/login");
+  await leave();
+});
+
+test("the first screen of a patient asks at most six times", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
+  const rest = restOf(page);
+  await rest();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) asked.push(JSON.parse(request.postData()!).operationName);
+  });
+  await page.goto(at);
+  await page.getByRole("region", { name: "Activity Calendar" }).waitFor();
+  await rest();
+  expect(asked).toContain("Patient");
+  expect(asked.length, asked.join(", ")).toBeLessThanOrEqual(6);
   await leave();
 });
 

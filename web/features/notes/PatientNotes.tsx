@@ -2,7 +2,7 @@ import { writeTimeLogged } from "@restride/domain/notes/time-logged.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { monthNames } from "@restride/domain/values/long-date.ts";
 import { ChevronDown, ChevronRight, FileDown, Plus } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { useSingleKeys } from "../../platform/device/single-keys.ts";
 import { SearchField } from "../../ui/list/SearchField.tsx";
 import { Pager } from "../../ui/list/Pager.tsx";
@@ -81,15 +81,6 @@ const Head = ({ shown, total, logged, onToggle, onExport, onAdd }: HeadProps) =>
   </header>
 );
 
-type EditedNoteProps = ComponentProps<typeof NoteDialog> & Pick<ReturnType<typeof useNotes>, "sorted">;
-
-/** The dialog of a note once its categories are there; why not, when they cannot be had. */
-function EditedNote({ sorted, ...dialog }: EditedNoteProps) {
-  if (sorted.data) return <NoteDialog {...dialog} />;
-  if (!sorted.failure) return null;
-  return <PartFailed message={sorted.failure} what="A note needs its categories." onRetry={sorted.askAgain} />;
-}
-
 const noneText = "No notes yet. A note is for staff, the patient does not see it.";
 
 interface PatientNotesProps {
@@ -103,7 +94,7 @@ interface PatientNotesProps {
 export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) {
   const [shown, show] = useNotesShown();
   const [edited, setEdited] = useState<NoteFragment | "new" | null>(null);
-  const { asked, page, sorted, categories, narrow, turnTo } = useNotes(patientId, shown);
+  const { asked, page, categories, narrow, turnTo } = useNotes(patientId, shown);
   const { notes, total = null, logged } = page.data?.getPatientNotes ?? {};
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   const month = monthNames[Number(today.slice(5, 7)) - 1];
@@ -118,12 +109,16 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
         onExport={() => void exportNotes(patientId, asked, timeZone)}
         onAdd={() => setEdited("new")}
       />
+      {page.failure && (edited || shown !== "closed") && (
+        <PartFailed
+          message={page.failure}
+          what={edited ? "A note needs its categories." : "Notes could not be loaded."}
+          onRetry={page.askAgain}
+        />
+      )}
       {shown !== "closed" && (
         <>
           {shown === "all" && <Narrowing asked={asked} categories={categories} narrow={narrow} />}
-          {page.failure && (
-            <PartFailed message={page.failure} what="Notes could not be loaded." onRetry={page.askAgain} />
-          )}
           {notes?.length === 0 && <p className={styles.none}>{all === 0 ? noneText : "No note matches."}</p>}
           {notes && <NoteRows notes={notes} timeZone={timeZone} onEdit={setEdited} />}
           {shown === "newest" && notes && all > notes.length && (
@@ -136,11 +131,10 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
           )}
         </>
       )}
-      {edited && (
-        <EditedNote
+      {edited && page.data && (
+        <NoteDialog
           patientId={patientId}
           note={edited === "new" ? null : edited}
-          sorted={sorted}
           categories={categories}
           timeZone={timeZone}
           onClose={() => setEdited(null)}

@@ -15,14 +15,7 @@ export type PatientNotesQueryVariables = Exact<{
 }>;
 
 
-export type PatientNotesQuery = { getPatientNotes: { status: string, message: string, total: number | null, logged: number | null, notes: Array<{ _id: string, patient_id: string, notes: string, time_logged: number, datetime: string, updated_at: string, version: number, category: { _id: string, category_name: string }, created_by: { _id: string, firstname: string, lastname: string } }> | null } };
-
-export type NoteCategoriesQueryVariables = Exact<{
-  patientId: string;
-}>;
-
-
-export type NoteCategoriesQuery = { getPatientNotesCategories: { status: string, message: string, categories: Array<{ _id: string, category_name: string, is_default: boolean, active: boolean, count: number | null }> | null } };
+export type PatientNotesQuery = { getPatientNotes: { status: string, message: string, total: number | null, logged: number | null, notes: Array<{ _id: string, patient_id: string, notes: string, time_logged: number, datetime: string, updated_at: string, version: number, category: { _id: string, category_name: string }, created_by: { _id: string, firstname: string, lastname: string } }> | null }, getPatientNotesCategories: { status: string, message: string, categories: Array<{ _id: string, category_name: string, is_default: boolean, active: boolean, count: number | null }> | null } };
 
 export type AddNoteMutationVariables = Exact<{
   input: Types.PatientNoteInput;
@@ -53,9 +46,7 @@ export type RestoreNoteMutationVariables = Exact<{
 
 export type RestoreNoteMutation = { restorePatientNote: { status: string, message: string } };
 
-export const PatientNotesDocument: Query<PatientNotesQuery, PatientNotesQueryVariables> = {"kind":"query","name":"PatientNotes","text":"query PatientNotes($patient_id:ID!$metadata:NotesPageInput$category:ID$search:String){getPatientNotes(patient_id:$patient_id metadata:$metadata category:$category search:$search){status message total logged notes{...Note}}}fragment Note on PatientNote{_id patient_id notes time_logged datetime updated_at version category{_id category_name}created_by{_id firstname lastname}}"};
-
-export const NoteCategoriesDocument: Query<NoteCategoriesQuery, NoteCategoriesQueryVariables> = {"kind":"query","name":"NoteCategories","text":"query NoteCategories($patientId:ID!){getPatientNotesCategories(patientId:$patientId){status message categories{_id category_name is_default active count}}}"};
+export const PatientNotesDocument: Query<PatientNotesQuery, PatientNotesQueryVariables> = {"kind":"query","name":"PatientNotes","text":"query PatientNotes($patient_id:ID!$metadata:NotesPageInput$category:ID$search:String){getPatientNotes(patient_id:$patient_id metadata:$metadata category:$category search:$search){status message total logged notes{...Note}}getPatientNotesCategories(patientId:$patient_id){status message categories{_id category_name is_default active count}}}fragment Note on PatientNote{_id patient_id notes time_logged datetime updated_at version category{_id category_name}created_by{_id firstname lastname}}"};
 
 export const AddNoteDocument: Mutation<AddNoteMutation, AddNoteMutationVariables> = {"kind":"mutation","name":"AddNote","text":"mutation AddNote($input:PatientNoteInput!){addPatientNote(input:$input){status message}}"};
 

@@ -1,7 +1,7 @@
 import { noteLimits } from "@restride/domain/notes/note.ts";
 import { useDeferredValue, useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
-import { NoteCategoriesDocument, PatientNotesDocument } from "./notes.graphql.ts";
+import { PatientNotesDocument } from "./notes.graphql.ts";
 import type { NotesShown } from "./notes-shown.ts";
 
 /** Notes that are shown before anybody asks for all. */
@@ -29,12 +29,10 @@ export function useNotes(patientId: string, shown: NotesShown) {
     { patient_id: patientId, metadata: { current: wanted.current, pageSize: wanted.pageSize }, ...narrowing(wanted) },
     { about: ["notes"] },
   );
-  const sorted = useAsked(NoteCategoriesDocument, { patientId }, { about: ["notes"] });
   return {
     asked,
     page,
-    sorted,
-    categories: sorted.data?.getPatientNotesCategories.categories ?? [],
+    categories: page.data?.getPatientNotesCategories.categories ?? [],
     narrow: (change: Partial<Omit<NotesAsked, "current" | "pageSize">>) =>
       setAsked({ ...asked, ...change, current: 1 }),
     turnTo: (current: number, pageSize: number) => setAsked({ ...asked, current, pageSize }),
