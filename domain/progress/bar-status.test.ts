@@ -1,15 +1,13 @@
 import { expect, test } from "vitest";
-import { addDays, calendarDate as date } from "../values/calendar-date.ts";
+import { addDays, type CalendarDate, calendarDate as date } from "../values/calendar-date.ts";
 import { barLabels, barStatus } from "./bar-status.ts";
 
 const today = date("2026-11-20");
 
-test("a bar is complete, partial, or skipped when nothing is done", () => {
-  expect([3, 1, 0].map((done) => barStatus({ due: 3, done }, today, today))).toEqual([
-    "complete",
-    "partial",
-    "skipped",
-  ]);
+test("a bar is complete, partial, or skipped when nothing is done; of today nothing is skipped yet", () => {
+  const barsOf = (day: CalendarDate) => [3, 1, 0].map((done) => barStatus({ due: 3, done }, day, today));
+  expect(barsOf(addDays(today, -1))).toEqual(["complete", "partial", "skipped"]);
+  expect(barsOf(today)).toEqual(["complete", "partial", "remaining"]);
   expect(barStatus({ due: 0, done: 0 }, today, today)).toBeNull();
 });
 

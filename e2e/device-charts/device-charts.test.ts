@@ -115,8 +115,8 @@ test("a therapist looks at what a sensor measured", async () => {
   await leave();
 });
 
-test("on a phone the drawer gives way to the chart", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { width: 390, at: pathOfPatient(1) });
+test("where the panel is a drawer, it gives way to the chart", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { width: 800, at: pathOfPatient(1) });
   await page.getByRole("button", { name: "Details" }).click();
   await chartButton(page).click();
   await drawn(page, "Flexion");

@@ -168,7 +168,7 @@ test("many notes: the newest, then all by category, words and pages, saved as a 
 
 test("a note of somebody else comes up by itself, on a phone too", async () => {
   await journey.world.owner.query("delete from patient_notes");
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at, width: 390 });
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: `${at}?part=notes`, width: 390 });
   await notes(page).getByText("No notes yet.").waitFor();
   await soon(async () => {
     if ((await rows(page).count()) === 0) await write(journey.world, ["Called."]);

@@ -8,7 +8,8 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
+import { expectAccessible } from "../accessibility.ts";
+import { expectNoSidewaysScroll, takeScreens } from "../screens.ts";
 import { restOf } from "../at-rest.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -142,6 +143,39 @@ test("the page of a patient", async () => {
       await page.keyboard.press("Escape");
     },
   );
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a phone shows who it is and one part of the page at a time; turning it takes nothing from who writes", async () => {
+  const phone = { width: 390, isMobile: true, hasTouch: true };
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at, ...phone });
+  const panel = page.getByRole("complementary", { name: "Patient" });
+  const calendar = page.getByRole("region", { name: "Activity Calendar" });
+  const notes = page.getByRole("region", { name: "Patient Notes" });
+  const tab = (name: string) => page.getByRole("navigation", { name: "Parts of the page" }).getByText(name);
+  await panel.getByText("Surgery date").waitFor();
+  await calendar.waitFor();
+  await tab("Charts").tap();
+  await page.getByRole("heading", { name: /^Charts/ }).waitFor();
+  expect(await calendar.isVisible()).toBe(false);
+  await tab("More").tap();
+  await page.getByRole("link", { name: "EDIT EXERCISE SCHEDULE" }).waitFor();
+  await page.getByText("Assigned devices").waitFor();
+  await expectNoSidewaysScroll(page, 390);
+  await expectAccessible(page);
+  await tab("Notes").tap();
+  await arrivesAt(page, `${at}?part=notes`);
+  await notes.getByRole("button", { name: "Add note" }).tap();
+  const text = page.getByRole("dialog").getByLabel("Notes");
+  await text.fill("Turned while I wrote.");
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await soon(() => text.inputValue()).toBe("Turned while I wrote.");
+  }
   expect(problems).toEqual([]);
   await leave();
 });

@@ -112,6 +112,29 @@ test("screens S5: the list is found as it was left, and patients follow each oth
     await arrivesAt(page, secondPage);
     await focusedRow(page).toBe(last);
   });
+  await step(
+    "J keeps where the page is scrolled to, the view and the month of the calendar, pressed twice in a row too",
+    async () => {
+      await rows(page)
+        .nth(1)
+        .click({ position: { x: 600, y: 20 } });
+      await isOpen(page, names[11]!);
+      const calendar = page.getByRole("region", { name: "Activity Calendar" });
+      await calendar.getByRole("button", { name: "Previous", exact: true }).click();
+      await page.waitForURL(/view=month&date=/);
+      const { search } = new URL(page.url());
+      await calendar.getByRole("table").waitFor();
+      await page.evaluate(() => scrollTo(0, 420));
+      await page.keyboard.press("j");
+      await page.keyboard.press("j");
+      await isOpen(page, names[13]!);
+      expect(new URL(page.url()).search).toBe(search);
+      await soon(() => page.evaluate(() => scrollY)).toBe(420);
+      await page.keyboard.press("k");
+      await isOpen(page, names[12]!);
+      await soon(() => page.evaluate(() => scrollY)).toBe(420);
+    },
+  );
   await step("screens S5: J goes nowhere beyond the last patient, and not while somebody types", async () => {
     const size = Math.floor((names.length - 1) / 10) + 1;
     await page.goto(`/patient?sort=name.ascend&page=${size}&size=10`);

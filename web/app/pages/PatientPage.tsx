@@ -33,7 +33,6 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { ErrorState } from "../../ui/look/States.tsx";
-import { useNarrow } from "../../ui/look/use-width.ts";
 import { usePatientWish } from "../jump/patient-wish.ts";
 import { recentPatients } from "../jump/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
@@ -129,14 +128,13 @@ function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: str
   );
 }
 
-/** Above the calendar, on a phone below it; from the day of surgery on. */
+/** From the day of surgery on. */
 const Recovery = ({ patient: { _id, surgery, today } }: Pick<PageProps, "patient">) =>
   mayCall("getRecovery", roleOf(useSignedIn())) && surgery.date <= today && <RecoveryPart patientId={_id} />;
 
 function Page({ patient, neighbours }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const control = useCalendarView(patient.today);
-  const narrow = useNarrow();
   const log = useLogView();
   const profile = useSignedIn();
   const [role, timeZone] = [roleOf(profile), profile.customer?.timezone ?? defaultTimeZone];
@@ -151,62 +149,63 @@ function Page({ patient, neighbours }: PageProps) {
   const reminder = { add: addReminder, refused: mayRemind ? "" : "Your role may not add reminders." };
   const { createdOn, today, surgery } = patient;
   return (
-    <PatientFrame
-      patient={patient}
-      neighbours={neighbours}
-      schedules={
-        <ScheduleWays patientId={patient._id} scheduled={patient.scheduled} onOpen={(kind) => setOpen({ kind })} />
-      }
-      wide={control.view.kind === "day"}
-      panel={(leave) => (
-        <PatientPanel
-          patient={patient}
-          diagnoses={
-            <PatientDiagnoses
-              patient={patient}
-              onEdit={(diagnosis) => {
-                leave();
-                setOpen({ kind: "diagnosis", diagnosis });
-              }}
-            />
-          }
-          notifications={<NotificationList patientId={patient._id} />}
-          onChart={(device) => {
-            leave();
-            setOpen({ kind: "chart", device });
-          }}
-          onMove={() => {
-            leave();
-            setOpen({ kind: "move" });
-          }}
-        />
-      )}
-      mayRemind={mayRemind}
-      onConversation={() => setOpen({ kind: "conversation" })}
-      onNotify={() => setOpen({ kind: "notify" })}
-      onReminder={() => addReminder(today)}
-      onMailReport={() => setOpen({ kind: "mail" })}
-      below={
-        <>
-          {narrow && <Recovery patient={patient} />}
-          {mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
-        </>
-      }
-      onLog={log.open}
-    >
-      {mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />}
-      {!narrow && <Recovery patient={patient} />}
-      <ActivityCalendar
-        patientId={patient._id}
-        marked={{ today, createdOn, surgery: surgery.date }}
-        control={control}
-        reminder={reminder}
-        reminders={(reminders) => <MonthReminders reminders={reminders} />}
-        onOpenForm={(answerId, name) => setOpen({ kind: "form", answerId, name })}
+    <>
+      <PatientFrame
+        patient={patient}
+        neighbours={neighbours}
+        schedules={
+          <ScheduleWays patientId={patient._id} scheduled={patient.scheduled} onOpen={(kind) => setOpen({ kind })} />
+        }
+        wide={control.view.kind === "day"}
+        panel={(leave, only) => (
+          <PatientPanel
+            patient={patient}
+            only={only}
+            diagnoses={
+              <PatientDiagnoses
+                patient={patient}
+                onEdit={(diagnosis) => {
+                  leave();
+                  setOpen({ kind: "diagnosis", diagnosis });
+                }}
+              />
+            }
+            notifications={<NotificationList patientId={patient._id} />}
+            onChart={(device) => {
+              leave();
+              setOpen({ kind: "chart", device });
+            }}
+            onMove={() => {
+              leave();
+              setOpen({ kind: "move" });
+            }}
+          />
+        )}
+        mayRemind={mayRemind}
+        onConversation={() => setOpen({ kind: "conversation" })}
+        onNotify={() => setOpen({ kind: "notify" })}
+        onReminder={() => addReminder(today)}
+        onMailReport={() => setOpen({ kind: "mail" })}
+        onLog={log.open}
+        notes={
+          mayCall("getPatientNotes", role) && <PatientNotes patientId={patient._id} today={today} timeZone={timeZone} />
+        }
+        recovery={<Recovery patient={patient} />}
+        calendar={
+          <ActivityCalendar
+            patientId={patient._id}
+            marked={{ today, createdOn, surgery: surgery.date }}
+            control={control}
+            reminder={reminder}
+            reminders={(reminders) => <MonthReminders reminders={reminders} />}
+            onOpenForm={(answerId, name) => setOpen({ kind: "form", answerId, name })}
+          />
+        }
+        charts={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
       />
       <Log patient={patient} timeZone={timeZone} />
       {open && <Dialogs patient={patient} open={open} onClose={() => setOpen(null)} />}
-    </PatientFrame>
+    </>
   );
 }
 

@@ -1,180 +1,33 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { conversationTexts, mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
-import { reportTexts } from "@restride/domain/reports/report-mail.ts";
-import {
-  ArrowLeft,
-  Bell,
-  CalendarPlus,
-  ChevronRight,
-  Ellipsis,
-  FileDown,
-  FilePlus2,
-  History,
-  ListChecks,
-  Mail,
-  MessageSquarePlus,
-  PanelLeft,
-  Printer,
-} from "lucide-react";
+import { ChevronRight, PanelLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { wayBack } from "../../../platform/page/list-places.ts";
-import { mayCall } from "../../../platform/session/may-call.ts";
-import { roleOf } from "../../../platform/session/profile.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
-import { Button, buttonClass } from "../../../ui/look/Button.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
-import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
-import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";
 import { useNarrow, useTablet } from "../../../ui/look/use-width.ts";
-import { downloadReport } from "../download-report.ts";
+import { type PagePart, PartTabs, useNamedPart } from "./PartTabs.tsx";
+import { ActionBar, ActionMenu, Conversation, type PatientActions } from "./PatientActions.tsx";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
+import type { PanelPart } from "./PatientPanel.tsx";
 import styles from "./PatientFrame.module.css";
 
-interface Actions {
-  mayRemind: boolean;
-  onConversation: () => void;
-  onNotify: () => void;
-  onReminder: () => void;
-  onMailReport: () => void;
-  onLog: () => void;
-}
-
-interface PatientFrameProps extends Actions {
+interface PatientFrameProps extends PatientActions {
   patient: PatientFactsFragment;
-  /** The ways to the patient's schedules; on a phone they stand on the page. */
+  /** The ways to the patient's schedules. */
   schedules: ReactNode;
-  /** The side panel; what it opens closes the drawer that it may stand in. */
-  panel: (leave: () => void) => ReactNode;
+  /** The side panel, or a part of it; what it opens closes the drawer that it may stand in. */
+  panel: (leave: () => void, only?: PanelPart) => ReactNode;
   /** The ways to the patients before and after. */
   neighbours: ReactNode;
   /** Without the panel beside it. */
   wide: boolean;
+  notes: ReactNode;
+  recovery: ReactNode;
+  calendar: ReactNode;
   /** Over the full width below panel and work area. */
-  below: ReactNode;
-  children: ReactNode;
-}
-
-type OfPatient = Pick<PatientFrameProps, "patient">;
-
-function Conversation({ patient, onConversation }: Pick<PatientFrameProps, "patient" | "onConversation">) {
-  const profile = useSignedIn();
-  if (!mayCall("createCaseFromMessage", roleOf(profile))) return null;
-  const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
-  return (
-    <Button
-      variant="primary"
-      capitals
-      disabled={!mine}
-      title={mine ? undefined : conversationTexts.otherSurgeon}
-      icon={<MessageSquarePlus />}
-      onClick={onConversation}
-    >
-      START CONVERSATION
-    </Button>
-  );
-}
-
-/** The report of a patient, as a file or by mail. */
-function PrintReport({ patientId, onMailReport }: { patientId: string } & Pick<Actions, "onMailReport">) {
-  const may = mayCall("sendReportMail", roleOf(useSignedIn()));
-  if (!may)
-    return (
-      <Button capitals disabled title={reportTexts.company} icon={<Printer />}>
-        PRINT REPORT
-      </Button>
-    );
-  return (
-    <MenuButton
-      className={buttonClass({ capitals: true })}
-      align="right"
-      button={
-        <>
-          <Printer /> PRINT REPORT
-        </>
-      }
-    >
-      <MenuAction icon={<FileDown />} onAction={() => void downloadReport(patientId)}>
-        Download PDF
-      </MenuAction>
-      <MenuAction icon={<FilePlus2 />} onAction={() => void downloadReport(patientId, { notes: true })}>
-        Download PDF with notes
-      </MenuAction>
-      <MenuAction icon={<ListChecks />} onAction={() => void downloadReport(patientId, { answers: true })}>
-        Download PDF with answers
-      </MenuAction>
-      <MenuAction icon={<Mail />} onAction={onMailReport}>
-        Mail report
-      </MenuAction>
-    </MenuButton>
-  );
-}
-
-function ActionMenu({ patient, mayRemind, onNotify, onReminder, onMailReport, onLog }: Actions & OfPatient) {
-  const role = roleOf(useSignedIn());
-  const mayReport = mayCall("sendReportMail", role);
-  return (
-    <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis />}>
-      {mayCall("addNotifications", role) && (
-        <MenuAction icon={<Bell />} onAction={onNotify}>
-          NOTIFY
-        </MenuAction>
-      )}
-      <MenuAction icon={<CalendarPlus />} disabled={!mayRemind} onAction={onReminder}>
-        ADD REMINDER
-      </MenuAction>
-      <MenuAction icon={<FileDown />} disabled={!mayReport} onAction={() => void downloadReport(patient._id)}>
-        PRINT REPORT
-      </MenuAction>
-      <MenuAction icon={<Mail />} disabled={!mayReport} onAction={onMailReport}>
-        Mail report
-      </MenuAction>
-      {mayCall("getActivityLog", role) && (
-        <MenuAction icon={<History />} onAction={onLog}>
-          ACTIVITY LOG
-        </MenuAction>
-      )}
-      <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft />} name="BACK" />
-    </MenuButton>
-  );
-}
-
-function ActionBar(props: Actions & Pick<PatientFrameProps, "patient" | "schedules">) {
-  const { patient, schedules, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
-  const role = roleOf(useSignedIn());
-  const mayTalk = mayCall("createCaseFromMessage", role);
-  return (
-    <>
-      <PrintReport patientId={patient._id} onMailReport={onMailReport} />
-      {mayCall("addNotifications", role) && (
-        <Button variant={mayTalk || mayRemind ? "outlined" : "primary"} capitals icon={<Bell />} onClick={onNotify}>
-          NOTIFY
-        </Button>
-      )}
-      <Button
-        variant={mayRemind && !mayTalk ? "primary" : "outlined"}
-        capitals
-        disabled={!mayRemind}
-        title={mayRemind ? undefined : "Your role may not add reminders."}
-        icon={<CalendarPlus />}
-        onClick={onReminder}
-      >
-        ADD REMINDER
-      </Button>
-      {schedules}
-      <Conversation patient={patient} onConversation={onConversation} />
-      {mayCall("getActivityLog", role) && (
-        <Button capitals icon={<History />} onClick={onLog}>
-          ACTIVITY LOG
-        </Button>
-      )}
-      <Link {...wayBack(routes.patientList.path)} className={buttonClass({ variant: "text", capitals: true })}>
-        <ArrowLeft />
-        BACK
-      </Link>
-    </>
-  );
+  charts: ReactNode;
 }
 
 const Crumbs = ({ name, neighbours }: { name: string; neighbours: ReactNode }) => (
@@ -188,12 +41,20 @@ const Crumbs = ({ name, neighbours }: { name: string; neighbours: ReactNode }) =
 
 /** The frame of a patient's page: breadcrumb, name, what can be done, the side panel and the work area. */
 export function PatientFrame(props: PatientFrameProps) {
-  const { patient, schedules, panel, neighbours, wide, below, children, ...actions } = props;
+  const { patient, schedules, panel, neighbours, wide, notes, recovery, calendar, charts, ...actions } = props;
   const [open, setOpen] = useState(false);
   const tablet = useTablet();
   const narrow = useNarrow();
   const close = (): void => setOpen(false);
   const name = `${patient.firstname} ${patient.lastname}`;
+  const beside = !tablet && !wide;
+  const named = useNamedPart();
+  // What is not shown stays: a phone that is turned takes nothing away from who writes.
+  const part = (which: PagePart, content: ReactNode) => (
+    <div className={styles.part} hidden={narrow && which !== named}>
+      {content}
+    </div>
+  );
   return (
     <>
       <Crumbs name={name} neighbours={neighbours} />
@@ -202,7 +63,7 @@ export function PatientFrame(props: PatientFrameProps) {
           {name}
         </h1>
         <div className={styles.actions}>
-          {(tablet || wide) && (
+          {!beside && !narrow && (
             <Button icon={<PanelLeft />} onClick={() => setOpen(true)}>
               Details
             </Button>
@@ -217,14 +78,27 @@ export function PatientFrame(props: PatientFrameProps) {
           )}
         </div>
       </header>
-      <div className={tablet || wide ? undefined : styles.columns}>
-        {!tablet && !wide && panel(close)}
+      <div className={beside ? styles.columns : undefined}>
+        {beside && panel(close)}
         <div className={styles.work}>
-          {narrow && <div className={styles.schedules}>{schedules}</div>}
-          {children}
+          {narrow && (
+            <>
+              {panel(close, "facts")}
+              <PartTabs shown={named} />
+            </>
+          )}
+          {part("notes", notes)}
+          {part("charts", recovery)}
+          {part("calendar", calendar)}
         </div>
       </div>
-      {below}
+      {part("charts", charts)}
+      {narrow && named === "more" && (
+        <>
+          <div className={styles.schedules}>{schedules}</div>
+          {panel(close, "parts")}
+        </>
+      )}
       {open && (
         <Drawer title="Patient" side="left" onClose={close}>
           {panel(close)}

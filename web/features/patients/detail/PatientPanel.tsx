@@ -159,8 +159,13 @@ function Devices({ devices, onChart }: Pick<Facts, "devices"> & { onChart: (devi
   );
 }
 
+/** A phone shows who the patient is by itself, and all else where it is asked for. */
+export type PanelPart = "facts" | "parts";
+
 interface PanelProps {
   patient: Facts;
+  /** The whole panel unless a part is named. */
+  only?: PanelPart | undefined;
   diagnoses: ReactNode;
   notifications: ReactNode;
   /** The chart of a device was asked for. */
@@ -170,17 +175,21 @@ interface PanelProps {
 }
 
 /** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases and devices. */
-export function PatientPanel({ patient, diagnoses, notifications, onChart, onMove }: PanelProps) {
+export function PatientPanel({ patient, only, diagnoses, notifications, onChart, onMove }: PanelProps) {
   const companyUser = isCompanyUser(roleOf(useSignedIn()));
   return (
     <aside className={styles.panel} aria-label="Patient">
-      <Head patient={patient} onMove={onMove} />
-      {!companyUser && <LastScores patient={patient} />}
-      {diagnoses}
-      {notifications}
-      {!companyUser && <Cases {...patient} />}
-      <Devices devices={patient.devices} onChart={onChart} />
-      <PanelParts patient={patient} />
+      {only !== "parts" && <Head patient={patient} onMove={onMove} />}
+      {only !== "facts" && (
+        <>
+          {!companyUser && <LastScores patient={patient} />}
+          {diagnoses}
+          {notifications}
+          {!companyUser && <Cases {...patient} />}
+          <Devices devices={patient.devices} onChart={onChart} />
+          <PanelParts patient={patient} />
+        </>
+      )}
     </aside>
   );
 }

@@ -1,8 +1,9 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
-import { useEffect, useEffectEvent } from "react";
-import { useNavigate } from "react-router";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { ask } from "../../../platform/calls/calls.ts";
 import type { ListPlace } from "../../../platform/page/list-places.ts";
+import { scrollOnceHigh } from "../../../platform/page/keep-scroll.ts";
 import { listPlaces } from "../../../platform/page/list-places.ts";
 import { singleKeys } from "../../../platform/device/single-keys.ts";
 import { isCovered } from "../../../ui/overlay/overlays.ts";
@@ -44,9 +45,14 @@ async function stepOn(step: 1 | -1): Promise<string | null> {
   return arrived ?? null;
 }
 
-/** Going from patient to patient in the order of the list that was left: J is the next, K the one before. */
+/**
+ * Going from patient to patient in the order of the list that was left: J is the next, K the one before. The page stays as it is:
+ * where it is scrolled to, the view and the month of its calendar.
+ */
 export function useNeighbours(id: string) {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const scrolled = useRef<number | null>(null);
   const place = listPlaces.read(list);
   const position = place && positionIn(place, id);
   const go = async (step: 1 | -1): Promise<void> => {
@@ -54,12 +60,19 @@ export function useNeighbours(id: string) {
     if (next === null) return;
     // Who presses twice in a row goes two steps, also before the first is shown.
     listPlaces.keep(list, { row: next });
-    void navigate(pathOf("patientDetail", { id: next }), { replace: true });
+    scrolled.current ??= window.scrollY;
+    void navigate({ pathname: pathOf("patientDetail", { id: next }), search }, { replace: true });
   };
   const isInList = position !== null;
   useEffect(() => {
     if (isInList) listPlaces.keep(list, { row: id });
   }, [id, isInList]);
+  useEffect(() => {
+    if (scrolled.current === null) return undefined;
+    return scrollOnceHigh(scrolled.current, () => {
+      scrolled.current = null;
+    });
+  }, [id]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !singleKeys.on()) return;
     const step = { j: 1, k: -1 }[event.key.toLowerCase()] as 1 | -1 | undefined;

@@ -1,0 +1,170 @@
+import { routes } from "@restride/domain/access/routes.ts";
+import { conversationTexts, mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
+import { reportTexts } from "@restride/domain/reports/report-mail.ts";
+import {
+  ArrowLeft,
+  Bell,
+  CalendarPlus,
+  Ellipsis,
+  FileDown,
+  FilePlus2,
+  History,
+  ListChecks,
+  Mail,
+  MessageSquarePlus,
+  Printer,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { wayBack } from "../../../platform/page/list-places.ts";
+import { mayCall } from "../../../platform/session/may-call.ts";
+import { roleOf } from "../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button, buttonClass } from "../../../ui/look/Button.tsx";
+import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
+import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";
+import { downloadReport } from "../download-report.ts";
+import type { PatientFactsFragment } from "./patient.graphql.ts";
+
+/** What can be done with a patient beside the schedules. */
+export interface PatientActions {
+  mayRemind: boolean;
+  onConversation: () => void;
+  onNotify: () => void;
+  onReminder: () => void;
+  onMailReport: () => void;
+  onLog: () => void;
+}
+
+interface OfPatient {
+  patient: PatientFactsFragment;
+}
+
+/** Starts a conversation; disabled with the reason for who works for another surgeon. */
+export function Conversation({ patient, onConversation }: OfPatient & Pick<PatientActions, "onConversation">) {
+  const profile = useSignedIn();
+  if (!mayCall("createCaseFromMessage", roleOf(profile))) return null;
+  const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
+  return (
+    <Button
+      variant="primary"
+      capitals
+      disabled={!mine}
+      title={mine ? undefined : conversationTexts.otherSurgeon}
+      icon={<MessageSquarePlus />}
+      onClick={onConversation}
+    >
+      START CONVERSATION
+    </Button>
+  );
+}
+
+/** The report of a patient, as a file or by mail. */
+function PrintReport({ patientId, onMailReport }: { patientId: string } & Pick<PatientActions, "onMailReport">) {
+  const may = mayCall("sendReportMail", roleOf(useSignedIn()));
+  if (!may)
+    return (
+      <Button capitals disabled title={reportTexts.company} icon={<Printer />}>
+        PRINT REPORT
+      </Button>
+    );
+  return (
+    <MenuButton
+      className={buttonClass({ capitals: true })}
+      align="right"
+      button={
+        <>
+          <Printer /> PRINT REPORT
+        </>
+      }
+    >
+      <MenuAction icon={<FileDown />} onAction={() => void downloadReport(patientId)}>
+        Download PDF
+      </MenuAction>
+      <MenuAction icon={<FilePlus2 />} onAction={() => void downloadReport(patientId, { notes: true })}>
+        Download PDF with notes
+      </MenuAction>
+      <MenuAction icon={<ListChecks />} onAction={() => void downloadReport(patientId, { answers: true })}>
+        Download PDF with answers
+      </MenuAction>
+      <MenuAction icon={<Mail />} onAction={onMailReport}>
+        Mail report
+      </MenuAction>
+    </MenuButton>
+  );
+}
+
+/** What a phone has no room for. */
+export function ActionMenu({
+  patient,
+  mayRemind,
+  onNotify,
+  onReminder,
+  onMailReport,
+  onLog,
+}: PatientActions & OfPatient) {
+  const role = roleOf(useSignedIn());
+  const mayReport = mayCall("sendReportMail", role);
+  return (
+    <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis />}>
+      {mayCall("addNotifications", role) && (
+        <MenuAction icon={<Bell />} onAction={onNotify}>
+          NOTIFY
+        </MenuAction>
+      )}
+      <MenuAction icon={<CalendarPlus />} disabled={!mayRemind} onAction={onReminder}>
+        ADD REMINDER
+      </MenuAction>
+      <MenuAction icon={<FileDown />} disabled={!mayReport} onAction={() => void downloadReport(patient._id)}>
+        PRINT REPORT
+      </MenuAction>
+      <MenuAction icon={<Mail />} disabled={!mayReport} onAction={onMailReport}>
+        Mail report
+      </MenuAction>
+      {mayCall("getActivityLog", role) && (
+        <MenuAction icon={<History />} onAction={onLog}>
+          ACTIVITY LOG
+        </MenuAction>
+      )}
+      <MenuLink {...wayBack(routes.patientList.path)} icon={<ArrowLeft />} name="BACK" />
+    </MenuButton>
+  );
+}
+
+/** All of it in the order of the requirements, with the ways to the schedules among them. */
+export function ActionBar(props: PatientActions & OfPatient & { schedules: ReactNode }) {
+  const { patient, schedules, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
+  const role = roleOf(useSignedIn());
+  const mayTalk = mayCall("createCaseFromMessage", role);
+  return (
+    <>
+      <PrintReport patientId={patient._id} onMailReport={onMailReport} />
+      {mayCall("addNotifications", role) && (
+        <Button variant={mayTalk || mayRemind ? "outlined" : "primary"} capitals icon={<Bell />} onClick={onNotify}>
+          NOTIFY
+        </Button>
+      )}
+      <Button
+        variant={mayRemind && !mayTalk ? "primary" : "outlined"}
+        capitals
+        disabled={!mayRemind}
+        title={mayRemind ? undefined : "Your role may not add reminders."}
+        icon={<CalendarPlus />}
+        onClick={onReminder}
+      >
+        ADD REMINDER
+      </Button>
+      {schedules}
+      <Conversation patient={patient} onConversation={onConversation} />
+      {mayCall("getActivityLog", role) && (
+        <Button capitals icon={<History />} onClick={onLog}>
+          ACTIVITY LOG
+        </Button>
+      )}
+      <Link {...wayBack(routes.patientList.path)} className={buttonClass({ variant: "text", capitals: true })}>
+        <ArrowLeft />
+        BACK
+      </Link>
+    </>
+  );
+}
