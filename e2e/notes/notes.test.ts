@@ -50,6 +50,7 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
     await page.getByRole("button", { name: /^More about the note/ }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
     await page.getByRole("dialog", { name: "Edit note" }).waitFor();
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("notes");
     await soon(() => dialog(page).getByLabel("Time logged").inputValue()).toBe("1h 30m");
     await dialog(page).getByLabel("Notes").fill("Swelling settled after rest.");
     await save(page);

@@ -22,7 +22,6 @@ function Summary({ title, counts }: { title: string; counts: Record<DayState, nu
         value={percentLabel(
           percent({ due: dayStates.reduce((sum, state) => sum + counts[state], 0), done: counts.complete }),
         )}
-        word="Complete"
       />
       <div>
         <h3>{title}</h3>

@@ -62,10 +62,13 @@ interface TextAreaProps {
   /** Shows a counter against this many characters. */
   limit?: number;
   name?: string;
+  /** Begins with the focus, where the fields before it are filled already. */
+  first?: boolean;
 }
 
 /** Several lines of text with label and counter. */
-export function TextArea({ label, value, onValue, error, required, rows = 4, limit, ...rest }: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, value, onValue, error, required, rows = 4, limit, first, ...rest } = props;
   return (
     <FormField
       label={label}
@@ -78,6 +81,7 @@ export function TextArea({ label, value, onValue, error, required, rows = 4, lim
           {...rest}
           {...control}
           className={styles.area}
+          data-first-focus={first || undefined}
           rows={rows}
           maxLength={limit}
           value={value}
