@@ -9,6 +9,9 @@ const anyOrder = { sequence: { shuffle: { tests: true } } };
 /** How long a test waits for what a job, a fact or the browser brings before long, on a busy machine too. */
 const patience = { expect: { poll: { timeout: 20_000 } } };
 
+/** A test that could not fail is refused. */
+const noBarePatterns = "scripts/test/no-bare-patterns.ts";
+
 /** Three levels, cheapest first: rules need nothing, database tests a server, browser tests the whole product. */
 export default defineConfig({
   test: {
@@ -19,7 +22,7 @@ export default defineConfig({
           ...anyOrder,
           include: ["{domain,server,web,dev-env,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/node_modules/**"],
-          setupFiles: "scripts/test/fixed-chance.ts",
+          setupFiles: [noBarePatterns, "scripts/test/fixed-chance.ts"],
           isolate: false, // a file leaves timers and globals as it found them
           ...patience,
           testTimeout: 180_000, // those of the scripts start processes, beside everything else that npm test runs
@@ -33,6 +36,7 @@ export default defineConfig({
           include: ["{server,dev-env,bench}/**/*.{db,api}.test.ts"],
           exclude: ["**/node_modules/**"],
           globalSetup: "dev-env/database/test-server.ts",
+          setupFiles: noBarePatterns,
           testTimeout: 120_000, // ends what hangs; the longest take six seconds, and thirty beside what keeps both cores busy
           ...patience,
           hookTimeout: 120_000,
@@ -46,6 +50,7 @@ export default defineConfig({
           name: "browser",
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["dev-env/database/test-server.ts", "scripts/test/built-web.ts"],
+          setupFiles: noBarePatterns,
           testTimeout: 180_000,
           hookTimeout: 180_000,
           ...patience,

@@ -81,6 +81,8 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   downloadQrcode: everybody,
   downloadVcard: everybody,
   registrationSheet: everybody,
+  // Who may take a registration over reads what was signed.
+  signedForms: clinic("admin therapist surgeon associate company"),
   // Carriers sign what they say.
   carrierWebhook: everybody,
   // As the page that it is made of (C018).

@@ -71,6 +71,7 @@ const routes: Record<keyof typeof restOperations, (id: string) => [method: strin
   bringMessageImage: (id) => ["POST", `/images/messages/new?case=${id}`],
   showMessageImage: (id) => ["GET", `/images/messages/${id}`],
   downloadQrcode: (id) => ["GET", `/qrcode/${id}/${id}`],
+  signedForms: (id) => ["GET", `/signed-forms/${id}.pdf`],
   registrationSheet: (id) => ["GET", `/qrcode/registration/${id}`],
   carrierWebhook: (id) => ["POST", `/webhooks/${id}`],
   downloadVcard: (id) => ["GET", `/vcf/${id}?role=surgeon`],

@@ -68,6 +68,7 @@ describe.each([
   ["downloadReport", () => report(aimAt(0).patient)],
   ["downloadCustody", () => custody(aimAt(0).order, aimAt(0).refusedItem)],
   ["downloadReports", () => send("GET", `/reports/${aimAt(0).patient}.zip`)],
+  ["signedForms", () => send("GET", `/signed-forms/${aimAt(0).patient}.pdf`)],
   ["exportActivityLog", () => exported(aimAt(0).patient)],
   ["bringPicture", () => picture],
   ["bringMessageImage", () => messageImage],

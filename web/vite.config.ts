@@ -22,6 +22,7 @@ const proxied = [
   "/reports",
   "/webhooks",
   "/custody",
+  "/signed-forms",
 ];
 
 /** Writes each script and style a second time, brotli-compressed, so that the server need not do it for each visitor. */

@@ -22,6 +22,7 @@ export const readRegisteredSearch = (text: string): { readonly lastFour?: string
 /** What people read in the dialog. */
 export const registeredTexts = {
   notFound: "This registration was not found. Somebody may have added or deleted it.",
+  notYet: "The signed forms are being put together. Try again in a minute.",
   deleted: "Patient deleted successfully",
   deleteQuestion: "Delete this registration and its signed forms?",
 } as const;

@@ -99,6 +99,7 @@ test("somebody who is there is asked about", async () => {
     await page.getByRole("dialog", { name: "Is this the same person?" }).waitFor();
     await soon(() => page.getByRole("row", { name: /Name/ }).innerText()).toMatch(/Pat1 clinic1\s+Pat1 Clinic1\s*same/);
     await says(page, "•••• 0101");
+    await says(page, "Clinic 1 already has a patient with this name and birth date.");
     await soon(() => button(page, "Open Pat1 Clinic1").evaluate((one) => one === document.activeElement)).toBe(true);
     await takeScreens(page, "patient-add-duplicate");
   });
@@ -138,6 +139,7 @@ test("who registered is taken over", async () => {
     relationship: "Child",
   };
   await register(world.url, await registrationOf(world.url, small.customers[0]!, { caregiver }));
+  await world.settle(); // what was signed becomes a file
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
   await step("B021 B342: Add of the registered patients opens the form, filled, at the first empty field", async () => {
     await button(page, "Registered patients").click();
@@ -151,7 +153,13 @@ test("who registered is taken over", async () => {
     await soon(() => field(page, "Address line 1").inputValue()).toBe("12 Lake Street");
     await says(page, "Device agreement");
     await soon(() => focused(page)).toBe("surgery.type");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await takeScreens(page, "patient-add-take-over");
+  });
+  await step("what was signed can be read as it was signed", async () => {
+    const coming = page.waitForEvent("download");
+    await button(page, "Download the signed forms").click();
+    expect((await coming).suggestedFilename()).toMatch(/^signed-forms-[\da-f-]{36}\.pdf$/);
   });
   await step("what is left to fill in leads there; Undo empties what was filled", async () => {
     await page.getByRole("region", { name: "Left to fill in" }).getByRole("button", { name: "Surgery date" }).click();

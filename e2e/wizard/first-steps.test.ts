@@ -64,6 +64,7 @@ const addFirst = async (page: Page, point: (what: Locator) => Promise<void>, wid
   await point(first(page));
   await title(page, /^ADD PATIENT$/);
   await endTour(page);
+  expect(await page.getByText("Please enter patient first name.").count()).toBe(0);
   for (const [name, text] of Object.entries(person)) await field(page, name).fill(text);
   await point(page.getByText("female", { exact: true }));
   await page.getByRole("combobox", { name: "State", exact: true }).selectOption("Illinois");

@@ -15,4 +15,5 @@ export const registrationOperations = {
 
 export const registrationRestOperations = {
   registrationSheet: open,
+  signedForms: inClinic(...patientAdders),
 };

@@ -111,10 +111,41 @@ test("one registration has all that was entered and what was signed; who is a pa
     },
   });
   await world.owner.query("update registered_patients set patient_id = $1", [small.patient(0, 1)]);
-  const gone = { status: "fail", message: /^This registration was not found/ };
+  const gone = { status: "fail", message: expect.stringMatching(/^This registration was not found/) };
   expect(await call("getRegisteredPatient", { id }, oneDocument)).toMatchObject(gone);
   expect(await call("deleteRegisteredPatient", { id })).toMatchObject(gone);
   expect(await list()).toMatchObject({ total: 0, waiting: 0 });
+});
+
+test("what somebody who waits has signed is read by who may add patients, as the one file that is kept, until it is taken over", async () => {
+  await enrol({ caregiver });
+  await world.settle();
+  const id = await idOf("Alvarez");
+  const open = async (who: Caller): Promise<Response> =>
+    fetch(`${world.url}/signed-forms/${id}.pdf`, { headers: { authorization: `Bearer ${who.token}` } });
+  const answer = await open(admin);
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const { rows } = await world.owner.query("select pdf from consent_documents where registration_id = $1", [id]);
+  expect(bytes.equals(rows[0].pdf)).toBe(true);
+  const text = (await pagesOf(bytes))
+    .flat()
+    .map((run) => run.text)
+    .join(" ");
+  expect(text).toContain("Device agreement");
+  expect(text).toContain("Maria Alvarez");
+
+  const absent = { message: "This registration was not found. Somebody may have added or deleted it." };
+  const refusedTo = async (who: Caller) => {
+    const refused = await open(who);
+    return [refused.status, await refused.json()];
+  };
+  expect(await refusedTo(await signIn(world, smallEmail(1, Role.admin)))).toEqual([404, absent]);
+  await world.owner.query("delete from consent_documents");
+  const notYet = { message: "The signed forms are being put together. Try again in a minute." };
+  expect(await refusedTo(admin)).toEqual([404, notYet]);
+  await world.owner.query("update registered_patients set patient_id = $1", [small.patient(0, 1)]);
+  expect(await refusedTo(admin)).toEqual([404, absent]);
 });
 
 test("B343 B378: a registration is deleted with what was signed, once, and by its own clinic only", async () => {
@@ -122,7 +153,9 @@ test("B343 B378: a registration is deleted with what was signed, once, and by it
   const id = await idOf("Alvarez");
   const other = await signIn(world, smallEmail(1, Role.admin));
   const remove = documentOf("deleteRegisteredPatient", "status message");
-  expect((await other.call(remove, { id })).answer).toMatchObject({ message: /^This registration was not found/ });
+  expect((await other.call(remove, { id })).answer).toMatchObject({
+    message: expect.stringMatching(/^This registration was not found/),
+  });
   expect(await call("deleteRegisteredPatient", { id })).toMatchObject({
     status: "success",
     message: "Patient deleted successfully",

@@ -35,7 +35,7 @@ const caregiverOf = (kept: Entered["caregiver"]) => {
   return isNamed(caregiver) ? { ...caregiver, name } : null;
 };
 
-/** Who registered and waits to be added: a page of them, one of them, and deleting one. */
+/** Who registered and waits to be added: a page of them, one of them, what one has signed, and deleting one. */
 export const makeRegisteredPatients = ({ db, store, registered, clock, facts }: Needs) => {
   const list = async (scope: CustomerScope, asked: Pick<QueryGetRegisteredPatientsArgs, "search" | "metadata">) => {
     const text = parseOrRefuse(registeredSearch, asked.search ?? "");
@@ -71,6 +71,12 @@ export const makeRegisteredPatients = ({ db, store, registered, clock, facts }: 
     };
   };
 
+  const signedForms = async (scope: CustomerScope, registrationId: Id) => {
+    const found = await registered.signed(scope, registrationId);
+    if (!found) return refuse(registeredTexts.notFound);
+    return found.pdf ?? refuse(registeredTexts.notYet);
+  };
+
   const remove = (scope: CustomerScope, registrationId: Id) =>
     db.transaction(scope, async () => {
       if (!(await store.remove(scope, registrationId))) return refuse(registeredTexts.notFound);
@@ -79,5 +85,7 @@ export const makeRegisteredPatients = ({ db, store, registered, clock, facts }: 
       return { message: registeredTexts.deleted };
     });
 
-  return { list, one, remove };
+  return { list, one, signedForms, remove };
 };
+
+export type RegisteredPatients = ReturnType<typeof makeRegisteredPatients>;

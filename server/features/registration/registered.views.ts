@@ -100,6 +100,19 @@ export const makeRegisteredViews = (db: Database) => ({
         )
         .$castTo<Entered>(),
     ),
+
+  /** What somebody who still waits has signed, as one file; without bytes until it is put together. */
+  signed: (scope: CustomerScope, registrationId: Id) =>
+    db.row(
+      scope,
+      "signedForms",
+      waiting(scope)
+        .leftJoin("consent_documents as d", (join) =>
+          join.onRef("d.customer_id", "=", "r.customer_id").onRef("d.registration_id", "=", "r.registration_id"),
+        )
+        .where("r.registration_id", "=", registrationId)
+        .select("d.pdf"),
+    ),
 });
 
 export type RegisteredViews = ReturnType<typeof makeRegisteredViews>;

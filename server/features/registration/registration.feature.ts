@@ -7,7 +7,7 @@ import { makeRegisteredPatients } from "./registered-patients.ts";
 import { makeRegisteredViews } from "./registered.views.ts";
 import { makeRegisterPatient } from "./register-patient.ts";
 import { mailConsentDocument, makeConsentDocument } from "./registration.reactions.ts";
-import { registrationSheetRoute } from "./registration.rest.ts";
+import { registrationSheetRoute, signedFormsRoute } from "./registration.rest.ts";
 import { makeRegistrationStore } from "./registration.store.ts";
 import { makeRegistrationViews } from "./registration.views.ts";
 import { makeSendLink } from "./send-link.ts";
@@ -45,7 +45,7 @@ export const registrationFeature = (given: Needs): Feature => {
         sendMobileAppLink: (input, { scope }) => sendLink(scope, "mobileApp", input),
       },
     },
-    routes: [registrationSheetRoute(needs)],
+    routes: [registrationSheetRoute(needs), signedFormsRoute(registered)],
     reactions: [makeConsentDocument(needs), mailConsentDocument(needs)],
   };
 };

@@ -1,14 +1,29 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { registeredTexts } from "@restride/domain/registration/registered-search.ts";
 import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
-import { type Id, readId } from "@restride/domain/values/id.ts";
-import { refuse } from "@restride/domain/values/refusal.ts";
+import { type Id, idField, readId } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import QRCode from "qrcode";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
+import type { RegisteredPatients } from "./registered-patients.ts";
 import type { RegistrationViews } from "./registration.views.ts";
+
+/** GET /signed-forms/{registration}.pdf answers what somebody who waits to be added has signed, to read in place. */
+export const signedFormsRoute = (use: Pick<RegisteredPatients, "signedForms">): RestRoute => ({
+  operation: "signedForms",
+  method: "GET",
+  path: "/signed-forms/:file",
+  answer: async ({ params }, { scope }) => {
+    const registration = idField.safeParse((params as { file: string }).file.replace(/\.pdf$/, ""));
+    if (!registration.success) return refuse(registeredTexts.notFound);
+    const bytes = await use.signedForms(scope, registration.data);
+    return isRefusal(bytes) ? bytes : { type: "application/pdf", bytes };
+  },
+});
 
 interface Needs {
   readonly views: RegistrationViews;

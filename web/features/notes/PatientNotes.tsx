@@ -81,7 +81,11 @@ const Head = ({ shown, total, logged, onToggle, onExport, onAdd }: HeadProps) =>
   </header>
 );
 
+const failedTexts = { shown: "Notes could not be loaded.", edited: "A note needs its categories." };
 const noneText = "No notes yet. A note is for staff, the patient does not see it.";
+
+const loggedText = (logged: number, today: CalendarDate): string =>
+  `${writeTimeLogged(logged)} logged in ${monthNames[Number(today.slice(5, 7)) - 1]}`;
 
 interface PatientNotesProps {
   patientId: string;
@@ -97,24 +101,19 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
   const { asked, page, categories, narrow, turnTo } = useNotes(patientId, shown);
   const { notes, total = null, logged } = page.data?.getPatientNotes ?? {};
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
-  const month = monthNames[Number(today.slice(5, 7)) - 1];
   useNoteKeys(useSingleKeys(), () => setEdited("new"));
   return (
     <section className={styles.card} aria-label="Patient Notes">
       <Head
         shown={shown}
         total={page.data && all}
-        logged={logged ? `${writeTimeLogged(logged)} logged in ${month}` : ""}
+        logged={logged ? loggedText(logged, today) : ""}
         onToggle={() => show(shown === "closed" ? "newest" : "closed")}
         onExport={() => void exportNotes(patientId, asked, timeZone)}
         onAdd={() => setEdited("new")}
       />
       {page.failure && (edited || shown !== "closed") && (
-        <PartFailed
-          message={page.failure}
-          what={edited ? "A note needs its categories." : "Notes could not be loaded."}
-          onRetry={page.askAgain}
-        />
+        <PartFailed message={page.failure} what={failedTexts[edited ? "edited" : "shown"]} onRetry={page.askAgain} />
       )}
       {shown !== "closed" && (
         <>

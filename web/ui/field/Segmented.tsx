@@ -15,11 +15,13 @@ interface SegmentedProps<Value extends string> {
   onValue: (value: Value) => void;
   /** Fills its container. */
   block?: boolean;
+  /** Each choice in a box of its own; they go on in the next line. */
+  apart?: boolean;
 }
 
 /** One choice of a few, all in view; arrows move between them. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, name, value, options, onValue, block, onBlur, ...described } = props;
+  const { label, name, value, options, onValue, block, apart, onBlur, ...described } = props;
   const own = useId();
   return (
     <span
@@ -27,7 +29,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       className={styles.track}
       role="radiogroup"
       aria-label={label}
-      data-block={block}
+      data-block={block && !apart}
+      data-apart={apart}
       onBlur={onBlur}
     >
       {options.map((option) => (

@@ -11,6 +11,8 @@ interface SegmentedFieldProps<Value extends string> {
   error?: string | undefined;
   hint?: string;
   required?: boolean;
+  /** Each choice in a box of its own: for words too long to stand side by side everywhere. */
+  apart?: boolean;
 }
 
 /** One choice of a few, all in view, with its label; none is chosen while the value is empty. */

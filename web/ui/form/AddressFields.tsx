@@ -15,6 +15,8 @@ interface AddressFieldsProps {
   /** The lines that may not be empty. */
   required?: readonly Line[];
   large?: boolean;
+  /** The first lines stand beside the others, where three fields fit in a row. */
+  three?: boolean;
 }
 
 const states = Object.entries(usStates).map(([value, label]) => ({ value, label }));
@@ -23,14 +25,14 @@ const allCountries = countries
   .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
 /** The lines of an address: a list of states for the US, free text elsewhere. */
-export function AddressFields({ field, country, required = [], large = false }: AddressFieldsProps) {
+export function AddressFields({ field, country, required = [], large = false, three = false }: AddressFieldsProps) {
   const line = (name: Line) => ({ ...field(name), required: required.includes(name) });
   return (
     <>
-      <WholeRow>
+      <WholeRow unless={three}>
         <TextField {...line("line1")} large={large} label="Address line 1" autoComplete="address-line1" />
       </WholeRow>
-      <WholeRow>
+      <WholeRow unless={three}>
         <TextField {...line("line2")} large={large} label="Address line 2" autoComplete="address-line2" />
       </WholeRow>
       <TextField {...line("city")} large={large} label="City" autoComplete="address-level2" />

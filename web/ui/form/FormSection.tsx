@@ -22,5 +22,7 @@ export const FormSection = ({ title, hint, three = false, children }: FormSectio
   </section>
 );
 
-/** A field as wide as its section. */
-export const WholeRow = ({ children }: { children: ReactNode }) => <div className={styles.whole}>{children}</div>;
+/** A field as wide as its section, unless it may stand beside others. */
+export const WholeRow = ({ unless = false, children }: { unless?: boolean; children: ReactNode }) => (
+  <div className={unless ? undefined : styles.whole}>{children}</div>
+);

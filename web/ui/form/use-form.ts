@@ -49,6 +49,11 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   const set = <Name extends Path<Values>>(name: Name, value: At<Values, Name>): void =>
     setValues((before) => withValueAt(before, name, value));
   const judge = (name: Path<Values>): void => setLeft((before) => new Set(before).add(name));
+  /** A field is judged when a person leaves it, not when a tour or another window takes the focus away. */
+  const leave = (name: Path<Values>): void =>
+    queueMicrotask(() => {
+      if (document.hasFocus() && !isTakenFrom(form.current)) judge(name);
+    });
   const refusal = (name: Path<Values>): string | undefined =>
     refused[name]?.value === valueAt(values, name) ? refused[name]?.message : undefined;
   const shownError = (name: Path<Values>): string | undefined =>
@@ -73,7 +78,7 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
     value: valueAt(values, name),
     error: shownError(name),
     onValue: (value: At<Values, Name>) => set(name, value),
-    onBlur: () => judge(name),
+    onBlur: () => leave(name),
   });
   const submit = (send: (parsed: Parsed) => void): void => {
     const result = schema.safeParse(values);
@@ -85,6 +90,12 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   };
   return { values, set, setValues, dropRow, field, shownError, refuse, judge, submit, form };
 }
+
+/** Whether code gave the focus to something outside the form: a person's own step has left it nowhere yet when its field is left. */
+const isTakenFrom = (form: HTMLFormElement | null): boolean => {
+  const now = document.activeElement;
+  return form !== null && now !== document.body && !form.contains(now);
+};
 
 /** Brings the focus to the field of this dotted name, or to the one that holds it. */
 function focusField(form: HTMLFormElement | null, name: string): void {

@@ -39,7 +39,8 @@ function pushEntry(): void {
 function letPageHaveFocus(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body && !isCovered()) document.getElementById("content")?.focus();
+      if (document.activeElement === document.body && !isCovered())
+        document.getElementById("content")?.focus({ preventScroll: true });
     }),
   );
 }

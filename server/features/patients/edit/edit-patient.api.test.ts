@@ -69,7 +69,7 @@ test("the second editor is refused and changes nothing", async () => {
   expect(await edit({ firstname: "Second" })).toMatchObject({
     status: "fail",
     error: true,
-    message: /Somebody else changed this patient/,
+    message: expect.stringMatching(/Somebody else changed this patient/),
     patient: null,
   });
   expect(await rows("select first_name from patients where patient_id = $1")).toEqual([{ first_name: "First" }]);

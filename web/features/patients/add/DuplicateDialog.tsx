@@ -12,6 +12,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import { Check } from "lucide-react";
 import { Link, useNavigate } from "react-router";
+import { useSignedIn } from "../../../platform/stores.ts";
 import { SegmentedField } from "../../../ui/field/SegmentedField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { type Form, useForm } from "../../../ui/form/use-form.ts";
@@ -74,6 +75,8 @@ const Compared = ({ rows, same }: { rows: readonly Row[]; same: readonly string[
 
 const sameWords: Record<string, string> = { dob: "birth date", phone: "cell phone", email: "email", name: "name" };
 const sameText = ({ same }: Match): string => `Same ${same.map((part) => sameWords[part]).join(", ")}`;
+const sameOf = (match: Match | undefined): string =>
+  new Intl.ListFormat("en-US").format(match?.same.map((part) => sameWords[part] ?? part) ?? []);
 
 const Also = ({ matches }: { matches: readonly Match[] }) => (
   <section className={styles.also}>
@@ -102,6 +105,7 @@ const Reason = ({ form: { field, values } }: { form: ReasonForm }) => (
       {...field("reason")}
       label="If it is another programme or another person, say why"
       required
+      apart
       options={reasonOptions}
     />
     <TextField
@@ -126,12 +130,13 @@ interface DuplicateDialogProps {
 /** Asks whether somebody who is there is the person that is being added. */
 export function DuplicateDialog({ found, surgeon, onAdd, onClose }: DuplicateDialogProps) {
   const navigate = useNavigate();
+  const clinic = useSignedIn().customer?.name ?? "The clinic";
   const form = useForm(additionReason, noReason);
   const [match, ...also] = found.matches;
   return (
     <Dialog
       title="Is this the same person?"
-      width="form"
+      width="medium"
       onClose={onClose}
       formRef={form.form}
       onSubmit={() => form.submit(onAdd)}
@@ -152,7 +157,7 @@ export function DuplicateDialog({ found, surgeon, onAdd, onClose }: DuplicateDia
         </>
       }
     >
-      <p>{found.others ?? "The clinic already has a patient like this."}</p>
+      <p>{found.others ?? `${clinic} already has a patient with this ${sameOf(match)}.`}</p>
       {match && <Compared rows={rowsOf(found, match, surgeon)} same={match.same} />}
       {also.length > 0 && <Also matches={also} />}
       <Reason form={form} />

@@ -1,5 +1,6 @@
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import { ArrowRight, ShieldCheck } from "lucide-react";
+import { downloadSignedForms } from "./download-signed-forms.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import styles from "../form/PatientForm.module.css";
 import type { PatientFields } from "../form/patient-values.ts";
@@ -32,9 +33,10 @@ function Left({ form }: Pick<TakeOverProps, "form">) {
       </header>
       <div className={styles.links}>
         {left.map(({ name, label }) => (
-          <Button key={name} variant="text" icon={<ArrowRight />} onClick={() => focus(name)}>
+          <button key={name} type="button" className={styles.link} onClick={() => focus(name)}>
+            <ArrowRight size={15} />
             {label}
-          </Button>
+          </button>
         ))}
         <p className={styles.quiet}>
           What the patient wrote can be corrected. The signed forms keep what stood there when they were signed.
@@ -56,12 +58,20 @@ export const TakeOver = ({ form, registered, onUndo }: TakeOverProps) => (
       </header>
       <div className={styles.body}>
         <p>{registered.registered}, from the clinic’s link.</p>
-        {registered.forms.map(({ title, version }) => (
-          <p key={title}>
-            <ShieldCheck size={15} /> <span>{title}</span>{" "}
-            <span className={styles.quiet}>v{version}, signed and sealed</span>
-          </p>
-        ))}
+        <ul className={styles.signed}>
+          {registered.forms.map(({ title, version }) => (
+            <li key={title}>
+              <ShieldCheck size={15} />
+              <span>
+                <span>{title}</span>
+                <small>v{version}, signed and sealed</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.link} onClick={() => void downloadSignedForms(registered._id)}>
+          Download the signed forms
+        </button>
       </div>
     </section>
     <Left form={form} />

@@ -39,12 +39,22 @@ const Crumbs = ({ name, neighbours }: { name: string; neighbours: ReactNode }) =
   </nav>
 );
 
+/** What can be done: side by side, or on a phone the first of it and a menu. */
+function Actions(props: PatientActions & Pick<PatientFrameProps, "patient" | "schedules">) {
+  if (!useNarrow()) return <ActionBar {...props} />;
+  return (
+    <>
+      <Conversation {...props} />
+      <ActionMenu {...props} />
+    </>
+  );
+}
+
 /** The frame of a patient's page: breadcrumb, name, what can be done, the side panel and the work area. */
 export function PatientFrame(props: PatientFrameProps) {
   const { patient, schedules, panel, neighbours, wide, notes, recovery, calendar, charts, ...actions } = props;
   const [open, setOpen] = useState(false);
-  const tablet = useTablet();
-  const narrow = useNarrow();
+  const [tablet, narrow] = [useTablet(), useNarrow()];
   const close = (): void => setOpen(false);
   const name = `${patient.firstname} ${patient.lastname}`;
   const beside = !tablet && !wide;
@@ -68,25 +78,14 @@ export function PatientFrame(props: PatientFrameProps) {
               Details
             </Button>
           )}
-          {narrow ? (
-            <>
-              <Conversation patient={patient} onConversation={actions.onConversation} />
-              <ActionMenu patient={patient} {...actions} />
-            </>
-          ) : (
-            <ActionBar patient={patient} schedules={schedules} {...actions} />
-          )}
+          <Actions patient={patient} schedules={schedules} {...actions} />
         </div>
       </header>
       <div className={beside ? styles.columns : undefined}>
         {beside && panel(close)}
         <div className={styles.work}>
-          {narrow && (
-            <>
-              {panel(close, "facts")}
-              <PartTabs shown={named} />
-            </>
-          )}
+          {narrow && panel(close, "facts")}
+          {narrow && <PartTabs shown={named} />}
           {part("notes", notes)}
           {part("charts", recovery)}
           {part("calendar", calendar)}
@@ -94,10 +93,10 @@ export function PatientFrame(props: PatientFrameProps) {
       </div>
       {part("charts", charts)}
       {narrow && named === "more" && (
-        <>
+        <div>
           <div className={styles.schedules}>{schedules}</div>
           {panel(close, "parts")}
-        </>
+        </div>
       )}
       {open && (
         <Drawer title="Patient" side="left" onClose={close}>

@@ -136,8 +136,9 @@ export function SurgerySection({ form, today, surgeons, isTypeLocked }: SurgeryP
 
 /** Where devices are sent. */
 export const AddressSection = ({ form: { field } }: Pick<SectionProps, "form">) => (
-  <FormSection title="Ship address" hint="Devices are sent here.">
+  <FormSection title="Ship address" hint="Devices are sent here." three>
     <AddressFields
+      three
       field={(line) => field(`shipaddress.${shipLines[line]}`)}
       country={field("shipaddress.country")}
       required={["line1", "city", "state", "zip"]}
