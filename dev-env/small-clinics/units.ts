@@ -6,13 +6,16 @@ import { small } from "./ids.ts";
 export interface Unit {
   readonly state: string;
   readonly newest: string | null;
+  readonly dueback: string | null;
+  readonly overdue: boolean;
+  readonly maybelost: boolean;
   readonly sources: readonly { readonly hardware: string; readonly readings: number; readonly days: number }[];
   readonly moves: readonly { readonly word: string; readonly why: string | null }[];
 }
 
 /** The unit of a device as somebody reads it. */
 export const readUnit = async (person: Caller, id: string, device: string): Promise<Unit> => {
-  const document = `query ($id: ID!) { getFullfillment(id: $id) { status message fullfillment { units { deviceid state newest
+  const document = `query ($id: ID!) { getFullfillment(id: $id) { status message fullfillment { units { deviceid state newest dueback overdue maybelost
     sources { hardware readings days } moves { word why } } } } }`;
   type Units = readonly (Unit & { readonly deviceid: string })[];
   const { answer } = await person.call<{ fullfillment: { units: Units } }>(document, { id });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { deviceStates } from "./device-state.ts";
-import { dueBack, isOverdue, statesIn, unitFilter } from "./unit-filter.ts";
+import { dueBack, isOverdue, mayBeLost, statesIn, unitFilter } from "./unit-filter.ts";
 
 const day = calendarDate;
 
@@ -17,6 +17,14 @@ test("it is overdue from the day after that", () => {
   expect(isOverdue(day("2026-11-29"), day("2026-11-29"))).toBe(false);
   expect(isOverdue(day("2026-11-29"), day("2026-11-30"))).toBe(true);
   expect(isOverdue(null, day("2026-11-30"))).toBe(false);
+});
+
+test("it may be lost from the 31st day after it is needed no longer", () => {
+  const due = dueBack("Delivered", day("2026-10-25"));
+  expect(due).toBe("2026-11-08");
+  expect(mayBeLost(due, day("2026-11-24"))).toBe(false);
+  expect(mayBeLost(due, day("2026-11-25"))).toBe(true);
+  expect(mayBeLost(null, day("2026-11-25"))).toBe(false);
 });
 
 test("each state but Deleted is among all units, and in one of out, back, lost and to send", () => {

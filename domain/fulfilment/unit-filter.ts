@@ -6,8 +6,8 @@ import type { DeviceState } from "./device-state.ts";
 /** The states of the list: those of devices, and of a unit that is lost, whose order keeps its state. */
 export type ListedState = DeviceState | "Lost";
 
-/** Which units are asked for, by where they are: out are those on their way or with a patient, awaited those of them that nobody needs any more. */
-export const unitPlaces = ["out", "awaited", "overdue", "back", "lost", "tosend", "all"] as const;
+/** Which units are asked for, by where they are: out are those on their way or with a patient, awaited those of them that nobody needs any more, silent those that were delivered and have not measured. */
+export const unitPlaces = ["out", "awaited", "overdue", "silent", "back", "lost", "tosend", "all"] as const;
 export type UnitPlace = (typeof unitPlaces)[number];
 
 const out: readonly ListedState[] = ["Shipped", "Delivered"];
@@ -18,6 +18,7 @@ export const statesIn: Readonly<Record<UnitPlace, readonly ListedState[]>> = {
   out,
   awaited: out,
   overdue: out,
+  silent: ["Delivered"],
   back: ["Returned"],
   lost: ["Lost"],
   tosend: toSend,
@@ -36,6 +37,7 @@ export const daysOver: Readonly<Record<UnitPlace, number | null>> = {
   out: null,
   awaited: 0,
   overdue: returnDays,
+  silent: null,
   back: null,
   lost: null,
   tosend: null,
@@ -44,6 +46,13 @@ export const daysOver: Readonly<Record<UnitPlace, number | null>> = {
 
 /** Whether a device should have come back before `today`. */
 export const isOverdue = (due: CalendarDate | null, today: CalendarDate): boolean => due !== null && due < today;
+
+/** How many days after its patient needs it no longer a unit that is still out may be lost: somebody asks, nothing is noted. */
+export const lostDays = 30;
+
+/** Whether a device that is due back has been out so long that it may be lost. */
+export const mayBeLost = (due: CalendarDate | null, today: CalendarDate): boolean =>
+  due !== null && addDays(due, lostDays - returnDays) < today;
 
 /** Which units are asked for. What is left out does not narrow; those that are out unless told otherwise. */
 export const unitFilter = z.object({
@@ -65,11 +74,15 @@ export type UnitSort = z.output<typeof unitSort>;
 /** Where a list of units starts: with what stands longest. */
 export const defaultUnitSort: UnitSort = { field: "since", order: "ascend" };
 
+/** What people read of a unit that may be lost. */
+export const mayBeLostText = `Not back ${lostDays} days after its patient needed it no longer. Ask for it, and note it as lost or returned.`;
+
 /** What people read of the list. */
 export const unitTexts: Readonly<Record<UnitPlace, string>> = {
   out: "Out",
   awaited: "Awaited back",
   overdue: "Overdue",
+  silent: "Silent",
   back: "Back",
   lost: "Lost",
   tosend: "To send",

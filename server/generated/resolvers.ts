@@ -2628,12 +2628,18 @@ export type FullfillmentUnit = {
   ahead: Array<Scalars['String']['output']>;
   /** Id of the device in the patient's programme. */
   deviceid: Scalars['ID']['output'];
+  /** The clinic's date by which it is due back: 14 days after its patient needs it no longer; null unless it is out. */
+  dueback?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Whether it has been out for more than 30 days after its patient needed it no longer. */
+  maybelost: Scalars['Boolean']['output'];
   /** What can be noted by hand after it was sent, and for what cannot, why. */
   moves: Array<UnitMove>;
   /** The line that was noted last about it; null while there is none. */
   newest?: Maybe<Scalars['ID']['output']>;
   /** Whether it is out: on its way, or with the patient. */
   out: Scalars['Boolean']['output'];
+  /** Whether it should be back by now. */
+  overdue: Scalars['Boolean']['output'];
   /** Since when; null for one that was only ordered. */
   since?: Maybe<Scalars['DateTime']['output']>;
   /** Which hardware its readings came from, oldest first. */
@@ -7594,6 +7600,8 @@ export type Unit = {
   dueback?: Maybe<Scalars['CalendarDate']['output']>;
   /** Its hardware id or that of the gateway it was sent with, or empty. */
   hardware_uuid: Scalars['String']['output'];
+  /** Whether it has been out for more than 30 days after its patient needed it no longer. */
+  maybelost: Scalars['Boolean']['output'];
   /** What it is. */
   name: Scalars['String']['output'];
   /** The order it belongs to. */
@@ -7612,7 +7620,7 @@ export type Unit = {
 export type UnitFilters = {
   /** One clinic of the company. */
   customer?: InputMaybe<Scalars['ID']['input']>;
-  /** 'out', which is usual, for those on their way or with a patient; 'awaited' for those of them that are needed no longer; 'overdue', 'back', 'lost', 'tosend' or 'all'. */
+  /** 'out', which is usual, for those on their way or with a patient; 'awaited' for those of them that are needed no longer; 'overdue', 'silent' for what was delivered and has not measured, 'back', 'lost', 'tosend' or 'all'. */
   place?: InputMaybe<Scalars['String']['input']>;
   /** How the hardware id or the patient's last name begins, at most 40 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -10104,9 +10112,12 @@ export type FullfillmentSurgeryResolvers<ContextType = Context, ParentType exten
 export type FullfillmentUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FullfillmentUnit'] = ResolversParentTypes['FullfillmentUnit']> = {
   ahead?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  dueback?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  maybelost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   moves?: Resolver<Array<ResolversTypes['UnitMove']>, ParentType, ContextType>;
   newest?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   out?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['ReadingSource']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11815,6 +11826,7 @@ export type UnitResolvers<ContextType = Context, ParentType extends ResolversPar
   days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dueback?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   hardware_uuid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maybelost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   overdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -917,7 +917,7 @@ export type TypedQuestionInput = {
 export type UnitFilters = {
   /** One clinic of the company. */
   customer?: string | null | undefined;
-  /** 'out', which is usual, for those on their way or with a patient; 'awaited' for those of them that are needed no longer; 'overdue', 'back', 'lost', 'tosend' or 'all'. */
+  /** 'out', which is usual, for those on their way or with a patient; 'awaited' for those of them that are needed no longer; 'overdue', 'silent' for what was delivered and has not measured, 'back', 'lost', 'tosend' or 'all'. */
   place?: string | null | undefined;
   /** How the hardware id or the patient's last name begins, at most 40 characters. */
   search?: string | null | undefined;

@@ -17,6 +17,7 @@ interface Needs {
   readonly views: OrderViews;
   readonly sources: SourcesViews;
   readonly carrierWatch: CarrierWatch;
+  readonly now: () => number;
 }
 
 const mostMessages = 20;
@@ -79,7 +80,7 @@ const orderedLine = ({ _id, createdAt, noOfDevice, orderedBy }: OrderRow) => ({
 });
 
 /** One order with its devices, where they have been, and what carriers said. */
-export const makeGetOrder = ({ views, sources, carrierWatch }: Needs) => {
+export const makeGetOrder = ({ views, sources, carrierWatch, now }: Needs) => {
   const shown = async (scope: CustomerScope, orderId: Id) => {
     const [order, devices, lines, rows, messages, trouble] = await Promise.all([
       views.order(scope, orderId),
@@ -92,7 +93,7 @@ export const makeGetOrder = ({ views, sources, carrierWatch }: Needs) => {
     if (!order) return refuse(orderTexts.notFound);
     const { ownAddress, clinicAddress, orderedBy: _, ...kept } = order;
     const { firstname, lastname, consent, shipaddress } = order.patient;
-    const units = shownUnits(devices, lines, rows, order.timezone);
+    const units = shownUnits(devices, lines, rows, { timeZone: order.timezone, now: now() });
     const statusOf = ({ itemId, status }: OrderedRow) =>
       shownStatus(status, units.find(({ deviceid }) => deviceid === itemId)!.place);
     return {

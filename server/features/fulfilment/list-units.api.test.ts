@@ -20,7 +20,13 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-interface Unit {
+interface Late {
+  readonly dueback: string | null;
+  readonly overdue: boolean;
+  readonly maybelost: boolean;
+}
+
+interface Unit extends Late {
   readonly _id: string;
   readonly orderid: string;
   readonly name: string;
@@ -28,15 +34,13 @@ interface Unit {
   readonly status: string;
   readonly since: string | null;
   readonly days: number | null;
-  readonly dueback: string | null;
-  readonly overdue: boolean;
   readonly customer: { readonly _id: string };
   readonly patient: { readonly _id: string; readonly name: string };
 }
 
 const list = async (person: Caller, filters: object = {}, more: object = {}) => {
   const document = `query ($f: UnitFilters, $m: PageInput, $s: SorterInput) { getUnits(filters: $f, metadata: $m, sorter: $s) {
-    status message total units { _id orderid name hardware_uuid status since days dueback overdue customer { _id name } patient { _id name } } } }`;
+    status message total units { _id orderid name hardware_uuid status since days dueback overdue maybelost customer { _id name } patient { _id name } } } }`;
   return (await person.call<{ units: readonly Unit[]; total: number }>(document, { f: filters, ...more })).answer;
 };
 
@@ -102,6 +106,23 @@ test("a device is awaited back from the day after its schedule ends, and overdue
   expect([overdue.total, overdue.units.map(({ _id }) => _id)]).toEqual([1, [two]]);
   await endBefore(0, [one]);
   expect((await list(admin, { place: "awaited" })).total).toBe(1);
+});
+
+test("one that is out 30 days after it is needed no longer may be lost: in the list and on its page, until it is back", async () => {
+  const [one] = (await itemsOf(`customer_id = '${small.customers[0]}' and status = 'Delivered'`)) as [string];
+  const shown = async (days: number) => {
+    await endBefore(days, [one]);
+    const unit = (await list(admin, { place: "all" }, { m: { current: 1, pageSize: 100 } })).units.find(
+      ({ _id }) => _id === one,
+    )!;
+    const late = ({ dueback, overdue, maybelost }: Late) => ({ dueback, overdue, maybelost });
+    expect(late(await readUnit(admin, unit.orderid, one))).toEqual(late(unit));
+    return late(unit);
+  };
+  expect(await shown(30)).toEqual({ dueback: addDays(world.today(), -16), overdue: true, maybelost: false });
+  expect(await shown(31)).toEqual({ dueback: addDays(world.today(), -17), overdue: true, maybelost: true });
+  await world.owner.query("update patient_devices set status = 'Returned' where item_id = $1", [one]);
+  expect(await shown(31)).toEqual({ dueback: null, overdue: false, maybelost: false });
 });
 
 /** Notes something about a unit that is out, by hand, and answers its id. */

@@ -4,6 +4,7 @@ import {
   defaultUnitSort,
   dueBack,
   isOverdue,
+  mayBeLost,
   statesIn,
   unitFilter,
   unitSort,
@@ -30,6 +31,7 @@ const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
     days: unit.since && daysBetween(unit.since, today),
     dueback,
     overdue: isOverdue(dueback, today),
+    maybelost: mayBeLost(dueback, today),
   };
 };
 
@@ -51,6 +53,7 @@ export const makeListUnits =
       states: statesIn[place],
       now: new Date(now()).toISOString(),
       daysOver: daysOver[place] ?? undefined,
+      isSilent: place === "silent" || undefined,
       search: search || undefined,
     };
     const [rows, total] = await Promise.all([

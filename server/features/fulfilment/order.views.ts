@@ -40,6 +40,8 @@ export interface OrderedRow {
   readonly patientName: string;
   readonly firstReading: string | null;
   readonly lastReading: string | null;
+  /** The last day on which its patient needs it; null where nothing ends. */
+  readonly overOn: CalendarDate | null;
 }
 
 /** A line of where a device of an order has been. */
@@ -77,6 +79,8 @@ const devices = (which: RawBuilder<unknown>) => sql<OrderedRow>`
   select d.item_id as "itemId", n.display_name as name, d.status, d.hardware_id as hardware, d.tracking_link as tracking,
     d.ordered_on, d.shipped_on, d.delivered_on, d.reorder_on, d.returned_on, p.first_name || ' ' || p.last_name as "patientName",
     ${reading("asc")} as "firstReading", ${reading("desc")} as "lastReading",
+    (select nullif(u.over_on, 'infinity') from listed_units u where u.customer_id = d.customer_id and u.patient_id = d.patient_id
+      and u.item_id = d.item_id) as "overOn",
     exists (select from item_revisions r where r.customer_id = d.customer_id and r.patient_id = d.patient_id
       and r.item_id = d.item_id and r.valid_to is null) as assigned
   from patient_devices d join devices n on n.device_id = d.device_id

@@ -1,7 +1,7 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 
 /** A silent device with whom it is with and the case about it. */
@@ -15,13 +15,15 @@ interface ListedSilence {
   readonly case: { readonly _id: Id; readonly status: string; readonly casenumber: string } | null;
 }
 
-/** What was noted as silent and still is: with an active patient, and without a reading since. */
-const silent = (customerIds: readonly Id[]) => sql`
+/** Units `u` of the clinics that were noted as silent and still are: neither lost nor back, with an active patient, and without a reading since. */
+export const silentUnits = (inClinics: RawBuilder<unknown>) => sql`
   from custody_lines l
-  join patient_devices d on d.customer_id = l.customer_id and d.patient_id = l.patient_id and d.item_id = l.item_id and d.status = 'Delivered'
+  join listed_units u on (u.customer_id, u.patient_id, u.item_id) = (l.customer_id, l.patient_id, l.item_id) and u.status = 'Delivered'
   join patients p on p.customer_id = l.customer_id and p.patient_id = l.patient_id and p.active
-  where l.customer_id = any(${customerIds}::uuid[]) and l.word = 'silent' and not exists (select from device_readings e
+  where l.customer_id ${inClinics} and l.word = 'silent' and not exists (select from device_readings e
     where e.customer_id = l.customer_id and e.patient_id = l.patient_id and e.item_id = l.item_id)`;
+
+const silent = (customerIds: readonly Id[]) => silentUnits(sql`= any(${customerIds}::uuid[])`);
 
 export const makeSilentDevicesViews = (db: Database) => ({
   /** Those that were delivered first come first. The case has the id of the line that noted the silence. */
@@ -30,13 +32,14 @@ export const makeSilentDevicesViews = (db: Database) => ({
       scope,
       "listedSilentDevicesAcrossCustomers",
       sql<ListedSilence>`
-        with l as (select l.*, d.device_id, d.delivered_on ${silent(customerIds)} order by d.delivered_on, l.line_id limit ${most})
+        with l as (select l.*, u.stands_since as delivered_on ${silent(customerIds)} order by u.stands_since, l.line_id limit ${most})
         select l.item_id as deviceid, l.order_id as orderid, n.display_name as name, l.delivered_on as "deliveredOn",
           json_build_object('_id', k.customer_id, 'name', k.name, 'logo', k.logo) as customer,
           json_build_object('_id', p.patient_id, 'name', p.first_name || ' ' || p.last_name, 'surgeon', s.name) as patient,
           (select json_build_object('_id', c.case_id, 'status', c.status, 'casenumber', 'C-' || c.case_number) from cases c
             where c.customer_id = l.customer_id and c.case_id = l.line_id) as case
-        from l join devices n on n.device_id = l.device_id
+        from l join patient_devices d on (d.customer_id, d.patient_id, d.item_id) = (l.customer_id, l.patient_id, l.item_id)
+        join devices n on n.device_id = d.device_id
         join customers k on k.customer_id = l.customer_id
         join patients p on p.customer_id = l.customer_id and p.patient_id = l.patient_id
         join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id

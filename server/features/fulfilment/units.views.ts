@@ -3,6 +3,7 @@ import type { ListedState, UnitSort } from "@restride/domain/fulfilment/unit-fil
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
+import { silentUnits } from "./silent-devices.views.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 
 /** A unit as the list shows it. */
@@ -27,6 +28,8 @@ interface Which {
   readonly now: string;
   /** For how many days before today nobody needed them any more. */
   readonly daysOver?: number | undefined;
+  /** Only what was delivered and has not measured since. */
+  readonly isSilent?: boolean | undefined;
   /** How the hardware id or the patient's last name begins. */
   readonly search?: string | undefined;
 }
@@ -39,9 +42,11 @@ const clinics = ({ customerIds, now }: Which) => sql`
     from customers k where k.customer_id = any(${customerIds}::uuid[]))`;
 
 /** The units of a clinic `c` in a state `s` that are asked for. */
-const matching = ({ daysOver, search }: Which) => {
+const matching = ({ daysOver, isSilent = false, search }: Which) => {
+  if (isSilent && search === undefined) return sql`select u.* ${silentUnits(sql`= c.customer_id`)}`;
   const over = daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${daysOver}::int`;
-  const inState = sql`u.customer_id = c.customer_id and u.status = s.status ${over}`;
+  const silent = isSilent ? sql`and u.item_id in (select u.item_id ${silentUnits(sql`= c.customer_id`)})` : sql``;
+  const inState = sql`u.customer_id = c.customer_id and u.status = s.status ${over} ${silent}`;
   if (search === undefined) return sql`select u.* from listed_units u where ${inState}`;
   const begins = (column: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
     sql`${column} >= ${text} and ${column} < ${text} || ${sql.lit(lastLetter)}`;
@@ -76,13 +81,13 @@ const page = compiledPerShape(({ limit, offset, ...which }: Slice, sort: UnitSor
     order by ${order}`;
 });
 
-/** How many there are: kept by state and day, and counted only where a search narrows. */
+/** How many there are: kept by state and day, and counted only where a search or silence narrows. */
 const total = compiledPerShape(
   (which: Which) => sql<{ units: number }>`
     with ${clinics(which)}
     select coalesce(sum(t.units), 0)::int as units from clinics c cross join unnest(${which.states}::text[]) s (status)
     cross join lateral (${
-      which.search === undefined
+      which.search === undefined && !which.isSilent
         ? sql`select u.units from unit_tallies u where u.customer_id = c.customer_id and u.status = s.status
           ${which.daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${which.daysOver}::int`}`
         : sql`select 1 as units from (${matching(which)}) u`

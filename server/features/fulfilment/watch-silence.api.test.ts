@@ -6,6 +6,7 @@ import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { orderDevices, readOrder } from "../../../dev-env/small-clinics/orders.ts";
+import { readUnit } from "../../../dev-env/small-clinics/units.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
@@ -118,6 +119,30 @@ describe("a delivered device without a reading", () => {
     await due(`update patients set active = true where patient_id = '${small.patient(0, 1)}'`);
     await due(`insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values")
       values ('${small.customers[0]}', '${small.patient(0, 1)}', '${devices[0]}', now(), now()::date, '{1,1}')`);
+    expect(await listed(admin)).toMatchObject({ total: 0, devices: [] });
+    expect(await counted(admin)).toBe(0);
+  });
+
+  test("is among the silent units, found by its patient too, until it is lost or measures", async () => {
+    const silentUnits = async (by: Caller, more: object = {}) => {
+      const document =
+        "query ($f: UnitFilters) { getUnits(filters: $f) { status message total units { _id status } } }";
+      return (await by.call(document, { f: { place: "silent", ...more } })).answer;
+    };
+    await deliver();
+    admin = await signIn(world, smallEmail(0, Role.admin));
+    expect(await silentUnits(admin)).toMatchObject({ total: 0, units: [] });
+    await timed("watch-silence");
+    const found = { total: 1, units: [{ _id: devices[0], status: "Delivered" }] };
+    expect(await silentUnits(admin)).toMatchObject(found);
+    expect(await silentUnits(admin, { search: "clinic" })).toMatchObject(found);
+    expect(await silentUnits(admin, { search: "nobody" })).toMatchObject({ total: 0, units: [] });
+    expect(await silentUnits(await signIn(world, smallEmail(1, Role.admin)))).toMatchObject({ total: 0, units: [] });
+    const lost = await admin.call(
+      `mutation { moveUnit(_id: "${order}", deviceid: "${devices[0]}", word: "lost", seen: "${(await readUnit(admin, order, devices[0]!)).newest}") { status message } }`,
+    );
+    expect(lost.answer).toMatchObject({ status: "success" });
+    expect(await silentUnits(admin)).toMatchObject({ total: 0, units: [] });
     expect(await listed(admin)).toMatchObject({ total: 0, devices: [] });
     expect(await counted(admin)).toBe(0);
   });

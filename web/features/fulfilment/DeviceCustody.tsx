@@ -1,5 +1,6 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { chainOf, type ChainStep } from "@restride/domain/fulfilment/chain.ts";
+import { mayBeLostText } from "@restride/domain/fulfilment/unit-filter.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { FileText, Printer } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
@@ -9,11 +10,12 @@ import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./DeviceCustody.module.css";
 import { downloadCustody } from "./download-custody.ts";
-import type { OrderedDeviceFragment, OrderFragment } from "./fulfilment.graphql.ts";
+import type { OrderedDeviceFragment, OrderFragment, UnitFragment } from "./fulfilment.graphql.ts";
 import { CaseLink } from "./order-columns.tsx";
 import { ReturnSlip } from "./ReturnSlip.tsx";
 import shared from "./Order.module.css";
 import { ReadingSources } from "./units/ReadingSources.tsx";
+import { Due } from "./units/unit-columns.tsx";
 import { UnitMoves } from "./units/UnitMoves.tsx";
 
 interface CustodyProps {
@@ -82,6 +84,14 @@ const Facts = ({ title, facts }: { title: string; facts: readonly (readonly [str
   </section>
 );
 
+/** When a unit is due back, and what to do about one that may be lost. */
+const DueBack = ({ unit }: { unit: UnitFragment }) => (
+  <>
+    <Due {...unit} />
+    {unit.maybelost && <small className={styles.late}>{mayBeLostText}</small>}
+  </>
+);
+
 function Beside({ order, device }: CustodyProps) {
   const when = (at: string | null | undefined): string =>
     at ? formatInstant(Date.parse(at), order.timezone) : "none yet";
@@ -97,6 +107,7 @@ function Beside({ order, device }: CustodyProps) {
           ["Provider", order.patient.surgeon.name],
           ["Surgery Date", formatUs(order.patient.surgery.date)],
           ["Case No", <CaseLink key="case" {...order} />],
+          ...(unit?.dueback ? [["Due back", <DueBack key="due" unit={unit} />] as const] : []),
         ]}
       />
       <Facts

@@ -1,4 +1,5 @@
 import { aheadTexts } from "@restride/domain/fulfilment/custody.ts";
+import { dueBack, isOverdue, mayBeLost } from "@restride/domain/fulfilment/unit-filter.ts";
 import { handWords, whyNot } from "@restride/domain/fulfilment/units/unit-move.ts";
 import { aheadOf, isOut, unitStandingOf, unitStateTexts } from "@restride/domain/fulfilment/units/unit-state.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
@@ -32,17 +33,22 @@ export const shownUnits = (
   devices: readonly OrderedRow[],
   lines: readonly LineRow[],
   sources: readonly SourceRow[],
-  timeZone: string,
+  { timeZone, now }: { readonly timeZone: string; readonly now: number },
 ) =>
-  devices.map(({ itemId, status, firstReading }) => {
+  devices.map(({ itemId, status, firstReading, overOn }) => {
     const { state, since } = standingOfUnit(lines, sources, itemId);
     const day = since === null ? null : todayIn(since, timeZone);
+    const today = todayIn(now, timeZone);
+    const dueback = state === "lost" ? null : dueBack(status, overOn);
     return {
       deviceid: itemId,
       place: state,
       state: unitStateTexts[state],
       since: since === null ? null : new Date(since).toISOString(),
       out: isOut(status, state),
+      dueback,
+      overdue: isOverdue(dueback, today),
+      maybelost: mayBeLost(dueback, today),
       ahead: aheadOf(status, state, firstReading !== null).map((step) => aheadTexts[step]),
       newest: newestLine(lines, itemId)?.lineId ?? null,
       sources: sources.filter((source) => source.itemId === itemId),

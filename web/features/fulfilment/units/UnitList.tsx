@@ -39,13 +39,18 @@ function useUnitFilters() {
   return { place, setPlace, customer, setCustomer };
 }
 
-const cardLines = ({ hardware_uuid, status, days, customer, patient, dueback, overdue }: ListedUnitFragment) => [
+const dueText = ({ overdue, maybelost }: Pick<ListedUnitFragment, "overdue" | "maybelost">): string => {
+  if (maybelost) return "Lost? Was due back";
+  return overdue ? "Overdue, was due back" : "Due back";
+};
+
+const cardLines = ({ hardware_uuid, status, days, customer, patient, dueback, ...late }: ListedUnitFragment) => [
   [status, days === null || days === undefined ? "" : `${days} ${days === 1 ? "day" : "days"}`]
     .filter(Boolean)
     .join(" · "),
   `${patient.name} · ${customer.name}`,
   hardware_uuid,
-  dueback ? `${overdue ? "Overdue, was due back" : "Due back"} ${formatUs(dueback)}` : "",
+  dueback ? `${dueText(late)} ${formatUs(dueback)}` : "",
 ];
 
 /** Saves all rows that the filter finds as a table for a spreadsheet, up to as many as are printed; what is left out is told. */

@@ -1,14 +1,16 @@
+import { mayBeLostText } from "@restride/domain/fulfilment/unit-filter.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Column } from "../../../ui/list/DataTable.tsx";
 import { Tag } from "../../../ui/look/Marks.tsx";
 import type { ListedUnitFragment } from "../fulfilment.graphql.ts";
 import styles from "../OrderList.module.css";
 
-const Due = ({ dueback, overdue }: ListedUnitFragment) =>
+/** The day by which a unit is due back, and how late it is. */
+export const Due = ({ dueback, overdue, maybelost }: Pick<ListedUnitFragment, "dueback" | "overdue" | "maybelost">) =>
   dueback ? (
-    <>
-      {formatUs(dueback)} {overdue && <Tag look="ink">Overdue</Tag>}
-    </>
+    <span title={maybelost ? mayBeLostText : undefined}>
+      {formatUs(dueback)} {overdue && <Tag look="ink">{maybelost ? "Lost?" : "Overdue"}</Tag>}
+    </span>
   ) : (
     "—"
   );
