@@ -1,4 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { readUnit } from "@restride/dev-env/small-clinics/units.ts";
 import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
@@ -25,6 +27,17 @@ const chain = (page: Page) => page.getByRole("region", { name: "Where it has bee
 const moves = (page: Page) => page.getByRole("region", { name: "What can be done now" });
 const dialog = (page: Page) => page.getByRole("dialog");
 
+/** Somebody else notes something about the unit first. */
+const noteBefore = async (word: string): Promise<void> => {
+  const other = await signIn(journey.world, smallEmail(0, Role.superAdmin));
+  const { newest } = await readUnit(other, order, item);
+  const { answer } = await other.call(
+    `mutation ($seen: ID) { moveUnit(_id: "${order}", deviceid: "${item}", word: "${word}", seen: $seen) { status message } }`,
+    { seen: newest },
+  );
+  expect(answer.status, answer.message).toBe("success");
+};
+
 test("from all units to one: it is lost, that was wrong, and it gets another hardware", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: "/fulfillment/units?place=all&search=a1b2",
@@ -38,6 +51,13 @@ test("from all units to one: it is lost, that was wrong, and it gets another har
   );
   await moves(page).getByRole("button", { name: "Mark as lost", exact: true }).click();
   await dialog(page).getByLabel("Note").fill("Moved house");
+  await noteBefore("unlinked");
+  await dialog(page).getByRole("button", { name: "Mark as lost", exact: true }).click();
+  await soon(() => dialog(page).getByRole("alert").innerText()).toMatch(
+    /^Ada Brooks noted “No hardware linked” at .+\. Nothing of yours was changed: look again\.$/,
+  );
+  expect(await dialog(page).getByLabel("Note").inputValue()).toBe("Moved house");
+  await takeScreens(page, "unit-overtaken");
   await dialog(page).getByRole("button", { name: "Mark as lost", exact: true }).click();
   await page.getByText("Noted: Lost.", { exact: true }).waitFor();
   await soon(() => chain(page).innerText()).toMatch(/Lost[\s\S]*Moved house/);

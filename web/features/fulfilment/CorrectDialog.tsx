@@ -25,8 +25,9 @@ export function CorrectDialog({ order, line, title, confirm, onClose }: CorrectD
   const correct = async (reason: string): Promise<void> => {
     setBusy(true);
     const sent = { _id: order._id, lineid: line._id, reason };
-    await changeOrderAndTell(CorrectCustodyDocument, sent);
-    onClose();
+    const { kind } = await changeOrderAndTell(CorrectCustodyDocument, sent);
+    setBusy(false);
+    if (kind !== "fail") onClose();
   };
   return (
     <Dialog

@@ -43,8 +43,10 @@ function DeleteDialog({
   const [busy, setBusy] = useState(false);
   const remove = async (): Promise<void> => {
     setBusy(true);
-    await changeOrderAndTell(MarkAsDeletedDocument, { _id: order._id, deviceid: device.deviceid, note });
-    onClose();
+    const sent = { _id: order._id, deviceid: device.deviceid, note };
+    const { kind } = await changeOrderAndTell(MarkAsDeletedDocument, sent);
+    setBusy(false);
+    if (kind !== "fail") onClose();
   };
   return (
     <Dialog

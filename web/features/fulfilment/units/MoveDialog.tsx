@@ -6,7 +6,9 @@ import { TextField } from "../../../ui/field/TextField.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { changeOrderAndTell } from "../change-order.ts";
+import { tell } from "../../../platform/calls/calls.ts";
+import { changeOrder } from "../change-order.ts";
+import styles from "./Unit.module.css";
 import { MoveUnitDocument, type OrderedDeviceFragment, ReplaceUnitDocument } from "../fulfilment.graphql.ts";
 
 interface MoveDialogProps {
@@ -15,6 +17,8 @@ interface MoveDialogProps {
   device: OrderedDeviceFragment;
   /** The newest line that the person has before their eyes. */
   newest: string | null;
+  /** Why it cannot be noted any more, once somebody else was first; null while it can. */
+  why: string | null;
   onClose: () => void;
 }
 
@@ -22,19 +26,25 @@ interface MoveDialogProps {
 const formOf = (word: HandWord) =>
   z.object({ note: deviceNote, hardware: word === "replaced" ? gatewayField : z.string() });
 
-/** Notes what happened to a unit, with a note that may be left out; a replacement asks for the new hardware too. */
-export function MoveDialog({ word, orderId, device, newest, onClose }: MoveDialogProps) {
+/**
+ * Notes what happened to a unit, with a note that may be left out; a replacement asks for the new hardware too. Who was not first reads
+ * who was, and keeps what was typed: sent again, it follows what stands there now.
+ */
+export function MoveDialog({ word, orderId, device, newest, why, onClose }: MoveDialogProps) {
   const isReplacement = word === "replaced";
   const use = useForm(formOf(word), { note: "", hardware: "" });
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
   const save = async ({ note, hardware }: z.output<ReturnType<typeof formOf>>): Promise<void> => {
     setBusy(true);
     const sent = { _id: orderId, deviceid: device.deviceid, note, seen: newest };
-    const { kind } = isReplacement
-      ? await changeOrderAndTell(ReplaceUnitDocument, { ...sent, hardwareid: hardware })
-      : await changeOrderAndTell(MoveUnitDocument, { ...sent, word });
+    const outcome = isReplacement
+      ? await changeOrder(ReplaceUnitDocument, { ...sent, hardwareid: hardware })
+      : await changeOrder(MoveUnitDocument, { ...sent, word });
     setBusy(false);
-    if (kind !== "fail" || !isReplacement) onClose();
+    if (outcome.kind === "fail") return setRefusal(outcome.message);
+    tell(outcome);
+    onClose();
   };
   return (
     <Dialog
@@ -45,12 +55,17 @@ export function MoveDialog({ word, orderId, device, newest, onClose }: MoveDialo
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={busy} disabled={why !== null}>
             {moveTexts[word]}
           </Button>
         </>
       }
     >
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {refusal} {why && `It ${why}.`}
+        </p>
+      )}
       <p>A line is added to where it has been. It can be taken back on the page of the order, never changed.</p>
       {isReplacement && <TextField {...use.field("hardware")} label="New hardware ID" required maxLength={60} />}
       <TextField {...use.field("note")} label="Note" maxLength={noteLimits.device} />
