@@ -5,6 +5,7 @@ import { type DeviceState, isToSend } from "./device-state.ts";
 export const orderTexts = {
   notFound: "This order was not found.",
   noDevice: "This device is not part of the order.",
+  deviceNotFound: "This device was not found.",
   saved: "Order saved.",
   shipped: "Device(s) marked as shipped",
   deleted: "Device marked as deleted",

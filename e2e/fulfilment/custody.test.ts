@@ -92,3 +92,30 @@ test("an admin is offered what is theirs: back, and lost", async () => {
   expect(await moves(page).getByRole("button").allInnerTexts()).toEqual(["Mark as returned", "Mark as lost"]);
   await leave();
 });
+
+test("who cares for a patient reads from the patient's page where a device has been; company users do not", async () => {
+  const at = `/patient/${small.patient(0, 2)}`;
+  const opens = (page: Page) => button(page, "Where Knee Motion Sensor has been");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await opens(page).click();
+  const drawer = page.getByRole("dialog", { name: "Knee Motion Sensor" });
+  await soon(() => chain(page).innerText()).toMatch(/Ordered[\s\S]*First reading/);
+  await drawer.getByRole("region", { name: "Readings stay with the patient" }).waitFor();
+  expect(await drawer.getByRole("button").allInnerTexts()).toEqual(["", "Print"]); // Close; nothing to change
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  await soon(() => opens(page).evaluate((one) => one === document.activeElement)).toBe(true);
+  await opens(page).click();
+  await drawer.getByRole("region", { name: "Readings stay with the patient" }).waitFor();
+  await takeScreens(page, "unit-of-patient");
+  expect(problems).toEqual([]);
+  await leave();
+
+  const coach = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
+  await coach.page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
+  await coach.page.waitForURL((url) => url.pathname !== "/customers");
+  await coach.page.goto(at);
+  await coach.page.getByText("Assigned devices").waitFor();
+  expect(await opens(coach.page).count()).toBe(0);
+  await coach.leave();
+});

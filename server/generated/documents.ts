@@ -137,6 +137,7 @@ export const registered: ReadonlySet<string> = new Set([
   "dyd4xHQlmoAy3IqMWe15QJuGwvYGdrfm-onNHYVc8NQ",
   "eOBcYaQ17SOEmrpI_cNGl9BnRiYzbN98iIA_39Ddlak",
   "eVOIO00-UBR-d9XynVfqpLyWB3mRASLmANzd74Aa-JQ",
+  "ec9hhd4LR9zLHLlRCLhUYTpWHDAK6dqGEPJd7riL0HI",
   "fCFugJlAzjJixVB7PnN6RM5c2nAEeCb_LBnY8WeH4BA",
   "fSdTWKg4wke90aEGaHy_05Iduv4MmECHaLjoTj0_Fns",
   "g-VW8zG-PIZj9EFuFXa_DBQ_xF8UgB4NQlBWB33HjiE",

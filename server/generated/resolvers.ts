@@ -5394,6 +5394,8 @@ export type Query = {
   getTrustedDevices: TrustedDevicesAnswer;
   /** An access code that no clinic has, for a new one. */
   getUniqueCustomerCode: CustomerCodeAnswer;
+  /** Where a device of a patient has been, for who cares for the patient. */
+  getUnit: UnitAnswer;
   /** A page of all devices that were ordered and not deleted: where each is, since when, and by when it is due back. */
   getUnits: UnitsAnswer;
   /** One user of the session's clinic, or of a company. */
@@ -5866,6 +5868,12 @@ export type QueryGetSurgeonsArgs = {
 
 
 export type QueryGetSurveyDetailArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUnitArgs = {
+  deviceid: Scalars['ID']['input'];
   patientid: Scalars['ID']['input'];
 };
 
@@ -7616,6 +7624,23 @@ export type Unit = {
   status: Scalars['String']['output'];
 };
 
+/** Where a device of a patient has been. */
+export type UnitAnswer = Answer & {
+  __typename?: 'UnitAnswer';
+  /** The device. */
+  device?: Maybe<FullfillmentDevice>;
+  /** What happened to it, oldest first. */
+  happened?: Maybe<Array<CustodyLine>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** IANA name of the clinic's time zone. */
+  timezone?: Maybe<Scalars['String']['output']>;
+  /** The same as a thing that is somewhere. */
+  unit?: Maybe<FullfillmentUnit>;
+};
+
 /** Which units are asked for. What is left out does not narrow. */
 export type UnitFilters = {
   /** One clinic of the company. */
@@ -8065,6 +8090,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SurveyDetailAnswer )
     | ( TrustedDevicesAnswer )
     | ( UndoScheduleAnswer )
+    | ( UnitAnswer )
     | ( UnitsAnswer )
     | ( UserAnswer )
     | ( UsersAnswer )
@@ -8460,6 +8486,7 @@ export type ResolversTypes = {
   UndoPlan: ResolverTypeWrapper<UndoPlan>;
   UndoScheduleAnswer: ResolverTypeWrapper<UndoScheduleAnswer>;
   Unit: ResolverTypeWrapper<Unit>;
+  UnitAnswer: ResolverTypeWrapper<UnitAnswer>;
   UnitFilters: UnitFilters;
   UnitMove: ResolverTypeWrapper<UnitMove>;
   UnitPatient: ResolverTypeWrapper<UnitPatient>;
@@ -8864,6 +8891,7 @@ export type ResolversParentTypes = {
   UndoPlan: UndoPlan;
   UndoScheduleAnswer: UndoScheduleAnswer;
   Unit: Unit;
+  UnitAnswer: UnitAnswer;
   UnitFilters: UnitFilters;
   UnitMove: UnitMove;
   UnitPatient: UnitPatient;
@@ -9114,7 +9142,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -11076,6 +11104,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSurveyDetail?: Resolver<ResolversTypes['SurveyDetailAnswer'], ParentType, ContextType, RequireFields<QueryGetSurveyDetailArgs, 'patientid'>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
   getUniqueCustomerCode?: Resolver<ResolversTypes['CustomerCodeAnswer'], ParentType, ContextType>;
+  getUnit?: Resolver<ResolversTypes['UnitAnswer'], ParentType, ContextType, RequireFields<QueryGetUnitArgs, 'deviceid' | 'patientid'>>;
   getUnits?: Resolver<ResolversTypes['UnitsAnswer'], ParentType, ContextType, Partial<QueryGetUnitsArgs>>;
   getUser?: Resolver<ResolversTypes['UserAnswer'], ParentType, ContextType, RequireFields<QueryGetUserArgs, 'id'>>;
   getUserVisitedPages?: Resolver<ResolversTypes['VisitedPagesAnswer'], ParentType, ContextType>;
@@ -11835,6 +11864,16 @@ export type UnitResolvers<ContextType = Context, ParentType extends ResolversPar
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type UnitAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitAnswer'] = ResolversParentTypes['UnitAnswer']> = {
+  device?: Resolver<Maybe<ResolversTypes['FullfillmentDevice']>, ParentType, ContextType>;
+  happened?: Resolver<Maybe<Array<ResolversTypes['CustodyLine']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Maybe<ResolversTypes['FullfillmentUnit']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UnitMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitMove'] = ResolversParentTypes['UnitMove']> = {
   why?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   word?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12253,6 +12292,7 @@ export type Resolvers<ContextType = Context> = {
   UndoPlan?: UndoPlanResolvers<ContextType>;
   UndoScheduleAnswer?: UndoScheduleAnswerResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
+  UnitAnswer?: UnitAnswerResolvers<ContextType>;
   UnitMove?: UnitMoveResolvers<ContextType>;
   UnitPatient?: UnitPatientResolvers<ContextType>;
   UnitsAnswer?: UnitsAnswerResolvers<ContextType>;

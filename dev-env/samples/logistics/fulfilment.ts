@@ -42,6 +42,13 @@ export const fulfilmentSamples = {
     only(query("getSilentDevices", "total devices { deviceid orderid customer { _id } patient { _id } case { _id } }")),
   getUnits: () =>
     only(query('getUnits(filters: { place: "all" })', "total units { _id orderid customer { _id } patient { _id } }")),
+  getUnit: (aim) =>
+    only(
+      query(
+        `getUnit(patientid: "${aim.patient}", deviceid: "${aim.deviceItem}")`,
+        "device { deviceid } unit { deviceid state } happened { _id deviceid }",
+      ),
+    ),
   getDeviceSilence: (aim) => only(query(`getDeviceSilence(customerid: "${aim.customer}")`, "hours")),
   setDeviceSilence: (aim) => only(mutation(`setDeviceSilence(customerid: "${aim.customer}", hours: 72)`)),
 } satisfies Samples;
@@ -67,6 +74,8 @@ export const fulfilmentRights = {
   askCarrier: fulfilling,
   getSilentDevices: fulfilling,
   getUnits: fulfilling,
+  // Who cares for the patient reads it from the patient's page; the lists stay with Fullfillment (C018).
+  getUnit: clinic("admin therapist surgeon associate"),
   getDeviceSilence: clinic("admin company super coach"),
   setDeviceSilence: clinic("admin company super"),
 } satisfies Rights;

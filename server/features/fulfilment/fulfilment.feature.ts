@@ -5,6 +5,7 @@ import type { ClinicClock, CompanyCustomers } from "../customers/customers.looku
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { SetShipAddress } from "../patients/ship-address.lookups.ts";
 import { makeCarriersStore } from "./carriers/carriers.store.ts";
 import { makeCorrectCustody } from "./correct-custody.ts";
@@ -26,6 +27,7 @@ import { makeShipDevices } from "./ship-devices.ts";
 import { makeSilenceStore } from "./silence.store.ts";
 import { makeSilentDevicesViews } from "./silent-devices.views.ts";
 import { makeUnitsViews } from "./units.views.ts";
+import { makeGetUnit } from "./units/get-unit.ts";
 import { makeMoveUnit } from "./units/move-unit.ts";
 import { makeSourcesViews } from "./units/sources.views.ts";
 import { makeTakeEvent } from "./carriers/take-event.ts";
@@ -38,6 +40,7 @@ interface Needs extends Machines {
   readonly companyCustomers: CompanyCustomers;
   readonly letterheads: Letterheads;
   readonly noteRead: NoteRead;
+  readonly patients: PatientContacts;
   readonly pictureAsPng: PictureAsPng;
   readonly setShipAddress: SetShipAddress;
 }
@@ -74,6 +77,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
   const askForOrder = makeAskForOrder(needs);
   const listSilent = makeListSilent(needs);
   const listUnits = makeListUnits(needs);
+  const getUnit = makeGetUnit(needs);
   const setSilence = makeSetSilence(needs);
   return {
     faces: {
@@ -87,6 +91,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
           reach.inClinicOfPatient(call, patientid, (clinic) => getOrder.assigned(clinic, patientid)),
         getSilentDevices: (_, { scope }) => listSilent(scope),
         getUnits: (asked, { scope }) => listUnits(scope, asked),
+        getUnit: ({ patientid, deviceid }, { scope }) => getUnit(scope, patientid, deviceid),
         getDeviceSilence: async (_, { scope }) => ({ hours: await silence.hours(scope) }),
       },
       Mutation: {

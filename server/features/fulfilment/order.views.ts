@@ -111,6 +111,16 @@ export const makeOrderViews = (db: Database) => ({
     return (await db.rows(scope, "assignedDevices", all)).filter(({ assigned }) => assigned);
   },
 
+  /** The order in which a device of a patient was ordered. */
+  orderOf: (scope: CustomerScope, patientId: Id, itemId: Id) =>
+    db.row(
+      scope,
+      "orderOfDevice",
+      sql<{ orderId: Id }>`
+        select order_id as "orderId" from patient_devices
+        where customer_id = ${scope.customerId} and patient_id = ${patientId} and item_id = ${itemId} and order_id is not null`,
+    ),
+
   lines: (scope: CustomerScope, orderId: Id) =>
     db.rows(
       scope,

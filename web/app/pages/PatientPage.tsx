@@ -50,6 +50,8 @@ const ChangesDialog = late(
   async () => (await import("../../features/programmes/changes/ChangesDialog.tsx")).ChangesDialog,
 );
 
+const UnitDrawer = late(async () => (await import("../../features/fulfilment/units/UnitDrawer.tsx")).UnitDrawer);
+
 const ActivityLogDialog = late(
   async () => (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
 );
@@ -58,7 +60,7 @@ type Open =
   | { readonly kind: "conversation" | "notify" | "mail" | "move" | "programme" | "changes" }
   | { readonly kind: "reminder"; readonly date: CalendarDate }
   | { readonly kind: "diagnosis"; readonly diagnosis: ShownDiagnosis | null }
-  | { readonly kind: "chart"; readonly device: { _id: string; display_name: string } }
+  | { readonly kind: "chart" | "unit"; readonly device: { _id: string; display_name: string } }
   | { readonly kind: "form"; readonly answerId: string; readonly name: string };
 
 interface DialogsProps {
@@ -74,6 +76,7 @@ function Dialogs({ patient, open, onClose }: DialogsProps) {
   if (open.kind === "chart") {
     return <MeasurementChartDialog patientId={patient._id} device={open.device} onClose={onClose} />;
   }
+  if (open.kind === "unit") return <UnitDrawer patientId={patient._id} device={open.device} onClose={onClose} />;
   if (open.kind === "diagnosis") {
     return <DiagnosisDialog patient={patient} diagnosis={open.diagnosis} onClose={onClose} />;
   }
@@ -174,6 +177,10 @@ function Page({ patient, neighbours }: PageProps) {
             onChart={(device) => {
               leave();
               setOpen({ kind: "chart", device });
+            }}
+            onUnit={(device) => {
+              leave();
+              setOpen({ kind: "unit", device });
             }}
             onMove={() => {
               leave();

@@ -1,5 +1,4 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { chainOf, type ChainStep } from "@restride/domain/fulfilment/chain.ts";
 import { mayBeLostText } from "@restride/domain/fulfilment/unit-filter.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { FileText, Printer } from "lucide-react";
@@ -16,6 +15,7 @@ import { ReturnSlip } from "./ReturnSlip.tsx";
 import shared from "./Order.module.css";
 import { ReadingSources } from "./units/ReadingSources.tsx";
 import { Due } from "./units/unit-columns.tsx";
+import { UnitChain } from "./units/UnitChain.tsx";
 import { UnitMoves } from "./units/UnitMoves.tsx";
 
 interface CustodyProps {
@@ -24,51 +24,6 @@ interface CustodyProps {
 }
 
 const unitOf = ({ order, device }: CustodyProps) => order.units.find(({ deviceid }) => deviceid === device.deviceid);
-
-/** What happened to the device and its order, with the first reading between. */
-const stepsOf = ({ order, device }: CustodyProps): ChainStep[] =>
-  chainOf(
-    order.happened.map(({ _id, at, deviceid = null, ...line }) => ({ ...line, deviceid, id: _id, at: Date.parse(at) })),
-    {
-      deviceid: device.deviceid,
-      name: device.device.name,
-      firstReading: device.first_reading ? Date.parse(device.first_reading) : null,
-    },
-  );
-
-const Line = ({ step, timeZone }: { step: ChainStep; timeZone: string }) => (
-  <li data-back={step.takenBack}>
-    <span>
-      <strong>{step.what}</strong>{" "}
-      <time dateTime={new Date(step.at).toISOString()}>{formatInstant(step.at, timeZone)}</time>{" "}
-      {step.takenBack && <Tag look="outline">taken back</Tag>}
-      {step.note && <em>“{step.note}”</em>}
-    </span>
-    <span className={styles.who}>
-      {step.by}{" "}
-      {step.source !== "Before" && <Tag look={step.source === "Console" ? "tint" : "brand"}>{step.source}</Tag>}
-    </span>
-  </li>
-);
-
-const Chain = ({ order, device }: CustodyProps) => (
-  <section className={shared.card} aria-label="Where it has been">
-    <h2 className={shared.title}>
-      Where it has been <small>each line with who and by what; nothing can be changed afterwards</small>
-    </h2>
-    <ol className={styles.chain}>
-      {stepsOf({ order, device }).map((step) => (
-        <Line key={step.id} step={step} timeZone={order.timezone} />
-      ))}
-      {unitOf({ order, device })?.ahead.map((ahead) => (
-        <li key={ahead} data-ahead>
-          <span>{ahead}</span>
-          <span className={styles.who}>ahead</span>
-        </li>
-      ))}
-    </ol>
-  </section>
-);
 
 const Facts = ({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) => (
   <section className={shared.card} aria-label={title}>
@@ -172,7 +127,12 @@ export function DeviceCustody({ order, device }: CustodyProps) {
         </span>
       </PageHead>
       <div className={shared.columns}>
-        <Chain order={order} device={device} />
+        <UnitChain
+          device={device}
+          happened={order.happened}
+          ahead={unitOf({ order, device })?.ahead ?? []}
+          timeZone={order.timezone}
+        />
         <Beside order={order} device={device} />
       </div>
     </>

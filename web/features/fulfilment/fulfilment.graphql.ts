@@ -141,6 +141,14 @@ export type AskCarrierMutationVariables = Exact<{
 
 export type AskCarrierMutation = { askCarrier: { status: string, message: string } };
 
+export type UnitOfPatientQueryVariables = Exact<{
+  patientid: string;
+  deviceid: string;
+}>;
+
+
+export type UnitOfPatientQuery = { getUnit: { status: string, message: string, timezone: string | null, device: { deviceid: string, note: string, status: string, statusDescription: string | null, first_reading: string | null, last_reading: string | null, device: { name: string, hardware_uuid: string, fulfillment_request: { shipping_tracking_link: string } } } | null, unit: { deviceid: string, state: string, out: boolean, ahead: Array<string>, newest: string | null, dueback: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, overdue: boolean, maybelost: boolean, sources: Array<{ hardware: string, from: string | null, first: string | null, last: string | null, days: number, readings: number }>, moves: Array<{ word: string, why: string | null }> } | null, happened: Array<{ _id: string, deviceid: string | null, what: string, text: string, at: string, by: string, source: string, note: string, takenBack: boolean, correctable: boolean }> | null } };
+
 export type UnitsQueryVariables = Exact<{
   metadata?: Types.PageInput | null | undefined;
   filters?: Types.UnitFilters | null | undefined;
@@ -179,5 +187,7 @@ export const MoveUnitDocument: Mutation<MoveUnitMutation, MoveUnitMutationVariab
 export const ReplaceUnitDocument: Mutation<ReplaceUnitMutation, ReplaceUnitMutationVariables> = {"kind":"mutation","name":"ReplaceUnit","text":"mutation ReplaceUnit($_id:ID!$deviceid:ID!$hardwareid:String!$note:String$seen:ID){replaceUnit(_id:$_id deviceid:$deviceid hardwareid:$hardwareid note:$note seen:$seen){status message}}"};
 
 export const AskCarrierDocument: Mutation<AskCarrierMutation, AskCarrierMutationVariables> = {"kind":"mutation","name":"AskCarrier","text":"mutation AskCarrier($_id:ID!){askCarrier(_id:$_id){status message}}"};
+
+export const UnitOfPatientDocument: Query<UnitOfPatientQuery, UnitOfPatientQueryVariables> = {"kind":"query","name":"UnitOfPatient","text":"query UnitOfPatient($patientid:ID!$deviceid:ID!){getUnit(patientid:$patientid deviceid:$deviceid){status message timezone device{...OrderedDevice}unit{...Unit}happened{...CustodyLine}}}fragment OrderedDevice on FullfillmentDevice{deviceid note status statusDescription first_reading last_reading device{name hardware_uuid fulfillment_request{shipping_tracking_link}}}fragment Unit on FullfillmentUnit{deviceid state out ahead newest dueback overdue maybelost sources{hardware from first last days readings}moves{word why}}fragment CustodyLine on CustodyLine{_id deviceid what text at by source note takenBack correctable}"};
 
 export const UnitsDocument: Query<UnitsQuery, UnitsQueryVariables> = {"kind":"query","name":"Units","text":"query Units($metadata:PageInput$filters:UnitFilters$sorter:SorterInput){getUnits(metadata:$metadata filters:$filters sorter:$sorter){status message total units{...ListedUnit}}}fragment ListedUnit on Unit{_id orderid name hardware_uuid status since days dueback overdue maybelost customer{name}patient{name}}"};

@@ -1,5 +1,6 @@
 import { Role } from "../../roles.ts";
 import { inClinic, open, withAccount } from "../reach.ts";
+import { chartReaders } from "../role-groups.ts";
 
 const { admin, companyAdmin, healthCoach, superAdmin } = Role;
 
@@ -24,6 +25,8 @@ export const fulfilmentOperations = {
   askCarrier: fulfilling,
   getSilentDevices: fulfilling,
   getUnits: fulfilling,
+  /** Of a patient whom they care for; nothing is changed there. */
+  getUnit: inClinic(...chartReaders),
   getDeviceSilence: inClinic(admin, companyAdmin, superAdmin, healthCoach),
   setDeviceSilence: inClinic(admin, companyAdmin, superAdmin),
 };

@@ -2,7 +2,7 @@ import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import { Activity, CalendarClock, Gauge, Pencil } from "lucide-react";
+import { Activity, CalendarClock, Gauge, Pencil, Route } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { mayCall } from "../../../platform/session/may-call.ts";
@@ -119,8 +119,11 @@ function Cases({ cases }: Facts) {
 
 type Device = Facts["devices"][number];
 
-function Devices({ devices, onChart }: Pick<Facts, "devices"> & { onChart: (device: Device) => void }) {
-  const mayChart = mayCall("getGraphMeasurementData", roleOf(useSignedIn()));
+type OfDevice = (device: Device) => void;
+
+function Devices({ devices, onChart, onUnit }: Pick<Facts, "devices"> & { onChart: OfDevice; onUnit: OfDevice }) {
+  const role = roleOf(useSignedIn());
+  const mayChart = mayCall("getGraphMeasurementData", role);
   return (
     <Section title="Assigned devices" count={devices.length}>
       {devices.length === 0 && <p className={styles.none}>{none}</p>}
@@ -144,6 +147,13 @@ function Devices({ devices, onChart }: Pick<Facts, "devices"> & { onChart: (devi
                 )}
               </small>
             </span>
+            {mayCall("getUnit", role) && (
+              <IconButton
+                label={`Where ${device.display_name} has been`}
+                icon={<Route />}
+                onClick={() => onUnit(device)}
+              />
+            )}
             <IconButton
               className={styles.chart}
               label={`Measurement Chart of ${device.display_name}`}
@@ -169,13 +179,15 @@ interface PanelProps {
   diagnoses: ReactNode;
   notifications: ReactNode;
   /** The chart of a device was asked for. */
-  onChart: (device: Device) => void;
+  onChart: OfDevice;
+  /** Where a device has been was asked for. */
+  onUnit: OfDevice;
   /** Another surgery date was asked for. */
   onMove: () => void;
 }
 
 /** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases and devices. */
-export function PatientPanel({ patient, only, diagnoses, notifications, onChart, onMove }: PanelProps) {
+export function PatientPanel({ patient, only, diagnoses, notifications, onChart, onUnit, onMove }: PanelProps) {
   const companyUser = isCompanyUser(roleOf(useSignedIn()));
   return (
     <aside className={styles.panel} aria-label="Patient">
@@ -186,7 +198,7 @@ export function PatientPanel({ patient, only, diagnoses, notifications, onChart,
           {diagnoses}
           {notifications}
           {!companyUser && <Cases {...patient} />}
-          <Devices devices={patient.devices} onChart={onChart} />
+          <Devices devices={patient.devices} onChart={onChart} onUnit={onUnit} />
           <PanelParts patient={patient} />
         </>
       )}

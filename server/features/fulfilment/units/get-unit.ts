@@ -1,0 +1,39 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { NoteRead } from "../../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../../patients/patients.lookups.ts";
+import type { GetOrder } from "../get-order.ts";
+import type { OrderViews } from "../order.views.ts";
+
+interface Needs {
+  readonly patients: PatientContacts;
+  readonly views: OrderViews;
+  readonly getOrder: GetOrder;
+  readonly noteRead: NoteRead;
+}
+
+/** Where a device of a patient has been, for who cares for the patient: its own lines, and that it was ordered. */
+export const makeGetUnit =
+  ({ patients, views, getOrder, noteRead }: Needs) =>
+  async (scope: CustomerScope, patientId: Id, itemId: Id) => {
+    const [patient, ordered] = await Promise.all([
+      patients.contactOf(scope, patientId),
+      views.orderOf(scope, patientId, itemId),
+    ]);
+    if (!patient) return refuse(patientTexts.notFound);
+    if (!ordered) return refuse(orderTexts.deviceNotFound);
+    const found = await getOrder.shown(scope, ordered.orderId);
+    if (isRefusal(found)) return found;
+    const { devices, units, happened, timezone } = found.fullfillment;
+    const isIt = ({ deviceid }: { readonly deviceid: Id | null }): boolean => deviceid === itemId;
+    noteRead(scope, patientId, "getUnit");
+    return {
+      device: devices.find(isIt)!,
+      unit: units.find(isIt)!,
+      happened: happened.filter((line) => line.deviceid === null || isIt(line)),
+      timezone,
+    };
+  };

@@ -1,0 +1,61 @@
+import { chainOf, type ChainStep } from "@restride/domain/fulfilment/chain.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { Tag } from "../../../ui/look/Marks.tsx";
+import styles from "../DeviceCustody.module.css";
+import type { OrderedDeviceFragment, OrderFragment } from "../fulfilment.graphql.ts";
+import shared from "../Order.module.css";
+
+interface UnitChainProps {
+  device: OrderedDeviceFragment;
+  /** What happened to the device and its order. */
+  happened: OrderFragment["happened"];
+  /** What is still to come. */
+  ahead: readonly string[];
+  timeZone: string;
+}
+
+/** What happened, with the first reading between. */
+const stepsOf = ({ device, happened }: UnitChainProps): ChainStep[] =>
+  chainOf(
+    happened.map(({ _id, at, deviceid = null, ...line }) => ({ ...line, deviceid, id: _id, at: Date.parse(at) })),
+    {
+      deviceid: device.deviceid,
+      name: device.device.name,
+      firstReading: device.first_reading ? Date.parse(device.first_reading) : null,
+    },
+  );
+
+const Line = ({ step, timeZone }: { step: ChainStep; timeZone: string }) => (
+  <li data-back={step.takenBack}>
+    <span>
+      <strong>{step.what}</strong>{" "}
+      <time dateTime={new Date(step.at).toISOString()}>{formatInstant(step.at, timeZone)}</time>{" "}
+      {step.takenBack && <Tag look="outline">taken back</Tag>}
+      {step.note && <em>“{step.note}”</em>}
+    </span>
+    <span className={styles.who}>
+      {step.by}{" "}
+      {step.source !== "Before" && <Tag look={step.source === "Console" ? "tint" : "brand"}>{step.source}</Tag>}
+    </span>
+  </li>
+);
+
+/** Where a device has been, and what is still ahead. */
+export const UnitChain = (props: UnitChainProps) => (
+  <section className={shared.card} aria-label="Where it has been">
+    <h2 className={shared.title}>
+      Where it has been <small>each line with who and by what; nothing can be changed afterwards</small>
+    </h2>
+    <ol className={styles.chain}>
+      {stepsOf(props).map((step) => (
+        <Line key={step.id} step={step} timeZone={props.timeZone} />
+      ))}
+      {props.ahead.map((ahead) => (
+        <li key={ahead} data-ahead>
+          <span>{ahead}</span>
+          <span className={styles.who}>ahead</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,67 @@
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { Printer } from "lucide-react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Tag } from "../../../ui/look/Marks.tsx";
+import { ErrorState } from "../../../ui/look/States.tsx";
+import { Drawer } from "../../../ui/overlay/Drawer.tsx";
+import { type UnitOfPatientQuery, UnitOfPatientDocument } from "../fulfilment.graphql.ts";
+import shared from "../Order.module.css";
+import { ReadingSources } from "./ReadingSources.tsx";
+import { Due } from "./unit-columns.tsx";
+import styles from "./Unit.module.css";
+import { UnitChain } from "./UnitChain.tsx";
+
+interface UnitDrawerProps {
+  patientId: string;
+  device: { readonly _id: string; readonly display_name: string };
+  onClose: () => void;
+}
+
+/** A device with all that is known of it, to read. */
+function Unit({ device, unit, happened, timezone }: UnitOfPatientQuery["getUnit"]) {
+  if (!device || !unit || !happened || !timezone) return null;
+  const when = (at: string | null | undefined): string => (at ? formatInstant(Date.parse(at), timezone) : "none yet");
+  return (
+    <div className={styles.unit}>
+      <dl className={shared.facts}>
+        <dt>Stands</dt>
+        <dd>
+          <Tag look="brand">{unit.state}</Tag>
+        </dd>
+        <dt>Hardware ID</dt>
+        <dd>{device.device.hardware_uuid || "—"}</dd>
+        <dt>First reading</dt>
+        <dd>{when(device.first_reading)}</dd>
+        <dt>Last reading</dt>
+        <dd>{when(device.last_reading)}</dd>
+        <dt>Due back</dt>
+        <dd>
+          <Due {...unit} />
+        </dd>
+      </dl>
+      <UnitChain device={device} happened={happened} ahead={unit.ahead} timeZone={timezone} />
+      <ReadingSources sources={unit.sources} timeZone={timezone} />
+      <p className={styles.foot}>
+        <Button icon={<Printer />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** Where a device of a patient has been, beside the patient's page. */
+export function UnitDrawer({ patientId, device, onClose }: UnitDrawerProps) {
+  const { data, failure, askAgain } = useAsked(
+    UnitOfPatientDocument,
+    { patientid: patientId, deviceid: device._id },
+    { about: ["orders", "readings"] },
+  );
+  return (
+    <Drawer title={device.display_name} about="Where it has been" onClose={onClose}>
+      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {data && <Unit {...data.getUnit} />}
+    </Drawer>
+  );
+}
