@@ -1,7 +1,6 @@
 /** SHA-256 of the documents of the web app and of the patients' app: in production strangers may send these. */
 export const registered: ReadonlySet<string> = new Set([
   "-W0_H8WOpH9y3L_I9O5gM7P8WFUiWbSlOkRTKrxIuDU",
-  "-sc08YCsta79HFJdQeNWzSBDjfPRVkE1WU0Mvn3X9oc",
   "0x4XL4aTrpij16p9xS3gWN0QSye12Q08I35clsMR8Aw",
   "12cUF32gTwFiSfipXuduRyEV-rwKbd97uL1OFIMrGas",
   "1LsQByPezSyOvyF6y2Au-mqYipevKSB7bLzq4GuKRmA",
@@ -182,6 +181,7 @@ export const registered: ReadonlySet<string> = new Set([
   "oRLUGs85ShFBz2PghX3bPC-ygVgB24ZPqBZCWnNexx4",
   "oRwpfUkUQn-ZDUd5JNpnIcA7WvB4IoQDm_AvnYhqxmw",
   "oZKNMGwq5ZEhSRlAn8Ek5wzX3HnNiaBY5ukceU1QfSY",
+  "ofGSSGuVQ4grlUNDmsyYIBh1U768jC378tbYY03D96k",
   "og48EX1MXPCidbRDbQv4JE06TXI0wdEX987D9wFKea4",
   "omMdea5v3PAjmth5EUz2ElrQYBfD-tm4NqooVcQMUK4",
   "ptbfmqgKCT24_XC2vKAd-WcBvi22fFJgtjB28aaK0CM",

@@ -1223,6 +1223,8 @@ export type ContentName = {
   _id: Scalars['ID']['output'];
   /** Address of its picture; empty for none. */
   image?: Maybe<Scalars['String']['output']>;
+  /** Of a device: what it measures, such as 'Flexion'. */
+  measures?: Maybe<Array<Scalars['String']['output']>>;
   /** Its name. */
   name: Scalars['String']['output'];
   /** Of a questionnaire: how many questions it has. */
@@ -9473,6 +9475,7 @@ export type ContentListAnswerResolvers<ContextType = Context, ParentType extends
 export type ContentNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentName'] = ResolversParentTypes['ContentName']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  measures?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };

@@ -66,6 +66,16 @@ test("B124 B313: devices fit the joint, and carry the schedule of the care plan 
 const regimenFields = `regimens { _id name startdate enddate exerciseschedule
   { hold holdseconds repeat time set interval startdate enddate next exercise { _id name image } } }`;
 
+test("what programmes hold is named, a device with what it measures", async () => {
+  const { names } = await ask("getContentNames", "names { _id name measures questions }");
+  expect(names).toContainEqual({
+    _id: small.device,
+    name: "Knee Motion Sensor",
+    measures: ["flexion_max", "extension_deficit"],
+    questions: null,
+  });
+});
+
 test("B122 B315: a regimen holds its exercises with their dose, window and links", async () => {
   const { regimens } = await ask(
     'getRegimens(filter: { surgery_type: "knee", age_group: "61-70", gender: "male" })',

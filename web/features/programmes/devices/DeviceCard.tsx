@@ -14,6 +14,8 @@ export const otherIsOpen = "Save or cancel the open one first.";
 interface DeviceCardProps {
   row: ProgrammeDevice;
   named: Named;
+  /** What it measures. */
+  measures: string;
   /** Another card is open. */
   isOff: boolean;
   onEdit: () => void;
@@ -21,12 +23,13 @@ interface DeviceCardProps {
 }
 
 /** A device with its schedule, to look at. */
-export const DeviceCard = ({ row, named: { name, image }, isOff, onEdit, onRemove }: DeviceCardProps) => (
+export const DeviceCard = ({ row, named: { name, image }, measures, isOff, onEdit, onRemove }: DeviceCardProps) => (
   <article className={styles.card} aria-label={name}>
     <div className={styles.head}>
       <ItemPicture image={image} kind="device" />
       <div>
         <h2>{name}</h2>
+        <p>{measures}</p>
       </div>
     </div>
     <div className={styles.part}>

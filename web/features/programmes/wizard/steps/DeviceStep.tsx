@@ -3,6 +3,7 @@ import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import { addDays, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Truck } from "lucide-react";
 import { useMemo, useState } from "react";
+import { Link } from "react-router";
 import { toasts } from "../../../../platform/page/toasts.ts";
 import { EmptyState } from "../../../../ui/look/States.tsx";
 import { PageHead } from "../../../../ui/page/PageHead.tsx";
@@ -11,7 +12,7 @@ import { AddDevice } from "../../devices/AddDevice.tsx";
 import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
 import { scheduleTitle } from "../../schedule-title.ts";
 import { lookedForOf } from "../../use-content.ts";
-import { editProgramme, type NewPatient, useWizardProgramme } from "../use-wizard.ts";
+import { editProgramme, type NewPatient, stepPath, useWizardProgramme, useWizardState } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
 import { DeviceCard } from "../../devices/DeviceCard.tsx";
 import { DeviceEditor } from "../../devices/DeviceEditor.tsx";
@@ -23,13 +24,14 @@ function Orders({
   devices: readonly ProgrammeDevice[];
   planned: NewPatient;
 }) {
+  const { draft } = useWizardState();
   if (devices.length === 0) return null;
   const { addressline1, addressline2, city, state, zip } = patient.shipaddress;
   const needed = addDays(patient.surgery.date, Math.min(...devices.map(({ startdate }) => startdate)));
   const inDays = daysBetween(today, needed);
   const where = [addressline1, addressline2, city, `${state} ${zip}`.trim()].filter(Boolean).join(", ");
   return (
-    <p className={styles.tools}>
+    <p className={`${styles.tools} ${styles.orders}`}>
       <Truck />
       <span>
         <strong>
@@ -38,6 +40,7 @@ function Orders({
         , to {where}. The first is needed by {formatUs(needed)},{" "}
         {inDays === 0 ? "today" : `in ${inDays} ${inDays === 1 ? "day" : "days"}`}.
       </span>
+      <Link to={stepPath("info", draft?._id ?? null)}>Change address</Link>
     </p>
   );
 }
@@ -101,6 +104,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
                 key={row._id}
                 row={row}
                 named={names.device(row.deviceid)}
+                measures={names.measures.get(row.deviceid) ?? ""}
                 isOff={open !== null}
                 onEdit={() => setOpen(row._id)}
                 onRemove={() => remove(row)}
@@ -108,7 +112,6 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
             ),
           )}
         </div>
-        <br />
         <Orders devices={devices} planned={planned} />
       </WithPreview>
     </WizardFrame>
