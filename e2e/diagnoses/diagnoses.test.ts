@@ -123,8 +123,7 @@ test("B383: a crash is 'An error occurred while saving the diagnosis', or '… w
     "insert into diagnoses (customer_id, patient_id, dx_code, dx_description, added_at, updated_at) values ($1, $2, 'I10', 'High', now(), now()) on conflict do nothing",
     [small.customers[0], small.patient(0, 1)],
   );
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at, width: 390 });
-  await page.getByRole("button", { name: "Details" }).click();
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: `${at}?part=more`, width: 390 });
   await section(page).getByText("I10").waitFor();
   await takeScreens(page, "diagnoses-phone");
   await journey.world.owner.query("alter table diagnoses rename column version to gone");

@@ -36,7 +36,9 @@ afterAll(() => journey.close());
 const flexion = (page: Page) => page.getByRole("region", { name: "Flexion since surgery" });
 
 test("a therapist sees whether a bend is late, beside the knees of the clinic", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(1) });
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
+    at: pathOfPatient(1, "?part=charts"),
+  });
   const recovery = page.getByRole("region", { name: /^Recovery/ });
   const isDrawn = async (): Promise<void> => {
     await recovery.scrollIntoViewIfNeeded();
@@ -53,7 +55,7 @@ test("a therapist sees whether a bend is late, beside the knees of the clinic", 
     await recovery.getByText(`version 1 of ${formatUs(today())}`).waitFor();
     await takeScreens(page, "recovery", isDrawn);
   });
-  await step("it stands beside the panel and above the calendar, on a phone below it", async () => {
+  await step("it stands beside the panel and above the calendar, on a phone among the charts", async () => {
     const calendar = page.getByRole("region", { name: "Activity Calendar" });
     const places = async () =>
       (await Promise.all([recovery, calendar].map((part) => part.boundingBox()))).map((at) => at!);
@@ -62,7 +64,8 @@ test("a therapist sees whether a bend is late, beside the knees of the clinic", 
     expect(wide!.x).toBeGreaterThan(284);
     expect(wide!.y + wide!.height).toBeLessThan(below!.y);
     await page.setViewportSize({ width: 390, height: 844 });
-    await soon(async () => (await places()).map(({ y }) => y)).toSatisfy(([y, ofCalendar]) => y! > ofCalendar!);
+    await calendar.waitFor({ state: "hidden" });
+    await recovery.waitFor();
     await page.setViewportSize({ width: 1440, height: 900 });
     await isDrawn();
   });

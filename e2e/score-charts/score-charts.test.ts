@@ -45,7 +45,9 @@ const comeToCharts = async (page: Page): Promise<void> => {
 };
 
 test("a therapist looks at the scores of a patient over time", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(1) });
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
+    at: pathOfPatient(1, "?part=charts"),
+  });
   await step("B040: Oxford Knee score, Pain Level, Flexion and Extension of the patient in the address", async () => {
     await comeToCharts(page);
     const titles = charts(page).getByRole("heading", { level: 3 });
