@@ -28,13 +28,20 @@ test("a regimen is made of exercises in a chain, with a dose of its own, by keys
     await choice(page, "Surgery type").selectOption("Knee");
     await choice(page, "Add exercise").selectOption("Quad Sets");
     await choice(page, "Add exercise").selectOption("Heel Slides, Lying");
+    await button(page, "Edit Quad Sets").press("Enter");
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("exercises.0.startdate");
     await page
       .getByRole("group", { name: "Quad Sets" })
       .getByLabel("Followed by")
       .selectOption("2. Heel Slides, Lying");
+    await button(page, "Edit Heel Slides, Lying").press("Enter");
     await page.getByRole("group", { name: "Heel Slides, Lying" }).getByRole("textbox", { name: "Set" }).fill("4");
+    await soon(() => page.getByRole("group", { name: "Quad Sets" }).innerText()).toMatch(
+      /Quad Sets\s+1 of 2 in the chain\s+1 set × 10 repeats · 1× a day\s+Hold 5 seconds\s+S\+1 → S\+14\s+Every Day/,
+    );
     const load = page.getByRole("region", { name: "Load" });
     await load.getByText("Fullest from S+1 to S+14: 2 exercises, 2 rounds, about 6 min.").waitFor();
+    await button(page, "Edit Quad Sets").press("Enter");
     await page.getByRole("group", { name: "Quad Sets" }).getByRole("textbox", { name: "Last day" }).fill("S+7");
     await load.getByText("Fullest from S+1 to S+7: 2 exercises, 2 rounds, about 6 min.").waitFor();
     await soon(() => load.getByRole("listitem").first().innerText()).toContain("S+1: 2 rounds");
@@ -43,10 +50,21 @@ test("a regimen is made of exercises in a chain, with a dose of its own, by keys
   });
   await step("a chain that comes back to its beginning is refused at its link", async () => {
     const heel = page.getByRole("group", { name: "Heel Slides, Lying" });
+    await button(page, "Edit Heel Slides, Lying").press("Enter");
     await heel.getByLabel("Followed by").selectOption("1. Quad Sets");
     await button(page, "Publish version 1").press("Enter");
     await heel.getByText("This exercise is linked already, or to itself.").waitFor();
     await heel.getByLabel("Followed by").selectOption("Nothing");
+  });
+  await step("what a shorter regimen makes wrong opens, and the first of it has the focus", async () => {
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
+    await field(page, "Last day").first().fill("S+7");
+    await button(page, "Edit Quad Sets").waitFor();
+    await button(page, "Publish version 1").press("Enter");
+    await soon(focused).toBe("exercises.0.enddate");
+    await page.getByRole("group", { name: "Heel Slides, Lying" }).getByRole("textbox", { name: "Last day" }).waitFor();
+    await field(page, "Last day").first().fill("S+14");
+    await button(page, "Edit Quad Sets").waitFor();
   });
   await step("published, it is offered with chain and dose", async () => {
     await button(page, "Publish version 1").press("Enter");

@@ -1,5 +1,6 @@
 import { intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
 import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
@@ -9,6 +10,7 @@ import { AddPart } from "../AddPart.tsx";
 import styles from "../Content.module.css";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { type Part, partOf, usePartOptions } from "../use-parts.ts";
+import { ExerciseLine } from "./ExerciseLine.tsx";
 import { type RegimenValues, withoutEntry } from "./regimen-values.ts";
 
 const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
@@ -18,20 +20,31 @@ interface RowProps {
   form: Form<RegimenValues>;
   at: number;
   part: Part;
-  /** The other exercises, to be linked to. */
-  others: readonly { readonly value: string; readonly label: string }[];
+  onRemove: () => void;
 }
 
-function ExerciseRow({ form, at, part: { name, version }, others }: RowProps) {
-  const { field, values, set } = form;
-  const remove = (): void => set("exercises", withoutEntry(values.exercises, at));
+/** An exercise with its fields. It has the focus when somebody opened it, or when something in it is wrong. */
+function ExerciseEditor({
+  form: { field },
+  at,
+  part: { name, version },
+  others,
+  isFocused,
+  onRemove,
+}: RowProps & { others: readonly { readonly value: string; readonly label: string }[]; isFocused: boolean }) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const wrong = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    const isElsewhere = !document.activeElement?.closest("[data-entry]");
+    if (wrong ? isElsewhere : isFocused) (wrong ?? box.current?.querySelector("input"))?.focus();
+  }, [isFocused]);
   return (
-    <fieldset className={styles.row}>
+    <fieldset ref={box} data-entry className={styles.row}>
       <legend>
         {name} <small>{`v${version}`}</small>
       </legend>
       <span className={styles.remove}>
-        <IconButton label={`Remove ${name}`} icon={<X />} onClick={remove} />
+        <IconButton label={`Remove ${name}`} icon={<X />} onClick={onRemove} />
       </span>
       <div className={styles.fields}>
         <TextField {...field(`exercises.${at}.startdate`)} label="First day" required autoComplete="off" />
@@ -53,29 +66,44 @@ interface RegimenExercisesProps {
   company: string | null;
 }
 
-/** The exercises of a regimen, each with its days, its dose and what follows it in a chain. */
+/** The exercises of a regimen, each with its days, its dose and what follows it in a chain. One is open; so is what is not right. */
 export function RegimenExercises({ form, content, company }: RegimenExercisesProps) {
   const { values, set, shownError } = form;
+  const { exercises, startdate, enddate } = values;
+  const [open, setOpen] = useState<{ readonly at: number; readonly byHand: boolean } | null>(null);
   const options = usePartOptions("exercise", company);
-  const parts = values.exercises.map(({ exercise }) => partOf(exercise, content, options));
+  const parts = exercises.map(({ exercise }) => partOf(exercise, content, options));
   const named = parts.map(({ name }, at) => ({ value: `${at}`, label: `${at + 1}. ${name}` }));
-  const wrong = values.exercises.length === 0 && shownError("exercises");
+  const wrong = exercises.length === 0 && shownError("exercises");
   const add = (exercise: string): void => {
-    const { startdate, enddate } = values;
-    set("exercises", [...values.exercises, { ...usual, exercise, startdate, enddate }]);
+    set("exercises", [...exercises, { ...usual, exercise, startdate, enddate }]);
+    setOpen({ at: exercises.length, byHand: false });
+  };
+  const row = (part: Part, at: number) => {
+    const remove = (): void => {
+      set("exercises", withoutEntry(exercises, at));
+      setOpen(null);
+    };
+    const shared = { form, at, part, onRemove: remove };
+    const key = `${exercises[at]?.exercise} ${at}`;
+    if (open?.at !== at && !shownError(`exercises.${at}`))
+      return (
+        <ExerciseLine
+          key={key}
+          entries={exercises}
+          at={at}
+          name={part.name}
+          onEdit={() => setOpen({ at, byHand: true })}
+          onRemove={remove}
+        />
+      );
+    const others = named.filter((_, other) => other !== at);
+    return <ExerciseEditor key={key} {...shared} others={others} isFocused={open?.at === at && open.byHand} />;
   };
   return (
     <FormSection title="Exercises" hint="Inside of the regimen's days.">
       <WholeRow>
-        {parts.map((part, at) => (
-          <ExerciseRow
-            key={`${values.exercises[at]?.exercise} ${at}`}
-            form={form}
-            at={at}
-            part={part}
-            others={named.filter((_, other) => other !== at)}
-          />
-        ))}
+        <div className={styles.entries}>{parts.map(row)}</div>
         <AddPart label="Add exercise" options={options} onAdd={add} />
         {wrong && (
           <p className={styles.said} role="alert">

@@ -101,6 +101,10 @@ export const loadEntries = ({ exercises }: Pick<RegimenValues, "exercises">): Lo
     return [{ ...typedWindow(days), times, sets, repeats, hold, interval: every }];
   });
 
+/** The exercises by their places, each with the place of the one that follows it. */
+export const linksOf = (entries: readonly EntryValues[]) =>
+  entries.map(({ next }, at) => ({ id: `${at}`, nextId: next === "" ? null : next }));
+
 /** The same exercises without one: links to it end, those behind it count anew. */
 export const withoutEntry = (entries: readonly EntryValues[], at: number): EntryValues[] =>
   entries.toSpliced(at, 1).map((entry) => {

@@ -1,6 +1,6 @@
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { doseText, holdLine } from "@restride/domain/schedules/dose-text.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { Was } from "../Was.tsx";
@@ -8,14 +8,6 @@ import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./Exercises.module.css";
 import { ExerciseActions } from "./ExerciseActions.tsx";
 import { Gutter, type GutterProps } from "./Gutter.tsx";
-
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
-
-/** What an exercise asks for: "2 sets × 10 repeats · 3× a day". */
-const doseText = ({ set, repeat, time }: ProgrammeExercise): string =>
-  `${counted(set, "set")} × ${counted(repeat, "repeat")} · ${time}× a day`;
-
-const holdLine = ({ hold }: ProgrammeExercise): string => (hold === 0 ? "No hold" : `Hold ${holdText(hold)}`);
 
 /** The picture and name of an exercise, and what is to be said of it, else its place in a chain. */
 export function ExerciseName({
@@ -55,7 +47,7 @@ export function ExerciseRow(props: GutterProps & { now: ProgrammeExercise }) {
       <span className={styles.two}>
         <Was text={doseText(before)} is={doseText(row)} />
         <small>
-          <Was text={holdLine(before)} is={holdLine(row)} />
+          <Was text={holdLine(before.hold)} is={holdLine(row.hold)} />
         </small>
       </span>
       <span className={styles.two} data-moving={isMoving}>

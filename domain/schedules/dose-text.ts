@@ -1,0 +1,10 @@
+import { holdText } from "./hold-text.ts";
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** What an exercise asks for: "2 sets × 10 repeats · 3× a day". */
+export const doseText = ({ set, repeat, time }: Readonly<Record<"set" | "repeat" | "time", number>>): string =>
+  `${counted(set, "set")} × ${counted(repeat, "repeat")} · ${time}× a day`;
+
+/** How long each repeat is held, in seconds: "Hold 5 seconds", or "No hold". */
+export const holdLine = (seconds: number): string => (seconds === 0 ? "No hold" : `Hold ${holdText(seconds)}`);
