@@ -23,7 +23,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-/** An exercise with its fields. It has the focus when somebody opened it, or when something in it is wrong. */
+/** An exercise with its fields. It has the focus when somebody opened it, or when something in it is wrong and nobody types elsewhere. */
 function ExerciseEditor({
   form: { field },
   at,
@@ -35,11 +35,11 @@ function ExerciseEditor({
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     const wrong = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    const isElsewhere = !document.activeElement?.closest("[data-entry]");
-    if (wrong ? isElsewhere : isFocused) (wrong ?? box.current?.querySelector("input"))?.focus();
+    const isTyping = document.activeElement?.matches("input, select, textarea");
+    if (wrong ? !isTyping : isFocused) (wrong ?? box.current?.querySelector("input"))?.focus();
   }, [isFocused]);
   return (
-    <fieldset ref={box} data-entry className={styles.row}>
+    <fieldset ref={box} className={styles.row}>
       <legend>
         {name} <small>{`v${version}`}</small>
       </legend>
