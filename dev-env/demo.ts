@@ -17,19 +17,20 @@ export const refuseForeign = (databaseUrl: string): Promise<void> =>
     }
   });
 
-/** Fills an empty database with the demo world; one that has companies already is left as it is. */
+/** Fills an empty database with the demo world; one that has companies already is left as it is. Answers whether it was empty. */
 export const fillDemo = async (
   databaseUrl: string,
   now: number,
   say: (line: string) => void,
   patients = 600,
-): Promise<void> => {
-  if (await connected(databaseUrl, (client) => isFilled(client, "companies"))) return;
+): Promise<boolean> => {
+  if (await connected(databaseUrl, (client) => isFilled(client, "companies"))) return false;
   say(`Making demo data: six clinics, ${patients} patients, 14 months …`);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await pool.query(`comment on table companies is '${mark}'`);
   await seed({ pool, now, patients });
   await pool.end();
+  return true;
 };
 
 const isFilled = async (client: pg.Client, ...tables: string[]): Promise<boolean> => {

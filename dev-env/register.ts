@@ -53,3 +53,18 @@ export const register = async (url: string, input: object) =>
       "user-agent": "Phone 1.0",
     })
   ).answer;
+
+const people = [
+  { firstname: "Leilani", lastname: "Salazar", gender: "female", dob: "03-14-58", phone: "312 555 0142" },
+  { firstname: "Wendell", lastname: "Salazar", gender: "male", dob: "09-02-55", phone: "312 555 0143" },
+  { firstname: "Marisol", lastname: "Park", gender: "female", dob: "11-21-66", phone: "312 555 0151" },
+  { firstname: "Bogdan", lastname: "Kowalczyk", gender: "male", dob: "05-30-63", phone: "312 555 0164" },
+] as const;
+
+/** Has some people register with a clinic at a running product, as they would at home: whoever looks around can take one over. */
+export async function registerSome(url: string, customer: string): Promise<void> {
+  for (const person of people) {
+    const email = `${person.firstname}.${person.lastname}@mail.example`.toLowerCase();
+    await register(url, await registrationOf(url, customer, { ...person, email, include_devices: true }));
+  }
+}

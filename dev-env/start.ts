@@ -16,6 +16,7 @@ import { makeMailbox, showMailbox } from "./mailbox.ts";
 import { fillDemo, refuseForeign } from "./demo.ts";
 import { offerLogins } from "./demo-sign-in.ts";
 import { inChicago } from "./places.ts";
+import { registerSome } from "./register.ts";
 import { seedLogins } from "./seed/people/logins.ts";
 import { webDist } from "./world.ts";
 
@@ -75,7 +76,7 @@ const start = async () => {
   if (!embedded) await refuseForeign(databaseUrl);
   say("Bringing the database to the newest schema …");
   await migrate(databaseUrl);
-  await fillDemo(databaseUrl, Date.now(), say);
+  const isNew = await fillDemo(databaseUrl, Date.now(), say);
   const mailbox = makeMailbox(Date.now);
   const address = `http://localhost:${port}`;
   const product = await makeProduct({
@@ -118,6 +119,7 @@ const start = async () => {
   say(`\nPatients register themselves at ${address}/auth/${clinic}`);
   say(`A patient's progress, with a code from the mailbox: ${address}/activity/${patient}`);
   say("Ctrl+C ends it.");
+  if (isNew) await registerSome(address, clinic);
 };
 
 try {

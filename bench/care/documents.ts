@@ -13,7 +13,7 @@ export const moveSurgery =
   "mutation ($input: MoveSurgeryInput!) { moveSurgery(input: $input) { status message change } }";
 
 /** What the exercise step of the wizard names its rows by, and what may be added to them. */
-export const exerciseStep = `{ getContentNames { status message names { _id name image questions } }
+export const exerciseStep = `{ getContentNames { status message names { _id name image questions measures } }
   getAllExercises { status message exercises { _id name image purpose caution } } }`;
 
 export const saveDraft = `mutation ($desk: ID!, $draft: PatientDraftInput) {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { startBrowser, type TestBrowser } from "../browser.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -85,4 +86,23 @@ test("the front door: the demo knows the codes of its own people only", async ()
   const code = (email: string) => fetch(`${address}/demo/code?email=${encodeURIComponent(email)}`);
   expect((await code("somebody@clinic.example")).status).toBe(404);
   expect((await fetch(address, { headers: { accept: "*/*" } })).status).toBe(200);
+});
+
+test("some people have registered and can be taken over", async () => {
+  const { page, leave } = await browser.visit(address);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Admin", exact: true }).click();
+  await page.waitForURL("**/compliance");
+  await page.goto("/patient");
+  const waiting = async (): Promise<number> => {
+    await page.reload();
+    await page.getByRole("button", { name: /^Registered patients/ }).click();
+    const dialog = page.getByRole("dialog", { name: /^Registered patients/ });
+    await dialog.getByText(/^\d+ waiting$/).waitFor();
+    return dialog.getByRole("button", { name: /^Add / }).count();
+  };
+  await soon(waiting).toBe(4); // they register once the product is up
+  await page.getByRole("button", { name: "Add Leilani Salazar" }).click();
+  await page.getByRole("heading", { name: "ADD PATIENT" }).waitFor();
+  await leave();
 });

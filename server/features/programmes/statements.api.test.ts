@@ -153,7 +153,7 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
     await world.settle();
     const reading = await during(() => exercisesOf(therapist, patient));
     expect(reading).toEqual(["exerciseItems", "patientPlan", "timesDone"]);
-    const names = "{ getContentNames { status names { _id name image questions } } }";
+    const names = "{ getContentNames { status names { _id name image questions measures } } }";
     expect(await during(() => therapist.call(names))).toEqual(["contentNames"]);
   });
 

@@ -1,5 +1,5 @@
 /** Milliseconds in which a page that comes is as high as the one before, or stays lower. */
-const patience = 3_000;
+const patience = 10_000;
 
 /**
  * Scrolls the window to where it stood on the page before, as soon as the one that comes is high enough; whoever scrolls meanwhile
@@ -16,7 +16,7 @@ export function scrollOnceHigh(top: number, onEnd: () => void): () => void {
     window.scrollTo(0, top);
     if (document.documentElement.scrollHeight - window.innerHeight >= top) end();
   });
-  for (const byHand of ["wheel", "touchmove", "pointerdown"]) {
+  for (const byHand of ["wheel", "touchmove"]) {
     window.addEventListener(byHand, end, { signal, passive: true });
   }
   const givesUp = setTimeout(end, patience);

@@ -10,7 +10,7 @@ export type PagePart = keyof typeof parts;
 export function useNamedPart(): PagePart {
   const [params] = useSearchParams();
   const named = params.get("part") ?? "";
-  return named in parts ? (named as PagePart) : "calendar";
+  return Object.hasOwn(parts, named) ? (named as PagePart) : "calendar";
 }
 
 /** The ways to the parts. */
