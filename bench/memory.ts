@@ -9,6 +9,7 @@ import { success } from "./measure.ts";
 export async function measureMemory(patients: number, seconds: number): Promise<string> {
   const child = fork(new URL("./memory-server.ts", import.meta.url), [String(patients)], {
     execArgv: ["--max-semi-space-size=32"], // as npm run serve
+    env: { ...process.env, MALLOC_ARENA_MAX: "2" },
   });
   await once(child, "message");
   await pause(2_000);

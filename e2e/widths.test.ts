@@ -30,6 +30,7 @@ const screens: readonly (readonly [Role, readonly string[]])[] = [
       "/compliance",
       "/patient",
       `/patient/${small.patient(0, 1)}`,
+      ...["notes", "charts", "more"].map((part) => `/patient/${small.patient(0, 1)}?part=${part}`),
       `/patient/schedule/${small.patient(0, 1)}`,
       `/patient/deviceschedule/${small.patient(0, 1)}`,
       `/patient/questionnaireschedule/${small.patient(0, 1)}`,

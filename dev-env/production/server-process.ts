@@ -68,6 +68,7 @@ export async function serverProcess(
     RESTRIDE_SUPPORT_EMAIL: "help@restride.example",
     RESTRIDE_MAIL_FROM: "Restride <care@restride.example>",
     RESTRIDE_FILES: files,
+    MALLOC_ARENA_MAX: "2",
     ...told,
   };
   let child: ChildProcess | undefined;
