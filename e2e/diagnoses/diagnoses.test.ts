@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { restOf } from "../at-rest.ts";
+import { holdBack } from "../hold-back.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -100,10 +101,13 @@ test("a therapist finds a diagnosis in the list, changes it, deletes it and brin
   });
   expect(problems).toEqual([]);
   await step("B382: a deletion that is refused is told: 'Delete failed'", async () => {
-    await rest(); // nothing is asked any more that would show the patient inactive
+    await rest();
+    // What was brought back is told a moment later: asked again then, the page would show that nothing may be deleted.
+    const goOn = await holdBack(page, "query Patient(");
     await journey.world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);
     await choose(page, "OWN 7", "Delete");
     await isTold(page, "Delete failed");
+    goOn();
   });
   await step("of an inactive patient they are only read", async () => {
     await page.reload();
