@@ -3,12 +3,12 @@ import { mayBeLostText } from "@restride/domain/fulfilment/unit-filter.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { FileText, Printer } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
+import { download } from "../../platform/calls/download.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Tag } from "../../ui/look/Marks.tsx";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import styles from "./DeviceCustody.module.css";
-import { downloadCustody } from "./download-custody.ts";
 import type { OrderedDeviceFragment, OrderFragment, UnitFragment } from "./fulfilment.graphql.ts";
 import { CaseLink } from "./order-columns.tsx";
 import { ReturnSlip } from "./ReturnSlip.tsx";
@@ -89,7 +89,8 @@ function CustodyPdf({ order, device }: CustodyProps) {
   const [busy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     setBusy(true);
-    await downloadCustody(order._id, device.deviceid);
+    const { deviceid } = device;
+    await download("downloadCustody", "/custody", `custody-${deviceid}.pdf`, { orderid: order._id, deviceid });
     setBusy(false);
   };
   return (

@@ -1,6 +1,6 @@
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import { ArrowRight, ShieldCheck } from "lucide-react";
-import { downloadSignedForms } from "./download-signed-forms.ts";
+import { download } from "../../../platform/calls/download.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import styles from "../form/PatientForm.module.css";
 import type { PatientFields } from "../form/patient-values.ts";
@@ -46,6 +46,10 @@ function Left({ form }: Pick<TakeOverProps, "form">) {
   );
 }
 
+/** Saves what somebody who waits to be added has signed. */
+const downloadSigned = (registration: string): Promise<void> =>
+  download("signedForms", `/signed-forms/${registration}.pdf`, `signed-forms-${registration}.pdf`);
+
 /** What came of a registration: when it was made, what was signed, and what is left to fill in. */
 export const TakeOver = ({ form, registered, onUndo }: TakeOverProps) => (
   <>
@@ -69,7 +73,7 @@ export const TakeOver = ({ form, registered, onUndo }: TakeOverProps) => (
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.link} onClick={() => void downloadSignedForms(registered._id)}>
+        <button type="button" className={styles.link} onClick={() => void downloadSigned(registered._id)}>
           Download the signed forms
         </button>
       </div>

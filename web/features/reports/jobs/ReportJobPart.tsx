@@ -7,7 +7,7 @@ import { callAndTell } from "../../../platform/calls/calls.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Progress } from "../../../ui/look/Marks.tsx";
-import { downloadReports } from "./download-reports.ts";
+import { download } from "../../../platform/calls/download.ts";
 import { CancelReportJobDocument, type ReportJobFragment } from "./report-jobs.graphql.ts";
 import styles from "./JobsButton.module.css";
 
@@ -39,7 +39,10 @@ function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) 
       )}
       {leftout.length < total && (
         <div className={styles.kept}>
-          <Button icon={<Download />} onClick={() => void downloadReports(id)}>
+          <Button
+            icon={<Download />}
+            onClick={() => void download("downloadReports", `/reports/${id}.zip`, "reports.zip")}
+          >
             Download
           </Button>
           {keptuntil && <span>kept until {formatInstant(Date.parse(keptuntil), timeZone)}</span>}
