@@ -70,6 +70,7 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await scale.getByRole("listitem").filter({ hasText: "First Weeks" }).getByText("→").waitFor({ state: "attached" });
     await sensor.getByText("S+1 → S+14").waitFor({ state: "attached" });
     const last = page.getByRole("group", { name: "Knee Motion Sensor" }).getByRole("textbox", { name: "Last day" });
+    await button(page, "Edit Knee Motion Sensor").click();
     await last.fill("S+21");
     await sensor.getByText("S+1 → S+21").waitFor({ state: "attached" });
     await last.fill("S+");
@@ -169,6 +170,7 @@ test("a new version goes into running programmes when it is asked to, as the dia
   await step("the sensor is used longer in the next version, and a plan that runs asks for whom", async () => {
     await page.reload();
     const device = page.getByRole("group", { name: "Knee Motion Sensor" });
+    await button(page, "Edit Knee Motion Sensor").click();
     const scale = page.getByRole("region", { name: "The plan on one scale" });
     expect(await scale.locator("[data-was]").count()).toBe(0);
     await device.getByRole("textbox", { name: "Last day" }).fill("S+28");

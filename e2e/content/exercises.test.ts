@@ -2,8 +2,9 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -16,14 +17,15 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const says = (page: Page, sentence: string): Promise<void> =>
   page.getByText(sentence, { exact: true }).first().waitFor();
-const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const card = (page: Page, name: string) => page.getByRole("listitem").filter({ hasText: name });
+const panel = (page: Page, name: string) => page.getByRole("complementary", { name, exact: true });
 
 test("an exercise is made, with its video and dose", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: "/content/exercises",
   });
   await step("the ready exercises stand in the list", async () => {
-    await row(page, "Quad Sets").waitFor();
+    await card(page, "Quad Sets").getByText("In 1 regimen · Ready to copy").waitFor();
     await takeScreens(page, "content-exercises");
   });
   await step("a video link without https is refused at its field", async () => {
@@ -39,8 +41,44 @@ test("an exercise is made, with its video and dose", async () => {
     await field(page, "Video link").fill("https://video.example.com/bridge");
     await button(page, "Publish version 1").click();
     await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
-    await page.getByRole("navigation", { name: "Content" }).waitFor({ state: "detached" });
+    await panel(page, "Bridge").getByText("Published", { exact: true }).waitFor();
     await button(page, "Publish version 2").waitFor();
+    await card(page, "Bridge").getByText("Video", { exact: true }).waitFor();
+  });
+  await step("another one opens beside the list; search and place stay, Escape gives the focus back", async () => {
+    await page.getByRole("searchbox", { name: "Search exercises" }).fill("s");
+    await page.waitForURL(/search=s/);
+    await card(page, "Quad Sets").getByRole("link").click();
+    await panel(page, "Quad Sets")
+      .getByText(/^In 1 regimen\. A new picture, video or text shows at once/)
+      .waitFor();
+    await soon(() => panel(page, "Quad Sets").evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await field(page, "Name").isDisabled()).toBe(true);
+    expect(new URL(page.url()).search).toBe("?search=s");
+    await takeScreens(page, "content-exercise-ready");
+    await panel(page, "Quad Sets").press("Escape");
+    await arrivesAt(page, "/content/exercises?search=s");
+    const link = card(page, "Quad Sets").getByRole("link");
+    await soon(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+  await step("changes are not lost by opening another one", async () => {
+    await page.getByRole("searchbox", { name: "Search exercises" }).fill("");
+    await card(page, "Bridge").getByRole("link").click();
+    await field(page, "Name").fill("Bridges");
+    await card(page, "Quad Sets").getByRole("link").click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    expect(await field(page, "Name").inputValue()).toBe("Bridges");
+    await button(page, "Save draft").click();
+    await panel(page, "Bridges").getByText("Draft of 2", { exact: true }).waitFor();
+  });
+  await step("in a window that has no room beside the list it lies over it, and Back closes it", async () => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const drawer = page.getByRole("dialog", { name: "Bridges" });
+    await soon(() => drawer.getByRole("textbox", { name: "Name" }).inputValue()).toBe("Bridges");
+    await page.goBack();
+    await arrivesAt(page, "/content/exercises");
+    await drawer.waitFor({ state: "detached" });
   });
   expect(problems).toEqual([]);
   await leave();

@@ -124,7 +124,8 @@ test("screens S5: the list is found as it was left, and patients follow each oth
       await page.waitForURL(/view=month&date=/);
       const { search } = new URL(page.url());
       await calendar.getByRole("table").waitFor();
-      await page.evaluate(() => scrollTo(0, 420));
+      // Until all of it is there the page is lower than that.
+      await soon(() => page.evaluate(() => (scrollTo(0, 420), scrollY))).toBe(420);
       await page.keyboard.press("j");
       await page.keyboard.press("j");
       await isOpen(page, names[13]!);

@@ -24,6 +24,11 @@ const casesPages = () => import("./pages/CasesPage.tsx");
 const inbox = () => import("../features/cases/inbox/Inbox.tsx");
 
 const contentPages = () => import("../features/content/ContentPages.tsx");
+const contentPanels = () => import("../features/content/ContentPanels.tsx");
+
+/** A list and its panel are one page: what is open changes, the list stays. */
+const exercises = page(contentPanels, "ExercisesPage");
+const devices = page(contentPanels, "DevicesPage");
 
 const wizardPages = () => import("../features/programmes/wizard/WizardPages.tsx");
 
@@ -50,10 +55,10 @@ export const pages: Readonly<Record<RouteName, Late<object>>> = {
   contentCarePlan: page(contentPages, "CarePlanPage"),
   contentRegimens: page(contentPages, "RegimenListPage"),
   contentRegimen: page(contentPages, "RegimenPage"),
-  contentExercises: page(contentPages, "ExerciseListPage"),
-  contentExercise: page(contentPages, "ExercisePage"),
-  contentDevices: page(contentPages, "DeviceListPage"),
-  contentDevice: page(contentPages, "DevicePage"),
+  contentExercises: exercises,
+  contentExercise: exercises,
+  contentDevices: devices,
+  contentDevice: devices,
   contentQuestionnaires: page(contentPages, "QuestionnaireListPage"),
   contentQuestionnaire: page(contentPages, "QuestionnairePage"),
   companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),

@@ -2,16 +2,17 @@ import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { tell } from "../../platform/calls/calls.ts";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
 import { RecordForm } from "../../ui/form/RecordForm.tsx";
+import { RecordPanel } from "../../ui/form/RecordPanel.tsx";
 import type { Form } from "../../ui/form/use-form.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import styles from "./Content.module.css";
-import { contentListPath, contentPath, type PagedKind } from "./content-path.ts";
-import { headOf, stateWords, untitled } from "./content-words.ts";
+import { closedPath, contentListPath, contentPath, type PagedKind } from "./content-path.ts";
+import { headOf, sharedText, stateWords, untitled } from "./content-words.ts";
 import { useContentActions } from "./use-content-actions.ts";
 import { type ContentForm, type ContentRecord, publishDraft, useContentEditor } from "./use-content-editor.ts";
 import { Versions } from "./Versions.tsx";
@@ -85,39 +86,42 @@ function Actions({ kind, content, company, onDraft, onApply }: ActionsProps) {
   );
 }
 
-/** The page of a care plan, an exercise or other content. */
-export function ContentEditor<Values extends object>(props: ContentEditorProps<Values>) {
-  const { how, content, nameOf, company, onPublish, onApply, beside, children } = props;
+/** What page and panel of content have in common: the form, its title, and what can be done with it. */
+function useContentForm<Values extends object>(props: ContentEditorProps<Values>) {
+  const { how, content, nameOf, company, onPublish, onApply } = props;
   const { kind } = how;
   const navigate = useNavigate();
-  const list = contentListPath(kind, company);
-  const back = useWayBack(list);
   const saved = async (record: ContentRecord, toPublish: boolean): Promise<void> => {
     if (content === null) await navigate(contentPath(kind, record._id, company), { replace: true });
     if (toPublish && onPublish) await onPublish(record);
     else if (toPublish) tell(await publishDraft(record));
   };
-  const editor = useContentEditor({
-    how,
-    content,
-    company,
-    onSaved: saved,
-  });
-  const title = nameOf(editor.form.values) || (content ? untitled : `Add ${kindName(kind)}`);
-  const mayEdit = content?.mayedit ?? true;
+  const editor = useContentEditor({ how, content, company, onSaved: saved });
+  return {
+    title: nameOf(editor.form.values) || (content ? untitled : `Add ${kindName(kind)}`),
+    editor,
+    mayEdit: content?.mayedit ?? true,
+    save: `Publish version ${(content?.number ?? 0) + 1}`,
+    labels: how.labels,
+    shownValue: how.shownValue,
+    changed: ownContentTexts.changed,
+    actions: <Actions kind={kind} content={content} company={company} onDraft={editor.saveDraft} onApply={onApply} />,
+    onFilled: editor.publish,
+  };
+}
+
+/** The page of a care plan, a regimen or a questionnaire. */
+export function ContentEditor<Values extends object>(props: ContentEditorProps<Values>) {
+  const { how, content, company, beside, children } = props;
+  const { editor, ...shared } = useContentForm(props);
+  const list = contentListPath(how.kind, company);
+  const back = useWayBack(list);
   return (
     <RecordForm
-      title={title}
-      breadcrumb={<Breadcrumb {...wayBack(list)} list={headOf(kind)} page={title} />}
-      isNew={content === null}
+      {...shared}
       editor={editor}
-      mayEdit={mayEdit}
-      save={`Publish version ${(content?.number ?? 0) + 1}`}
-      labels={how.labels}
-      shownValue={how.shownValue}
-      changed={ownContentTexts.changed}
-      actions={<Actions kind={kind} content={content} company={company} onDraft={editor.saveDraft} onApply={onApply} />}
-      onFilled={editor.publish}
+      breadcrumb={<Breadcrumb {...wayBack(list)} list={headOf(how.kind)} page={shared.title} />}
+      isNew={content === null}
       onCancel={back}
     >
       {content && <Standing content={content} />}
@@ -125,9 +129,33 @@ export function ContentEditor<Values extends object>(props: ContentEditorProps<V
         {children(editor.form)}
         <div className={styles.beside}>
           {beside?.(editor.form.values)}
-          {content && content.number > 0 && <Versions title={title} content={content} />}
+          {content && content.number > 0 && <Versions title={shared.title} content={content} />}
         </div>
       </div>
     </RecordForm>
+  );
+}
+
+/** The panel of an exercise or a device, beside its list. */
+export function ContentPanel<Values extends object>(props: ContentEditorProps<Values>) {
+  const { how, content, children } = props;
+  const { editor, ...shared } = useContentForm(props);
+  const navigate = useNavigate();
+  const [list] = useSearchParams();
+  return (
+    <RecordPanel
+      {...shared}
+      editor={editor}
+      about={content ? stateWords(content.state, content.number) : ""}
+      onClose={() => void navigate(closedPath(how.kind, list))}
+    >
+      {children(editor.form)}
+      {content && content.number > 0 && (
+        <div className={styles.panelEnd}>
+          {content.usedin > 0 && <p className={styles.shared}>{sharedText(how.kind, content.usedin)}</p>}
+          <Versions title={shared.title} content={content} />
+        </div>
+      )}
+    </RecordPanel>
   );
 }

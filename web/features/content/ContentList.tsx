@@ -1,73 +1,55 @@
-import { pageSizes } from "@restride/domain/values/page.ts";
 import { kindName } from "@restride/domain/content/kinds.ts";
-import { Copy, Plus } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { pageSizes } from "@restride/domain/values/page.ts";
+import { Plus } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useParams, useSearchParams } from "react-router";
 import { useListed } from "../../platform/calls/use-listed.ts";
+import { focusRow } from "../../platform/page/list-places.ts";
 import { useListSearch } from "../../platform/page/use-list-search.ts";
+import { useSignedIn } from "../../platform/stores.ts";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { RecordList } from "../../ui/list/RecordList.tsx";
-import { RowCards } from "../../ui/list/RowCards.tsx";
 import { buttonClass } from "../../ui/look/Button.tsx";
-import { IconButton } from "../../ui/look/IconButton.tsx";
-import { StatusDot } from "../../ui/look/Marks.tsx";
 import styles from "./Content.module.css";
-import { contentPath, newContent, type PagedKind } from "./content-path.ts";
+import { Cards, ExerciseCards } from "./ContentCards.tsx";
+import { lastColumns, nameColumn } from "./content-columns.tsx";
+import { contentPath, isPanel, newContent, openPath, type PagedKind } from "./content-path.ts";
 import { ContentListDocument } from "./content-pages.graphql.ts";
 import { ContentTabs } from "./ContentTabs.tsx";
-import { dayOf, headOf, type Listed, stateDot, stateWords, untitled } from "./content-words.ts";
+import { headOf, type Listed } from "./content-words.ts";
 import { useContentActions } from "./use-content-actions.ts";
-
-const nameOf = ({ name }: Listed): string => name || untitled;
 
 interface ContentListProps {
   kind: PagedKind;
-  /** What a list of this kind shows between name and version. */
-  columns: readonly Column<Listed>[];
+  /** What a list of this kind shows between name and version; nothing where each has a card with its picture. */
+  columns?: readonly Column<Listed>[];
+  /** Below the name, where a table has room for it. */
+  about?: (row: Listed) => string;
   /** The same for a card. */
   line: (row: Listed) => string;
   none: { readonly title: string; readonly text: string };
+  /** The panel of what is open. */
+  beside?: ReactNode;
 }
 
-/** A number at the right of its column; a dash for none. */
-export const numberColumn = (
-  key: string,
-  title: string,
-  cell: (row: Listed) => number | null | undefined,
-): Column<Listed> => ({ key, title, align: "right", cell: (row) => cell(row)?.toLocaleString("en-US") ?? "—" });
+/** Whose content a list shows. */
+function Owner({ company }: { company: string | null }) {
+  const own = useSignedIn().company;
+  if (own) return <span className={styles.owner}>{`${own.name}: its own, and what is ready to copy`}</span>;
+  return <span className={styles.owner}>{company ? "Own, and what is ready to copy" : "Ready for every company"}</span>;
+}
 
-const lastColumns = (copy: (id: string) => Promise<void>): readonly Column<Listed>[] => [
-  numberColumn("version", "Version", ({ version }) => version),
-  {
-    key: "state",
-    title: "Status",
-    cell: ({ state, version }) => <StatusDot look={stateDot(state)}>{stateWords(state, version ?? 0)}</StatusDot>,
-  },
-  { key: "changed", title: "Changed", cell: ({ changed }) => dayOf(changed) },
-  {
-    key: "copy",
-    title: "",
-    pin: "right",
-    cell: (row) => (
-      <span className={styles.rowActions}>
-        <CopyButton row={row} copy={copy} />
-      </span>
-    ),
-  },
-];
-
-const CopyButton = ({ row, copy }: { row: Listed; copy: (id: string) => Promise<void> }) => (
-  <IconButton
-    label={`Copy ${nameOf(row)}`}
-    icon={<Copy />}
-    onClick={(event) => {
-      event.stopPropagation();
-      void copy(row._id);
-    }}
-  />
-);
+/** Gives the focus back to the row whose panel was closed. */
+function useReturn(id: string | undefined): void {
+  const before = useRef(id);
+  useEffect(() => {
+    if (before.current && !id) focusRow(before.current);
+    before.current = id;
+  }, [id]);
+}
 
 /** What a company has of one kind, and what is ready for it. */
-export function ContentList({ kind, columns, line, none }: ContentListProps) {
+export function ContentList({ kind, columns, about, line, none, beside }: ContentListProps) {
   const [params] = useSearchParams();
   const company = params.get("companyid");
   const search = useListSearch();
@@ -78,39 +60,35 @@ export function ContentList({ kind, columns, line, none }: ContentListProps) {
     { about: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
   );
   const { copy } = useContentActions(kind, company);
-  const open = ({ _id }: Listed): string => contentPath(kind, _id, company);
+  const path = (id: string): string => (isPanel(kind) ? openPath(kind, id, params) : contentPath(kind, id, company));
+  const { id } = useParams();
+  useReturn(id);
+  const open = ({ _id }: Listed): string => path(_id);
+  const TheseCards = columns ? Cards : ExerciseCards;
   return (
     <RecordList<Listed>
-      title={headOf(kind)}
-      above={<ContentTabs kind={kind} company={company} />}
+      title="Content"
+      caption={headOf(kind)}
+      counts={<Owner company={company} />}
+      tabs={<ContentTabs kind={kind} company={company} />}
       search={search}
       placeholder={`Search ${kindName(kind, 2)}`}
       listed={listed}
       sizes={pageSizes}
-      none={{ ...none, add: { to: contentPath(kind, newContent, company), text: `Add the first ${kindName(kind)}` } }}
+      none={{ ...none, add: { to: path(newContent), text: `Add the first ${kindName(kind)}` } }}
       noMatch={{ title: `No ${kindName(kind, 2)} match`, text: "Try another name." }}
       isNarrowed={searchText !== ""}
       actions={
-        <Link to={contentPath(kind, newContent, company)} className={buttonClass({ variant: "primary" })}>
+        <Link to={path(newContent)} className={buttonClass({ variant: "primary" })}>
           <Plus />
           {`Add ${kindName(kind)}`}
         </Link>
       }
-      columns={[
-        { key: "name", title: "Name", pin: "left", cell: (row) => <span className={styles.name}>{nameOf(row)}</span> },
-        ...columns,
-        ...lastColumns(copy),
-      ]}
-      cards={(rows) => (
-        <RowCards<Listed>
-          rows={rows}
-          title={nameOf}
-          open={open}
-          lines={(row) => [line(row), stateWords(row.state, row.version ?? 0)]}
-          actions={(row) => <CopyButton row={row} copy={copy} />}
-        />
-      )}
+      {...(columns && { columns: [nameColumn(kind, about), ...columns, ...(beside ? [] : lastColumns(copy))] })}
+      cards={(rows) => <TheseCards rows={rows} line={line} open={open} copy={copy} />}
       open={open}
+      current={id}
+      beside={beside}
       below={
         <p className={styles.hint}>
           A change makes a new version. Running programmes stay on theirs until you ask for it.

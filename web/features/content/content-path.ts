@@ -11,6 +11,9 @@ const pages = {
   questionnaire: { list: "contentQuestionnaires", one: "contentQuestionnaire" },
 } as const satisfies Record<PagedKind, Readonly<Record<"list" | "one", RouteName>>>;
 
+/** The kinds that open in a panel beside their list; the others have pages. */
+export const isPanel = (kind: PagedKind): boolean => kind === "exercise" || kind === "device";
+
 /** Stands in an address in place of the id of content that begins. */
 export const newContent = "new";
 
@@ -24,3 +27,11 @@ export const contentListPath = (kind: PagedKind, company: string | null): string
 /** The page of content, or of content that begins. */
 export const contentPath = (kind: PagedKind, id: string, company: string | null): string =>
   named(pathOf(pages[kind].one, { id }), company);
+
+/** The list with a panel of it open: search and page of the list stay. */
+export const openPath = (kind: PagedKind, id: string, list: URLSearchParams): string =>
+  `${pathOf(pages[kind].one, { id })}${list.size === 0 ? "" : `?${list}`}`;
+
+/** The list with its panel closed. */
+export const closedPath = (kind: PagedKind, list: URLSearchParams): string =>
+  `${pathOf(pages[kind].list)}${list.size === 0 ? "" : `?${list}`}`;

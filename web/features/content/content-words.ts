@@ -15,6 +15,9 @@ export const joints = [
 
 export const untitled = "No name yet";
 
+/** What content is called in a list. */
+export const listedName = ({ name }: Listed): string => name || untitled;
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 'Care plans', 'Exercises'. */
@@ -41,6 +44,14 @@ export const stateWords = (state: string, number: number): string => {
     ready: "Ready to copy",
   };
   return words[state as ContentState];
+};
+
+/** What a change does where content is used: "In 9 regimens. …". */
+export const sharedText = (kind: PagedKind, usedin: number): string => {
+  const [where, stays] = kind === "exercise" ? (["regimen", "dose"] as const) : (["carePlan", "limit"] as const);
+  const texts = kind === "exercise" ? "picture, video or text shows" : "name or picture shows";
+  const later = `a new ${stays} only in new ${kindName(where, 2)}`;
+  return `In ${usedin} ${kindName(where, usedin)}. A new ${texts} at once everywhere; ${later}.`;
 };
 
 /** The look of a state's dot. */

@@ -63,14 +63,19 @@ const rowsBox = (): HTMLElement | null => document.querySelector("[data-list-row
 const rowOf = (element: EventTarget | null): string | null =>
   element instanceof Element ? (element.closest<HTMLElement>("[data-row]")?.dataset.row ?? null) : null;
 
+/** Gives a row of the list its focus, in view. */
+export function focusRow(row: string): void {
+  const element = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
+  const target = element?.matches("tr") ? element : element?.querySelector<HTMLElement>("a,button");
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: "nearest" });
+}
+
 /** Scrolls to where somebody was and gives the row its focus again. */
 function goTo({ scrolled, row }: ListPlace): void {
   rowsBox()?.scrollTo(0, scrolled[0]);
   window.scrollTo(0, scrolled[1]);
-  const element = row === null ? null : document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"]`);
-  const target = element?.matches("tr") ? element : element?.querySelector<HTMLElement>("a,button");
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block: "nearest" });
+  if (row !== null) focusRow(row);
 }
 
 /** Keeps where somebody is in the list that is open, and takes who comes back there again once its rows are `ready`. */

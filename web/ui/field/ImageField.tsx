@@ -47,13 +47,14 @@ function useUpload({ upload, onValue }: Pick<ImageFieldProps, "upload" | "onValu
 function useDrop(take: (file: File | undefined) => void) {
   const [over, setOver] = useState(false);
   const hold = (event: DragEvent): void => {
-    if (!event.dataTransfer.types.includes("Files")) return;
+    if (!event.dataTransfer.types.includes("Files") || event.currentTarget.matches(":disabled")) return;
     event.preventDefault();
     setOver(true);
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
+    if (event.currentTarget.matches(":disabled")) return;
     take(event.dataTransfer.files[0]);
   };
   return { "data-over": over, onDragOver: hold, onDragLeave: () => setOver(false), onDrop: drop };

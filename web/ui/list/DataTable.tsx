@@ -43,6 +43,8 @@ interface DataTableProps<Row> {
   rows: readonly Row[] | null;
   rowKey: (row: Row) => string;
   refreshing: boolean;
+  /** The row whose panel is open. */
+  current?: string | undefined;
   sort?: TableSort;
   onSort?: (field: string) => void;
   selection?: TableSelection<Row>;
@@ -204,6 +206,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 data-row={rowKey(row)}
                 data-selected={selection?.has(row)}
                 data-opens={Boolean(onOpen)}
+                aria-current={rowKey(row) === props.current || undefined}
                 {...rowProps(row, index)}
               >
                 {selection && (

@@ -4,7 +4,10 @@ import styles from "./ListCard.module.css";
 /** A list page fills the window: head and pager stay in view, the rows between them scroll. */
 export const ListPage = ({ children }: { children: ReactNode }) => <div className={styles.page}>{children}</div>;
 
-/** The card of a list. */
-export const ListCard = ({ children }: { children: ReactNode }) => (
-  <section className={styles.card}>{children}</section>
+/** The card of a list, and what is open of it beside it. */
+export const ListCard = ({ beside, children }: { beside?: ReactNode; children: ReactNode }) => (
+  <div className={styles.split} data-open={Boolean(beside)}>
+    <section className={styles.card}>{children}</section>
+    {beside}
+  </div>
 );

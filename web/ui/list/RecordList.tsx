@@ -42,6 +42,10 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   "caption" | "pages" | "nobody"
 > {
   title: string;
+  /** What is listed, where the title says more than that. */
+  caption?: string;
+  /** Beside the title. */
+  counts?: ReactNode;
   search: ListSearch;
   /** What is searched for, said in the empty field. */
   placeholder: string;
@@ -52,34 +56,40 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   isNarrowed: boolean;
   /** Above the head: where the list belongs. */
   above?: ReactNode;
+  /** Below the head: other lists of the same page. */
+  tabs?: ReactNode;
   /** Before the search, such as a status. */
   filters?: ReactNode;
   /** After the search, such as a way to add one. */
   actions?: ReactNode;
+  /** What is open of the list: a side panel. */
+  beside?: ReactNode;
   /** Below the card. */
   below?: ReactNode;
 }
 
 /** The page of a list: head with search and actions, rows, and their pages. RecordForm's sibling. */
 export function RecordList<Row extends { readonly _id: string }>(props: RecordListProps<Row>) {
-  const { title, search, placeholder, none, noMatch, isNarrowed, above, filters, actions, below, ...rows } = props;
+  const { title, caption = title, counts, search, placeholder, none, noMatch, isNarrowed, ...more } = props;
+  const { above, tabs, filters, actions, beside, below, ...rows } = more;
   return (
     <ListPage>
       {above}
-      <PageHead title={title}>
+      <PageHead title={title} counts={counts}>
         {filters}
         <SearchField
-          label={`Search ${title.toLowerCase()}`}
+          label={`Search ${caption.toLowerCase()}`}
           placeholder={placeholder}
           value={search.typed}
           onValue={search.type}
         />
         {actions}
       </PageHead>
-      <ListCard>
+      {tabs}
+      <ListCard beside={beside}>
         <RecordRows<Row>
           {...rows}
-          caption={title}
+          caption={caption}
           pages={search}
           nobody={isNarrowed ? <NoResult {...noMatch} /> : <Nothing {...none} />}
         />

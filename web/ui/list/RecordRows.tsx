@@ -38,7 +38,8 @@ export interface RecordRowsProps<Row extends { readonly _id: string }> {
   pages: ListPages;
   /** How many rows a page may have. */
   sizes: readonly number[];
-  columns: readonly Column<Row>[];
+  /** The columns of a table; without them its rows are cards in any window. */
+  columns?: readonly Column<Row>[];
   /** The rows in a narrow window. */
   cards: (rows: readonly Row[]) => ReactNode;
   /** Where a row leads, or what it does. */
@@ -48,6 +49,8 @@ export interface RecordRowsProps<Row extends { readonly _id: string }> {
   sort?: TableSort;
   onSort?: (field: string) => void;
   selection?: TableSelection<Row>;
+  /** Whose panel is open. */
+  current?: string | undefined;
   groupOf?: (row: Row) => RowGroup;
   /** Stands there when there is no row at all. */
   nobody: ReactNode;
@@ -73,7 +76,7 @@ function useOpen<Row extends { readonly _id: string }>({ open, carries }: Record
 
 /** The rows of a list as a table, or as cards in a narrow window, with what stands in their place, and their pages. */
 export function RecordRows<Row extends { readonly _id: string }>(props: RecordRowsProps<Row>) {
-  const { caption, listed, pages, sizes, cards, nobody, ...table } = props;
+  const { caption, listed, pages, sizes, columns, cards, nobody, ...table } = props;
   const { rows, total, loading, failure, refused, askAgain, singleKeys } = listed;
   const narrow = useNarrow();
   const onOpen = useOpen(props);
@@ -87,17 +90,18 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
   if (total !== null && rows?.length === 0) return <BeyondEnd onFirst={() => pages.showPage(1, pages.page.pageSize)} />;
   return (
     <>
-      {narrow ? (
+      {narrow || !columns ? (
         cards(shown ?? [])
       ) : (
         <DataTable<Row>
           caption={caption}
-          columns={table.columns}
+          columns={columns}
           rows={shown}
           rowKey={({ _id }) => _id}
           refreshing={loading}
           singleKeys={singleKeys}
           onOpen={onOpen}
+          current={table.current}
           {...(table.sort && { sort: table.sort })}
           {...(table.onSort && { onSort: table.onSort })}
           {...(table.groupOf && { groupOf: table.groupOf })}

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { FocusEvent, KeyboardEvent, ReactNode } from "react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { GridList, GridListItem } from "react-aria-components/GridList";
@@ -13,6 +13,8 @@ export interface Placed {
   readonly name: string;
   /** Stands after the name. */
   readonly aside?: ReactNode;
+  /** Stands below: what it is in short, or the fields in which it is changed. Keys in it are its own. */
+  readonly body?: ReactNode;
 }
 
 interface ReorderListProps {
@@ -38,7 +40,9 @@ function useMoves({ items, onMove }: ReorderListProps) {
   };
   const moveByKeys = (event: KeyboardEvent<HTMLElement>): void => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const id = (event.target as HTMLElement).closest("[data-key]")?.getAttribute("data-key");
+    const target = event.target as HTMLElement;
+    if (target.closest("[data-body]")) return;
+    const id = target.closest("[data-key]")?.getAttribute("data-key");
     const from = items.findIndex((item) => item.id === id);
     if (!event.altKey || by === undefined || from < 0) return;
     event.preventDefault();
@@ -49,6 +53,9 @@ function useMoves({ items, onMove }: ReorderListProps) {
   const said = place < 0 ? "" : `${items[place]?.name}, place ${place + 1} of ${items.length}`;
   return { list, move, moveByKeys, said };
 }
+
+/** The kit would give the focus to the first row when it comes to a button or field from elsewhere. */
+const keepFocus = (event: FocusEvent): void => event.stopPropagation();
 
 /** Dragging an item to another place: by mouse, by keys from its grip, and by touch where the browser drags so. */
 function useDragging(items: readonly Placed[], move: (from: number, to: number) => void) {
@@ -63,6 +70,22 @@ function useDragging(items: readonly Placed[], move: (from: number, to: number) 
     },
   }).dragAndDropHooks;
 }
+
+/** What stands below an item. Text in its fields is selected by dragging, which moves nothing. */
+const Body = ({ children }: { children: ReactNode }) => (
+  <div
+    className={styles.body}
+    data-body
+    draggable
+    onDragStart={(event) => {
+      event.preventDefault();
+      event.stopPropagation();
+    }}
+    onFocus={keepFocus}
+  >
+    {children}
+  </div>
+);
 
 /** A list whose items are dragged to their places, or moved with their arrows, or with Alt and the arrow keys. */
 export function ReorderList(props: ReorderListProps) {
@@ -83,18 +106,18 @@ export function ReorderList(props: ReorderListProps) {
       {/* The kit keeps the arrow keys for itself, so they are heard on their way down. */}
       <div role="presentation" onKeyDownCapture={moveByKeys}>
         <GridList ref={list} aria-label={label} keyboardNavigationBehavior="tab" dragAndDropHooks={dragAndDropHooks}>
-          {items.map(({ id, name, aside }, at) => (
+          {items.map(({ id, name, aside, body }, at) => (
             <GridListItem key={id} id={id} textValue={name} className={styles.row ?? ""}>
               <Button slot="drag" className={styles.grip ?? ""}>
                 <GripVertical />
               </Button>
               <span className={styles.name}>{name}</span>
               {aside}
-              {/* The kit would give the focus to the first row when it comes to a button from elsewhere. */}
-              <span className={styles.arrows} onFocus={(event) => event.stopPropagation()}>
+              <span className={styles.arrows} onFocus={keepFocus}>
                 {arrow(at, at - 1, "Move up", ArrowUp)}
                 {arrow(at, at + 1, "Move down", ArrowDown)}
               </span>
+              {body && <Body>{body}</Body>}
             </GridListItem>
           ))}
         </GridList>

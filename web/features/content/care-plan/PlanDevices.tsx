@@ -1,15 +1,18 @@
-import { deviceTimes, intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
-import { X } from "lucide-react";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { deviceTimes, intervalLabel, intervals, isInterval } from "@restride/domain/schedules/interval.ts";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
-import { IconButton } from "../../../ui/look/IconButton.tsx";
-import styles from "../Content.module.css";
+import { AddPart } from "../parts/AddPart.tsx";
+import { PartEditor } from "../parts/PartEditor.tsx";
+import { PartLine } from "../parts/PartLine.tsx";
+import styles from "../parts/Parts.module.css";
+import { type OpenedLine, useOpenLine } from "../parts/use-open-line.ts";
+import { type Part, partOf, usePartOptions } from "../parts/use-parts.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
-import { AddPart } from "../AddPart.tsx";
 import type { CarePlanValues } from "./care-plan-values.ts";
-import { partOf, usePartOptions } from "../use-parts.ts";
+import { deviceWindows } from "./plan-windows.ts";
 
 interface PlanPartsProps {
   form: Form<CarePlanValues>;
@@ -21,53 +24,65 @@ const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: in
 const timeOptions = deviceTimes.map((value) => ({ value: `${value}`, label: `${value}× a day` }));
 const usual = { start_date: "S+1", end_date: "S+42", interval: "1", time: "1", skiponsurgerydate: true };
 
-function DeviceRow({
-  form,
-  at,
-  name,
-  version,
-}: {
+interface RowProps {
   form: Form<CarePlanValues>;
   at: number;
-  name: string;
-  version: number;
-}) {
-  const { field, dropRow } = form;
+  part: Part;
+  onRemove: () => void;
+}
+
+/** A device with its fields. */
+const DeviceEditor = ({ form: { field }, at, ...editor }: RowProps & { opened: OpenedLine }) => (
+  <PartEditor {...editor}>
+    <TextField {...field(`devices.${at}.start_date`)} label="First day" required autoComplete="off" />
+    <TextField {...field(`devices.${at}.end_date`)} label="Last day" required autoComplete="off" />
+    <SelectField {...field(`devices.${at}.interval`)} label="Interval" options={intervalOptions} />
+    <SelectField {...field(`devices.${at}.time`)} label="Times" options={timeOptions} />
+  </PartEditor>
+);
+
+/** A device to look at. */
+function DeviceLine({ form, at, part: { name, version }, ...does }: RowProps & { onEdit: () => void }) {
+  const { interval, time, start_date, end_date } = form.values.devices[at]!;
+  const every = Number(interval);
+  const window = deviceWindows({ devices: [form.values.devices[at]!] })[0]?.window ?? null;
   return (
-    <fieldset className={styles.row}>
-      <legend>
-        {name} <small>{`v${version}`}</small>
-      </legend>
-      <span className={styles.remove}>
-        <IconButton label={`Remove ${name}`} icon={<X />} onClick={() => dropRow("devices", at)} />
-      </span>
-      <div className={styles.fields}>
-        <TextField {...field(`devices.${at}.start_date`)} label="First day" required autoComplete="off" />
-        <TextField {...field(`devices.${at}.end_date`)} label="Last day" required autoComplete="off" />
-        <SelectField {...field(`devices.${at}.interval`)} label="Interval" options={intervalOptions} />
-        <SelectField {...field(`devices.${at}.time`)} label="Times" options={timeOptions} />
-      </div>
-    </fieldset>
+    <PartLine
+      {...does}
+      name={name}
+      about={`v${version}`}
+      dose={[isInterval(every) ? intervalLabel(every) : "", `${time}× a day`]}
+      days={[window ? windowLabel(window) : `${start_date} → ${end_date}`]}
+      window={window}
+    />
   );
 }
 
-/** The devices of a plan, each with its days and dose. */
+/** The devices of a plan, each with its days and dose. One is open; so is what is not right. */
 export function PlanDevices({ form, content, company }: PlanPartsProps) {
-  const { values, set } = form;
+  const { values, set, dropRow, shownError } = form;
   const options = usePartOptions("device", company);
+  const line = useOpenLine();
   const held = values.devices.map(({ deviceid }) => deviceid);
+  const add = (deviceid: string): void => {
+    set("devices", [...values.devices, { ...usual, deviceid }]);
+    line.open(held.length, false);
+  };
+  const row = (id: string, at: number) => {
+    const onRemove = (): void => {
+      dropRow("devices", at);
+      line.close();
+    };
+    const shared = { form, at, part: partOf(id, content, options), onRemove };
+    if (line.isOpen(at) || shownError(`devices.${at}`))
+      return <DeviceEditor key={id} {...shared} opened={line.editorOf(at)} />;
+    return <DeviceLine key={id} {...shared} onEdit={() => line.open(at)} />;
+  };
   return (
     <FormSection title="Devices" hint="Ordered for each new patient.">
       <WholeRow>
-        {held.map((id, at) => {
-          const { name, version } = partOf(id, content, options);
-          return <DeviceRow key={id} form={form} at={at} name={name} version={version} />;
-        })}
-        <AddPart
-          label="Add device"
-          options={options.filter(({ value }) => !held.includes(value))}
-          onAdd={(deviceid) => set("devices", [...values.devices, { ...usual, deviceid }])}
-        />
+        <div className={styles.parts}>{held.map(row)}</div>
+        <AddPart label="Add device" options={options.filter(({ value }) => !held.includes(value))} onAdd={add} />
       </WholeRow>
     </FormSection>
   );

@@ -1,15 +1,19 @@
-import { X } from "lucide-react";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
-import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "../Content.module.css";
+import { AddPart } from "../parts/AddPart.tsx";
+import { PartEditor } from "../parts/PartEditor.tsx";
+import { PartLine } from "../parts/PartLine.tsx";
+import parts from "../parts/Parts.module.css";
+import { type OpenedLine, useOpenLine } from "../parts/use-open-line.ts";
+import { type Part, partOf, usePartOptions } from "../parts/use-parts.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
-import { AddPart } from "../AddPart.tsx";
 import type { CarePlanValues } from "./care-plan-values.ts";
-import { partOf, usePartOptions } from "../use-parts.ts";
+import { questionnaireWindows } from "./plan-windows.ts";
 
 interface PlanPartsProps {
   form: Form<CarePlanValues>;
@@ -65,52 +69,79 @@ function Weekly({ form: { field, values, set, shownError }, at }: RowProps) {
   );
 }
 
-function SpanRow({ form, at, name, version }: RowProps & { name: string; version: number }) {
-  const { field, values, dropRow, shownError } = form;
+interface SpanProps extends RowProps {
+  part: Part;
+  onRemove: () => void;
+}
+
+/** A span with its fields. */
+function SpanEditor({ form, at, ...editor }: SpanProps & { opened: OpenedLine }) {
+  const { field, values, shownError } = form;
   const isWeekly = values.feedback[at]?.scheduletype === "weekly";
   return (
-    <fieldset className={styles.row}>
-      <legend>
-        {name} <small>{`v${version}`}</small>
-      </legend>
-      <span className={styles.remove}>
-        <IconButton label={`Remove ${name}`} icon={<X />} onClick={() => dropRow("feedback", at)} />
-      </span>
-      <div className={styles.fields}>
-        <SelectField {...field(`feedback.${at}.scheduletype`)} label="Schedule" options={typeOptions} />
-        {isWeekly ? (
-          <Weekly form={form} at={at} />
-        ) : (
-          <TextField
-            {...field(`feedback.${at}.days`)}
-            error={shownError(`feedback.${at}.schedule`)}
-            label="Days from surgery"
-            placeholder="-14, 14, 42"
-            required
-            autoComplete="off"
-          />
-        )}
-      </div>
-    </fieldset>
+    <PartEditor {...editor}>
+      <SelectField {...field(`feedback.${at}.scheduletype`)} label="Schedule" options={typeOptions} />
+      {isWeekly ? (
+        <Weekly form={form} at={at} />
+      ) : (
+        <TextField
+          {...field(`feedback.${at}.days`)}
+          error={shownError(`feedback.${at}.schedule`)}
+          label="Days from surgery"
+          placeholder="-14, 14, 42"
+          required
+          autoComplete="off"
+        />
+      )}
+    </PartEditor>
   );
 }
 
-/** The questionnaires of a plan, a row for each span. */
+const everyDay = (days: readonly number[]): string =>
+  days.length === weekdays.length ? "Every day" : days.map((day) => weekdays[day]).join(" ");
+
+/** A span to look at. */
+function SpanLine({ form, at, part: { name, version }, ...does }: SpanProps & { onEdit: () => void }) {
+  const span = form.values.feedback[at]!;
+  const isWeekly = span.scheduletype === "weekly";
+  const window = questionnaireWindows({ feedback: [span] })[0]?.window ?? null;
+  return (
+    <PartLine
+      {...does}
+      name={name}
+      about={`v${version}`}
+      dose={isWeekly ? ["Weekly", everyDay(span.schedule)] : ["Custom days", span.days]}
+      days={[window ? windowLabel(window) : ""]}
+      window={window}
+    />
+  );
+}
+
+/** The questionnaires of a plan, a row for each span. One is open; so is what is not right. */
 export function PlanQuestionnaires({ form, content, company }: PlanPartsProps) {
-  const { values, set } = form;
+  const { values, set, dropRow, shownError } = form;
   const options = usePartOptions("questionnaire", company);
+  const line = useOpenLine();
+  const add = (formid: string): void => {
+    set("feedback", [...values.feedback, { ...usual, formid }]);
+    line.open(values.feedback.length, false);
+  };
+  const row = (formid: string, at: number) => {
+    const onRemove = (): void => {
+      dropRow("feedback", at);
+      line.close();
+    };
+    const key = `${formid} ${at}`;
+    const shared = { form, at, part: partOf(formid, content, options), onRemove };
+    if (line.isOpen(at) || shownError(`feedback.${at}`))
+      return <SpanEditor key={key} {...shared} opened={line.editorOf(at)} />;
+    return <SpanLine key={key} {...shared} onEdit={() => line.open(at)} />;
+  };
   return (
     <FormSection title="Questionnaires" hint="Each may be asked in several spans.">
       <WholeRow>
-        {values.feedback.map(({ formid }, at) => {
-          const { name, version } = partOf(formid, content, options);
-          return <SpanRow key={`${formid} ${at}`} form={form} at={at} name={name} version={version} />;
-        })}
-        <AddPart
-          label="Add questionnaire"
-          options={options}
-          onAdd={(formid) => set("feedback", [...values.feedback, { ...usual, formid }])}
-        />
+        <div className={parts.parts}>{values.feedback.map(({ formid }, at) => row(formid, at))}</div>
+        <AddPart label="Add questionnaire" options={options} onAdd={add} />
       </WholeRow>
     </FormSection>
   );

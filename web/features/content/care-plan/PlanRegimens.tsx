@@ -7,9 +7,9 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "../Content.module.css";
 import type { ContentRecord } from "../use-content-editor.ts";
-import { AddPart } from "../AddPart.tsx";
+import { AddPart } from "../parts/AddPart.tsx";
 import type { CarePlanValues } from "./care-plan-values.ts";
-import { type Part, partOf, usePartOptions } from "../use-parts.ts";
+import { type Part, partOf, usePartOptions } from "../parts/use-parts.ts";
 
 interface PlanPartsProps {
   form: Form<CarePlanValues>;

@@ -3,7 +3,7 @@ import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surger
 import { DaysBar, DaysScale } from "../../../ui/chart/DaysBar.tsx";
 import content from "../Content.module.css";
 import type { ContentRecord } from "../use-content-editor.ts";
-import { partOf, usePartOptions } from "../use-parts.ts";
+import { partOf, usePartOptions } from "../parts/use-parts.ts";
 import { usePublished } from "../use-published.ts";
 import type { CarePlanValues } from "./care-plan-values.ts";
 import styles from "./PlanScale.module.css";

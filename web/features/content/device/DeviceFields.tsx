@@ -1,10 +1,9 @@
 import { contentNameLimit } from "@restride/domain/content/content-fields.ts";
-import { Plus, Radio } from "lucide-react";
+import { Plus, SquareActivity } from "lucide-react";
 import { uploadPicture } from "../../../platform/calls/image-files.ts";
 import { ImageField } from "../../../ui/field/ImageField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
-import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -44,19 +43,18 @@ function Values(form: Form<DeviceValues>) {
 export function DeviceFields(form: Form<DeviceValues>) {
   const { field, values } = form;
   return (
-    <FormCard
-      picture={
-        <ImageField
-          {...field("image")}
-          label="Image"
-          shape="wide"
-          upload={uploadPicture}
-          fallback={<Radio size={24} strokeWidth={1.5} aria-hidden />}
-          hint="PNG, JPEG or WebP, at most 10 MB."
-        />
-      }
-    >
+    <>
       <FormSection title="Device" hint="Name and picture show at once everywhere when it is published.">
+        <WholeRow>
+          <ImageField
+            {...field("image")}
+            label="Image"
+            shape="wide"
+            upload={uploadPicture}
+            fallback={<SquareActivity size={24} strokeWidth={1.5} aria-hidden />}
+            hint="PNG, JPEG or WebP, at most 10 MB."
+          />
+        </WholeRow>
         <TextField
           {...field("name")}
           label={labels.name}
@@ -73,6 +71,6 @@ export function DeviceFields(form: Form<DeviceValues>) {
         />
       </FormSection>
       <Values {...form} />
-    </FormCard>
+    </>
   );
 }

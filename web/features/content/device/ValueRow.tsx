@@ -4,7 +4,6 @@ import { TextField } from "../../../ui/field/TextField.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
-import content from "../Content.module.css";
 import styles from "./Device.module.css";
 import { type DeviceValues, newLimit } from "./device-values.ts";
 import { LimitPreview } from "./LimitPreview.tsx";
@@ -35,7 +34,7 @@ function LimitRow({ form: { field, dropRow }, at, place, metric }: RowProps & { 
 
 /** What a value that is new measures, and from where to where it can be. */
 const Meaning = ({ form: { field }, at }: RowProps) => (
-  <div className={content.fields}>
+  <div className={styles.fields}>
     <TextField {...field(`values.${at}.metric`)} label="Measures" required maxLength={metricLimit} />
     <TextField {...field(`values.${at}.unit`)} label="Unit" maxLength={unitLimit} />
     <TextField {...field(`values.${at}.min`)} label="Smallest possible" required inputMode="decimal" />
@@ -50,14 +49,14 @@ export function ValueRow({ form, at }: RowProps) {
   const metric = value.metric || `value ${at}`;
   const limits = `values.${at}.thresholds` as const;
   return (
-    <fieldset className={content.row}>
+    <fieldset className={styles.value}>
       <legend>
         {`${at} · ${metric}`}
         {value.kept && <small>{`${value.min}–${value.max} ${value.unit}`.trim()}</small>}
       </legend>
       {!value.kept && (
         <>
-          <span className={content.remove}>
+          <span className={styles.removeValue}>
             <IconButton label={`Remove ${metric}`} icon={<X />} onClick={() => dropRow("values", at)} />
           </span>
           <Meaning form={form} at={at} />

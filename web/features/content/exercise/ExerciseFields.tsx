@@ -1,11 +1,10 @@
 import { contentNameLimit, contentTextLimit } from "@restride/domain/content/content-fields.ts";
 import { intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
-import { Activity } from "lucide-react";
+import { Dumbbell } from "lucide-react";
 import { uploadPicture } from "../../../platform/calls/image-files.ts";
 import { ImageField } from "../../../ui/field/ImageField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
-import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { exerciseContent, type ExerciseValues } from "./exercise-values.ts";
@@ -15,19 +14,18 @@ const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: in
 
 /** What an exercise says, and the dose that new regimens begin with. */
 export const ExerciseFields = ({ field, values }: Form<ExerciseValues>) => (
-  <FormCard
-    picture={
-      <ImageField
-        {...field("image")}
-        label="Image"
-        shape="wide"
-        upload={uploadPicture}
-        fallback={<Activity size={24} strokeWidth={1.5} aria-hidden />}
-        hint="PNG, JPEG or WebP, at most 10 MB."
-      />
-    }
-  >
+  <>
     <FormSection title="Exercise" hint="Shows at once everywhere when it is published.">
+      <WholeRow>
+        <ImageField
+          {...field("image")}
+          label="Image"
+          shape="wide"
+          upload={uploadPicture}
+          fallback={<Dumbbell size={24} strokeWidth={1.5} aria-hidden />}
+          hint="PNG, JPEG or WebP, at most 10 MB."
+        />
+      </WholeRow>
       <WholeRow>
         <TextField
           {...field("name")}
@@ -38,21 +36,21 @@ export const ExerciseFields = ({ field, values }: Form<ExerciseValues>) => (
         />
       </WholeRow>
       <WholeRow>
-        <TextArea {...field("purpose")} label={labels.purpose} required limit={contentTextLimit} />
+        <TextArea {...field("purpose")} label={labels.purpose} required rows={2} limit={contentTextLimit} />
       </WholeRow>
       <WholeRow>
-        <TextArea {...field("caution")} label={labels.caution} limit={contentTextLimit} />
+        <TextArea {...field("caution")} label={labels.caution} rows={2} limit={contentTextLimit} />
       </WholeRow>
       <WholeRow>
         <TextField {...field("video")} label={labels.video} type="url" placeholder="https://" />
       </WholeRow>
     </FormSection>
-    <FormSection title="Dose" hint="What a new regimen starts with.">
+    <FormSection title="Dose" hint="What a new regimen starts with." three>
       <TextField {...field("holdseconds")} label="Hold in seconds" inputMode="numeric" required />
       <TextField {...field("repeat")} label={labels.repeat} inputMode="numeric" required />
       <TextField {...field("set")} label={labels.set} inputMode="numeric" required />
       <TextField {...field("time")} label={labels.time} inputMode="numeric" required />
       <SelectField {...field("interval")} label={labels.interval} options={intervalOptions} required />
     </FormSection>
-  </FormCard>
+  </>
 );

@@ -6,18 +6,22 @@ import type { Form } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import content from "../Content.module.css";
+import type { OpenedLine } from "../parts/use-open-line.ts";
+import { useOwnFocus } from "../parts/use-own-focus.ts";
 import styles from "./Questionnaire.module.css";
-import { moved, type QuestionnaireValues, withAnswer } from "./questionnaire-values.ts";
+import { moved, type QuestionnaireValues, type QuestionValues, withAnswer } from "./questionnaire-values.ts";
 
 interface RowProps {
   form: Form<QuestionnaireValues>;
   at: number;
-  /** Tells that this question is being typed. */
-  onFocus: () => void;
+}
+
+interface EditorProps extends RowProps {
+  opened: OpenedLine;
 }
 
 /** An answer with its points, and its way to another place: buttons, and Alt with the arrow keys. */
-function AnswerRow({ form, at, place, onFocus }: RowProps & { place: number }) {
+function AnswerRow({ form, at, place }: RowProps & { place: number }) {
   const { field, values, set } = form;
   const { options } = values.questions[at]!;
   const named = `answer ${place + 1} of question ${at + 1}`;
@@ -37,7 +41,6 @@ function AnswerRow({ form, at, place, onFocus }: RowProps & { place: number }) {
         required
         maxLength={answerLimit}
         onKeyDown={byKeys}
-        onFocus={onFocus}
       />
       <TextField
         {...field(`questions.${at}.options.${place}.optnumber`)}
@@ -45,7 +48,6 @@ function AnswerRow({ form, at, place, onFocus }: RowProps & { place: number }) {
         required
         inputMode="numeric"
         onKeyDown={byKeys}
-        onFocus={onFocus}
       />
       <span className={styles.tools}>
         <IconButton
@@ -70,36 +72,41 @@ function AnswerRow({ form, at, place, onFocus }: RowProps & { place: number }) {
   );
 }
 
-/** A question with its answers. */
-export function QuestionRow({ form, at, onFocus }: RowProps) {
+/** A question with its answers, to look at. */
+export const Answers = ({ options }: { options: QuestionValues["options"] }) => (
+  <ul className={styles.answers}>
+    {options.map(({ option }, place) => (
+      <li key={place}>{option}</li>
+    ))}
+  </ul>
+);
+
+/** The fields of a question and its answers. */
+export function QuestionEditor({ form, at, opened }: EditorProps) {
   const { field, values, set, shownError } = form;
   const { question, options } = values.questions[at]!;
   const path = `questions.${at}.options` as const;
   const wrong = options.length < 2 && shownError(path);
   return (
-    <fieldset className={content.row}>
-      <legend>{`Question ${at + 1}`}</legend>
-      <div className={styles.asked}>
-        <TextField
-          {...field(`questions.${at}.question`)}
-          label="Question"
-          required
-          maxLength={questionLimit}
-          onFocus={onFocus}
-          aside={`${question.length} / ${questionLimit}`}
-        />
-        {options.map((_, place) => (
-          <AnswerRow key={place} form={form} at={at} place={place} onFocus={onFocus} />
-        ))}
-        {wrong && (
-          <p className={content.said} role="alert">
-            {wrong}
-          </p>
-        )}
-        <Button size="small" icon={<Plus />} onClick={() => set(path, withAnswer(options))}>
-          Add answer
-        </Button>
-      </div>
+    <fieldset ref={useOwnFocus(opened.byHand)} onInput={opened.onTyped} aria-label={`Question ${at + 1}`}>
+      <TextField
+        {...field(`questions.${at}.question`)}
+        label="Question"
+        required
+        maxLength={questionLimit}
+        aside={`${question.length} / ${questionLimit}`}
+      />
+      {options.map((_, place) => (
+        <AnswerRow key={place} form={form} at={at} place={place} />
+      ))}
+      {wrong && (
+        <p className={content.said} role="alert">
+          {wrong}
+        </p>
+      )}
+      <Button size="small" icon={<Plus />} onClick={() => set(path, withAnswer(options))}>
+        Add answer
+      </Button>
     </fieldset>
   );
 }

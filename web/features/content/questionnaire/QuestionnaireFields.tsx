@@ -1,12 +1,12 @@
 import { contentNameLimit, contentTextLimit } from "@restride/domain/content/content-fields.ts";
 import { ClipboardList } from "lucide-react";
-import { useState } from "react";
 import { uploadPicture } from "../../../platform/calls/image-files.ts";
 import { ImageField } from "../../../ui/field/ImageField.tsx";
 import { TextArea, TextField } from "../../../ui/field/TextField.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
+import { useOpenLine } from "../parts/use-open-line.ts";
 import { PhonePreview } from "./PhonePreview.tsx";
 import styles from "./Questionnaire.module.css";
 import { questionnaireContent, type QuestionnaireValues } from "./questionnaire-values.ts";
@@ -17,7 +17,7 @@ const { labels } = questionnaireContent;
 /** What a questionnaire says and asks, and beside it how a patient sees it. */
 export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> }) {
   const { field, values } = form;
-  const [shown, setShown] = useState(0);
+  const line = useOpenLine();
   return (
     <div className={styles.beside}>
       <FormCard
@@ -56,9 +56,9 @@ export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> 
             <TextArea {...field("licence")} label={labels.licence} limit={contentTextLimit} />
           </WholeRow>
         </FormSection>
-        <Questions form={form} onShown={setShown} />
+        <Questions form={form} line={line} />
       </FormCard>
-      <PhonePreview values={values} at={Math.min(shown, values.questions.length - 1)} />
+      <PhonePreview values={values} at={Math.min(line.at ?? 0, values.questions.length - 1)} />
     </div>
   );
 }

@@ -1,49 +1,70 @@
-import { Copy, Plus, X } from "lucide-react";
+import { Copy, Pencil, Plus, X } from "lucide-react";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { ReorderList } from "../../../ui/list/ReorderList.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import styles from "../Content.module.css";
-import { moved, type QuestionnaireValues, withQuestion } from "./questionnaire-values.ts";
-import { QuestionRow } from "./QuestionRow.tsx";
+import type { useOpenLine } from "../parts/use-open-line.ts";
+import { Answers, QuestionEditor } from "./QuestionRow.tsx";
+import { moved, type QuestionnaireValues, type QuestionValues, withQuestion } from "./questionnaire-values.ts";
 
 interface QuestionsProps {
   form: Form<QuestionnaireValues>;
-  /** Tells which question is being typed. */
-  onShown: (at: number) => void;
+  /** Which question is open. */
+  line: ReturnType<typeof useOpenLine>;
 }
 
-/** The questions of a form: their order, and each with its answers. */
-export function Questions({ form, onShown }: QuestionsProps) {
-  const { values, set, shownError, dropRow } = form;
+/** What can be done with a question, and what stands below it. */
+function useQuestion({ form, line }: QuestionsProps) {
+  const { values, set, dropRow, shownError } = form;
   const { questions } = values;
-  const items = questions.map((asked, at) => {
+  return (asked: QuestionValues, at: number) => {
     const name = asked.question || `Question ${at + 1}`;
-    const copy = (): void => set("questions", withQuestion(questions, asked));
+    const isOpen = line.isOpen(at) || Boolean(shownError(`questions.${at}`));
+    const copy = (): void => {
+      set("questions", withQuestion(questions, asked));
+      line.open(questions.length);
+    };
+    const remove = (): void => {
+      dropRow("questions", at);
+      line.close();
+    };
     const aside = (
       <>
+        {!isOpen && <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={() => line.open(at)} />}
         <IconButton label={`Duplicate ${name}`} icon={<Copy />} onClick={copy} />
-        <IconButton label={`Remove ${name}`} icon={<X />} onClick={() => dropRow("questions", at)} />
+        <IconButton label={`Remove ${name}`} icon={<X />} onClick={remove} />
       </>
     );
-    return { id: asked.key, name, aside };
-  });
+    const body = isOpen ? (
+      <QuestionEditor form={form} at={at} opened={line.editorOf(at)} />
+    ) : (
+      <Answers options={asked.options} />
+    );
+    return { id: asked.key, name, aside, body };
+  };
+}
+
+/** The questions of a form in their order. One is open; so is what is not right. */
+export function Questions({ form, line }: QuestionsProps) {
+  const { values, set, shownError } = form;
+  const { questions } = values;
+  const question = useQuestion({ form, line });
+  const move = (from: number, to: number): void => {
+    set("questions", moved(questions, from, to));
+    line.follow(from, to);
+  };
+  const add = (): void => {
+    set("questions", withQuestion(questions));
+    line.open(questions.length);
+  };
   const wrong = shownError("questions");
   return (
     <FormSection title="Questions" hint="Moved by their handles, or with Alt and the arrow keys.">
       <WholeRow>
-        {items.length > 0 && (
-          <ReorderList
-            label="Questions"
-            items={items}
-            onMove={(from, to) => set("questions", moved(questions, from, to))}
-          />
-        )}
-        {questions.map(({ key }, at) => (
-          <QuestionRow key={key} form={form} at={at} onFocus={() => onShown(at)} />
-        ))}
-        <Button icon={<Plus />} onClick={() => set("questions", withQuestion(questions))}>
+        {questions.length > 0 && <ReorderList label="Questions" items={questions.map(question)} onMove={move} />}
+        <Button icon={<Plus />} onClick={add}>
           Add question
         </Button>
         {wrong && (

@@ -2,10 +2,7 @@ import { placeInChain } from "@restride/domain/programmes/linking.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { doseText, holdLine } from "@restride/domain/schedules/dose-text.ts";
 import { intervalLabel, isInterval } from "@restride/domain/schedules/interval.ts";
-import { Pencil, X } from "lucide-react";
-import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
-import { IconButton } from "../../../ui/look/IconButton.tsx";
-import styles from "../Content.module.css";
+import { PartLine } from "../parts/PartLine.tsx";
 import { type EntryValues, linksOf, typedWindow } from "./regimen-values.ts";
 
 interface ExerciseLineProps {
@@ -17,7 +14,7 @@ interface ExerciseLineProps {
 }
 
 /** An exercise to look at: its place in a chain, its dose and its days. */
-export function ExerciseLine({ entries, at, name, onEdit, onRemove }: ExerciseLineProps) {
+export function ExerciseLine({ entries, at, ...line }: ExerciseLineProps) {
   const entry = entries[at]!;
   const place = placeInChain(linksOf(entries), `${at}`);
   const [set, repeat, time, hold, interval] = [
@@ -28,25 +25,14 @@ export function ExerciseLine({ entries, at, name, onEdit, onRemove }: ExerciseLi
     entry.interval,
   ].map(Number) as [number, number, number, number, number];
   const { start: startdate, end: enddate } = typedWindow(entry);
+  const window = { startdate, enddate };
   return (
-    <fieldset className={styles.line} aria-label={name}>
-      <span className={styles.two}>
-        <strong>{name}</strong>
-        {place && <small>{`${place.place} of ${place.of} in the chain`}</small>}
-      </span>
-      <span className={styles.two}>
-        {doseText({ set, repeat, time })}
-        <small>{holdLine(hold)}</small>
-      </span>
-      <span className={styles.two}>
-        {windowLabel({ startdate, enddate })}
-        <small>{isInterval(interval) && intervalLabel(interval)}</small>
-      </span>
-      <DaysBar window={{ startdate, enddate }} />
-      <span className={styles.rowActions}>
-        <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
-        <IconButton label={`Remove ${name}`} icon={<X />} onClick={onRemove} />
-      </span>
-    </fieldset>
+    <PartLine
+      {...line}
+      about={place ? `${place.place} of ${place.of} in the chain` : ""}
+      dose={[doseText({ set, repeat, time }), holdLine(hold)]}
+      days={[windowLabel(window), isInterval(interval) ? intervalLabel(interval) : ""]}
+      window={window}
+    />
   );
 }

@@ -1,15 +1,15 @@
 import { intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
-import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
-import { IconButton } from "../../../ui/look/IconButton.tsx";
-import { AddPart } from "../AddPart.tsx";
 import styles from "../Content.module.css";
+import { AddPart } from "../parts/AddPart.tsx";
+import { PartEditor } from "../parts/PartEditor.tsx";
+import parts from "../parts/Parts.module.css";
+import { type OpenedLine, useOpenLine } from "../parts/use-open-line.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
-import { type Part, partOf, usePartOptions } from "../use-parts.ts";
+import { type Part, partOf, usePartOptions } from "../parts/use-parts.ts";
 import { ExerciseLine } from "./ExerciseLine.tsx";
 import { type RegimenValues, withoutEntry } from "./regimen-values.ts";
 
@@ -20,45 +20,25 @@ interface RowProps {
   form: Form<RegimenValues>;
   at: number;
   part: Part;
+  /** What may follow it in a chain. */
+  others: readonly { readonly value: string; readonly label: string }[];
+  opened: OpenedLine;
   onRemove: () => void;
 }
 
-/** An exercise with its fields. It has the focus when somebody opened it, or when something in it is wrong and nobody types elsewhere. */
-function ExerciseEditor({
-  form: { field },
-  at,
-  part: { name, version },
-  others,
-  isFocused,
-  onRemove,
-}: RowProps & { others: readonly { readonly value: string; readonly label: string }[]; isFocused: boolean }) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const wrong = box.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    const isTyping = document.activeElement?.matches("input, select, textarea");
-    if (wrong ? !isTyping : isFocused) (wrong ?? box.current?.querySelector("input"))?.focus();
-  }, [isFocused]);
-  return (
-    <fieldset ref={box} className={styles.row}>
-      <legend>
-        {name} <small>{`v${version}`}</small>
-      </legend>
-      <span className={styles.remove}>
-        <IconButton label={`Remove ${name}`} icon={<X />} onClick={onRemove} />
-      </span>
-      <div className={styles.fields}>
-        <TextField {...field(`exercises.${at}.startdate`)} label="First day" required autoComplete="off" />
-        <TextField {...field(`exercises.${at}.enddate`)} label="Last day" required autoComplete="off" />
-        <SelectField {...field(`exercises.${at}.interval`)} label="Interval" options={intervalOptions} />
-        <TextField {...field(`exercises.${at}.time`)} label="Times a day" inputMode="numeric" required />
-        <TextField {...field(`exercises.${at}.holdseconds`)} label="Hold in seconds" inputMode="numeric" required />
-        <TextField {...field(`exercises.${at}.repeat`)} label="Repeat" inputMode="numeric" required />
-        <TextField {...field(`exercises.${at}.set`)} label="Set" inputMode="numeric" required />
-        <SelectField {...field(`exercises.${at}.next`)} label="Followed by" options={others} placeholder="Nothing" />
-      </div>
-    </fieldset>
-  );
-}
+/** An exercise with its fields. */
+const ExerciseEditor = ({ form: { field }, at, others, ...editor }: RowProps) => (
+  <PartEditor {...editor}>
+    <TextField {...field(`exercises.${at}.startdate`)} label="First day" required autoComplete="off" />
+    <TextField {...field(`exercises.${at}.enddate`)} label="Last day" required autoComplete="off" />
+    <SelectField {...field(`exercises.${at}.interval`)} label="Interval" options={intervalOptions} />
+    <TextField {...field(`exercises.${at}.time`)} label="Times a day" inputMode="numeric" required />
+    <TextField {...field(`exercises.${at}.holdseconds`)} label="Hold in seconds" inputMode="numeric" required />
+    <TextField {...field(`exercises.${at}.repeat`)} label="Repeat" inputMode="numeric" required />
+    <TextField {...field(`exercises.${at}.set`)} label="Set" inputMode="numeric" required />
+    <SelectField {...field(`exercises.${at}.next`)} label="Followed by" options={others} placeholder="Nothing" />
+  </PartEditor>
+);
 
 interface RegimenExercisesProps {
   form: Form<RegimenValues>;
@@ -70,40 +50,32 @@ interface RegimenExercisesProps {
 export function RegimenExercises({ form, content, company }: RegimenExercisesProps) {
   const { values, set, shownError } = form;
   const { exercises, startdate, enddate } = values;
-  const [open, setOpen] = useState<{ readonly at: number; readonly byHand: boolean } | null>(null);
+  const line = useOpenLine();
   const options = usePartOptions("exercise", company);
-  const parts = exercises.map(({ exercise }) => partOf(exercise, content, options));
-  const named = parts.map(({ name }, at) => ({ value: `${at}`, label: `${at + 1}. ${name}` }));
+  const held = exercises.map(({ exercise }) => partOf(exercise, content, options));
+  const named = held.map(({ name }, at) => ({ value: `${at}`, label: `${at + 1}. ${name}` }));
   const wrong = exercises.length === 0 && shownError("exercises");
   const add = (exercise: string): void => {
     set("exercises", [...exercises, { ...usual, exercise, startdate, enddate }]);
-    setOpen({ at: exercises.length, byHand: false });
+    line.open(exercises.length, false);
   };
   const row = (part: Part, at: number) => {
-    const remove = (): void => {
+    const onRemove = (): void => {
       set("exercises", withoutEntry(exercises, at));
-      setOpen(null);
+      line.close();
     };
-    const shared = { form, at, part, onRemove: remove };
     const key = `${exercises[at]?.exercise} ${at}`;
-    if (open?.at !== at && !shownError(`exercises.${at}`))
-      return (
-        <ExerciseLine
-          key={key}
-          entries={exercises}
-          at={at}
-          name={part.name}
-          onEdit={() => setOpen({ at, byHand: true })}
-          onRemove={remove}
-        />
-      );
-    const others = named.filter((_, other) => other !== at);
-    return <ExerciseEditor key={key} {...shared} others={others} isFocused={open?.at === at && open.byHand} />;
+    if (line.isOpen(at) || shownError(`exercises.${at}`)) {
+      const others = named.filter((_, other) => other !== at);
+      return <ExerciseEditor key={key} {...{ form, at, part, others, onRemove }} opened={line.editorOf(at)} />;
+    }
+    const { name } = part;
+    return <ExerciseLine key={key} entries={exercises} {...{ at, name, onRemove }} onEdit={() => line.open(at)} />;
   };
   return (
     <FormSection title="Exercises" hint="Inside of the regimen's days.">
       <WholeRow>
-        <div className={styles.entries}>{parts.map(row)}</div>
+        <div className={parts.parts}>{held.map(row)}</div>
         <AddPart label="Add exercise" options={options} onAdd={add} />
         {wrong && (
           <p className={styles.said} role="alert">

@@ -1,4 +1,4 @@
-import { SelectField } from "../../ui/field/SelectField.tsx";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
 import type { PartOption } from "./use-parts.ts";
 
 interface AddPartProps {

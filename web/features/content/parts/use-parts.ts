@@ -1,6 +1,6 @@
-import { useAsked } from "../../platform/calls/use-asked.ts";
-import { ContentListDocument } from "./content-pages.graphql.ts";
-import type { ContentRecord } from "./use-content-editor.ts";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { ContentListDocument } from "../content-pages.graphql.ts";
+import type { ContentRecord } from "../use-content-editor.ts";
 
 const all = { current: 1, pageSize: 100 };
 

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { SidePanel } from "../../ui/overlay/SidePanel.tsx";
+import { numberColumn } from "./content-columns.tsx";
+import { ContentPanel } from "./ContentEditor.tsx";
+import { ContentList } from "./ContentList.tsx";
+import { ContentOfAddress, keyOf } from "./ContentOfAddress.tsx";
+import { closedPath } from "./content-path.ts";
+import { forWhom } from "./content-words.ts";
+import { deviceContent } from "./device/device-values.ts";
+import { DeviceFields } from "./device/DeviceFields.tsx";
+import { exerciseContent } from "./exercise/exercise-values.ts";
+import { ExerciseFields } from "./exercise/ExerciseFields.tsx";
+
+/** The panel while what it shows is not there. */
+function EmptyPanel({ kind, title, children }: { kind: "exercise" | "device"; title: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  const [list] = useSearchParams();
+  return (
+    <SidePanel title={title} about="" onClose={() => void navigate(closedPath(kind, list))}>
+      {children}
+    </SidePanel>
+  );
+}
+
+const ExercisePanel = () => (
+  <ContentOfAddress
+    frame={(failure) => (
+      <EmptyPanel kind="exercise" title="Exercise">
+        {failure}
+      </EmptyPanel>
+    )}
+  >
+    {({ content, company }) => (
+      <ContentPanel
+        key={keyOf(content)}
+        how={exerciseContent}
+        content={content}
+        nameOf={({ name }) => name}
+        company={company}
+      >
+        {(form) => <ExerciseFields {...form} />}
+      </ContentPanel>
+    )}
+  </ContentOfAddress>
+);
+
+/** The exercises of a company, and the one that is open. */
+export function ExercisesPage() {
+  const { id } = useParams();
+  return (
+    <ContentList
+      kind="exercise"
+      line={({ usedin }) => (usedin === 1 ? "In 1 regimen" : `In ${usedin} regimens`)}
+      none={{ title: "No exercises yet", text: "An exercise has a picture, a video and the dose it starts with." }}
+      beside={id && <ExercisePanel />}
+    />
+  );
+}
+
+const DevicePanel = () => (
+  <ContentOfAddress
+    frame={(failure) => (
+      <EmptyPanel kind="device" title="Device">
+        {failure}
+      </EmptyPanel>
+    )}
+  >
+    {({ content, company }) => (
+      <ContentPanel
+        key={keyOf(content)}
+        how={deviceContent}
+        content={content}
+        nameOf={({ name }) => name}
+        company={company}
+      >
+        {(form) => <DeviceFields {...form} />}
+      </ContentPanel>
+    )}
+  </ContentOfAddress>
+);
+
+/** The devices of a company, and the one that is open. */
+export function DevicesPage() {
+  const { id } = useParams();
+  return (
+    <ContentList
+      kind="device"
+      columns={[
+        { key: "for", title: "For", cell: forWhom },
+        numberColumn("usedin", "In care plans", ({ usedin }) => usedin),
+      ]}
+      about={({ measures }) => measures.join(", ")}
+      line={(row) => [row.measures.join(", "), forWhom(row)].filter(Boolean).join(" · ")}
+      none={{ title: "No devices yet", text: "A device measures values; charts show them with their limits." }}
+      beside={id && <DevicePanel />}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { SquareActivity } from "lucide-react";
+import type { Column } from "../../ui/list/DataTable.tsx";
+import { StatusDot } from "../../ui/look/Marks.tsx";
+import { Thumbnail } from "../../ui/look/Thumbnail.tsx";
+import styles from "./Content.module.css";
+import type { PagedKind } from "./content-path.ts";
+import { dayOf, type Listed, listedName, stateDot, stateWords } from "./content-words.ts";
+import { CopyButton } from "./ContentCards.tsx";
+
+/** A number at the right of its column; a dash for none. */
+export const numberColumn = (
+  key: string,
+  title: string,
+  cell: (row: Listed) => number | null | undefined,
+): Column<Listed> => ({ key, title, align: "right", cell: (row) => cell(row)?.toLocaleString("en-US") ?? "—" });
+
+/** How it stands, and how it is copied. */
+export const lastColumns = (copy: (id: string) => Promise<void>): readonly Column<Listed>[] => [
+  numberColumn("version", "Version", ({ version }) => version),
+  {
+    key: "state",
+    title: "Status",
+    cell: ({ state, version }) => <StatusDot look={stateDot(state)}>{stateWords(state, version ?? 0)}</StatusDot>,
+  },
+  { key: "changed", title: "Changed", cell: ({ changed }) => dayOf(changed) },
+  {
+    key: "copy",
+    title: "",
+    pin: "right",
+    cell: (row) => (
+      <span className={styles.rowActions}>
+        <CopyButton row={row} copy={copy} />
+      </span>
+    ),
+  },
+];
+
+/** The name, with a picture of a device and what stands `about` it below. */
+export const nameColumn = (kind: PagedKind, about?: (row: Listed) => string): Column<Listed> => ({
+  key: "name",
+  title: "Name",
+  pin: "left",
+  cell: (row) => (
+    <span className={styles.named}>
+      {kind === "device" && <Thumbnail image={row.image ?? ""} icon={SquareActivity} />}
+      <span className={styles.name}>
+        {listedName(row)}
+        {about && <small>{about(row)}</small>}
+      </span>
+    </span>
+  ),
+});

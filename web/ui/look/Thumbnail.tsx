@@ -1,0 +1,22 @@
+import { smallPicture } from "@restride/domain/images/image.ts";
+import type { LucideIcon } from "lucide-react";
+import styles from "./Thumbnail.module.css";
+
+interface ThumbnailProps {
+  /** The picture's address; empty for none. */
+  image: string;
+  /** The mark that stands there while there is none. */
+  icon: LucideIcon;
+  small?: boolean;
+}
+
+/** A small picture of something that stands in a row. */
+export function Thumbnail({ image, icon: Icon, small = false }: ThumbnailProps) {
+  if (image !== "")
+    return <img className={styles.picture} data-small={small} src={smallPicture(image)} alt="" loading="lazy" />;
+  return (
+    <span className={styles.picture} data-small={small} aria-hidden>
+      <Icon size={small ? 13 : 16} />
+    </span>
+  );
+}

@@ -1,0 +1,45 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { IconButton } from "../look/IconButton.tsx";
+import { useCompact } from "../look/use-width.ts";
+import { Drawer } from "./Drawer.tsx";
+import { isCovered } from "./overlays.ts";
+import styles from "./SidePanel.module.css";
+
+interface SidePanelProps {
+  title: string;
+  /** Beside the title, quieter. */
+  about: string;
+  /** Leaves the address that says that it is open. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The panel in a wide window. It takes the focus when it opens; Escape closes it. */
+function Beside({ title, about, onClose, children }: SidePanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented && !isCovered()) onClose();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    const box = panel.current;
+    box?.focus({ preventScroll: true });
+    box?.addEventListener("keydown", listener);
+    return () => box?.removeEventListener("keydown", listener);
+  }, []);
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={title} tabIndex={-1}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        {about && <span className={styles.about}>{about}</span>}
+        <IconButton label="Close" icon={<X />} onClick={onClose} />
+      </header>
+      <div className={styles.body}>{children}</div>
+    </aside>
+  );
+}
+
+/** What is open of a list: beside the list where the window is wide enough, else over it. */
+export const SidePanel = (props: SidePanelProps) =>
+  useCompact() ? <Drawer {...props} isStep={false} width="wide" /> : <Beside {...props} />;
