@@ -58,7 +58,10 @@ test("a regimen is made of exercises in a chain, with a dose of its own, by keys
       await button(page, "Edit Quad Sets").waitFor();
       await button(page, "Publish version 1").press("Enter");
       await soon(focused).toBe("exercises.0.enddate");
+      await page.getByRole("group", { name: "Quad Sets" }).getByRole("textbox", { name: "Last day" }).fill("S+5");
+      await soon(focused).toBe("exercises.0.enddate"); // right again on the way to S+50: it does not close under who types
       await ofRegimen.fill("S+14");
+      await button(page, "Edit Heel Slides, Lying").press("Enter");
       await button(page, "Edit Quad Sets").waitFor();
       await ofRegimen.fill("S+1");
       await button(page, "Edit Quad Sets").waitFor({ state: "detached" });
