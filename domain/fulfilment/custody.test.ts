@@ -152,6 +152,7 @@ test("each word says what happened", () =>
     "Checked",
     "Wiped",
     "Retired",
+    "Asked back",
   ]));
 
 test("what is ahead of a device follows from how far it came and whether it measured", () => {

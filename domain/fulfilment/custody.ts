@@ -19,6 +19,7 @@ export const custodyWords = [
   "checked",
   "wiped",
   "retired",
+  "askedback",
 ] as const;
 export type CustodyWord = (typeof custodyWords)[number];
 
@@ -128,4 +129,5 @@ export const custodyTexts: Readonly<Record<CustodyWord, string>> = {
   checked: "Checked",
   wiped: "Wiped",
   retired: "Retired",
+  askedback: "Asked back",
 };

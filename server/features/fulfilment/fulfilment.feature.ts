@@ -4,9 +4,11 @@ import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
+import type { Notify } from "../notifications/notify.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { SetShipAddress } from "../patients/ship-address.lookups.ts";
+import { askBack } from "./watches/ask-back.ts";
 import { makeCarriersStore } from "./carriers/carriers.store.ts";
 import { makeCorrectCustody } from "./correct-custody.ts";
 import { custodyRoute } from "./custody.rest.ts";
@@ -22,9 +24,10 @@ import { makeOrderReach } from "./order-reach.ts";
 import { makeOrderViews } from "./order.views.ts";
 import { makeOrdersStore } from "./orders.store.ts";
 import { makeAskForOrder } from "./carriers/ask-for-order.ts";
+import { makeReturnsStore } from "./watches/returns.store.ts";
 import { makeSaveOrder } from "./save-order.ts";
 import { makeShipDevices } from "./ship-devices.ts";
-import { makeSilenceStore } from "./silence.store.ts";
+import { makeSilenceStore } from "./watches/silence.store.ts";
 import { makeSilentDevicesViews } from "./silent-devices.views.ts";
 import { makeUnitsViews } from "./units.views.ts";
 import { makeGetUnit } from "./units/get-unit.ts";
@@ -32,7 +35,7 @@ import { makeMoveUnit } from "./units/move-unit.ts";
 import { makeSourcesViews } from "./units/sources.views.ts";
 import { makeTakeEvent } from "./carriers/take-event.ts";
 import { makeAskCarriers, makeCarrierWatch, watchCarriers } from "./carriers/watch-carriers.ts";
-import { makeSetSilence, watchSilence } from "./watch-silence.ts";
+import { makeSetSilence, watchSilence } from "./watches/watch-silence.ts";
 import { webhookRoute } from "./carriers/webhook.rest.ts";
 
 interface Needs extends Machines {
@@ -40,6 +43,7 @@ interface Needs extends Machines {
   readonly companyCustomers: CompanyCustomers;
   readonly letterheads: Letterheads;
   readonly noteRead: NoteRead;
+  readonly notify: Notify;
   readonly patients: PatientContacts;
   readonly pictureAsPng: PictureAsPng;
   readonly setShipAddress: SetShipAddress;
@@ -54,6 +58,7 @@ const makeParts = (given: Needs) => {
     custody: makeCustodyStore(db),
     carriersStore: makeCarriersStore(db),
     silence: makeSilenceStore(db),
+    returns: makeReturnsStore(db),
     silentDevices: makeSilentDevicesViews(db),
     units: makeUnitsViews(db),
     sources: makeSourcesViews(db),
@@ -120,6 +125,6 @@ export const fulfilmentFeature = (given: Needs): Feature => {
       },
     },
     routes: [webhookRoute(needs), custodyRoute({ reach, makeCustody: makeMakeCustody(needs) })],
-    timed: [watchCarriers(needs), watchSilence(needs)],
+    timed: [watchCarriers(needs), watchSilence(needs), askBack(needs)],
   };
 };

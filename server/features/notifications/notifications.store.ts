@@ -7,7 +7,8 @@ export interface SavedNotification {
   readonly notificationId: Id;
   readonly header: string;
   readonly message: string;
-  readonly sentBy: Id;
+  /** Null where no person did. */
+  readonly sentBy: Id | null;
   readonly sentAt: string;
   readonly patientIds: readonly Id[];
 }

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { Id } from "@restride/domain/values/id.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -24,7 +24,8 @@ export const makeNotify = ({ db, clock, facts, newId }: Needs) => {
   return async (scope: CustomerScope, patientIds: readonly Id[], { header, message }: Said): Promise<void> => {
     const notificationId = newId();
     const sentAt = new Date((await clock(scope)).now).toISOString();
-    await store.save(scope, { notificationId, header, message, sentBy: scope.userId, sentAt, patientIds });
+    const sentBy = scope.userId === noId ? null : scope.userId;
+    await store.save(scope, { notificationId, header, message, sentBy, sentAt, patientIds });
     const data = { notification: notificationId };
     await facts.record(scope, { kind: "NotificationAdded", subjectId: null, data });
   };

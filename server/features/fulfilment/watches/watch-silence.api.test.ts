@@ -1,13 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { makeCarrierStandIn, type CarrierStandIn } from "../../../dev-env/small-clinics/carrier-stand-in.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
-import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { orderDevices, readOrder } from "../../../dev-env/small-clinics/orders.ts";
-import { readUnit } from "../../../dev-env/small-clinics/units.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { type Caller, signIn } from "../../../../dev-env/caller.ts";
+import { makeCarrierStandIn, type CarrierStandIn } from "../../../../dev-env/small-clinics/carrier-stand-in.ts";
+import { todayAt } from "../../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../../dev-env/small-clinics.ts";
+import { small } from "../../../../dev-env/small-clinics/ids.ts";
+import { orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
+import { readUnit } from "../../../../dev-env/small-clinics/units.ts";
+import { startWorld, type World } from "../../../../dev-env/world.ts";
 
 let world: World;
 let admin: Caller;

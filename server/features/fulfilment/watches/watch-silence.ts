@@ -3,9 +3,9 @@ import { silenceField, silenceTexts } from "@restride/domain/fulfilment/silence.
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
-import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Facts } from "../../../platform/events/facts.ts";
+import type { TimedJob } from "../../../platform/jobs/worker.ts";
 import type { SilenceStore, SilentDevice } from "./silence.store.ts";
 
 interface Needs {

@@ -2,7 +2,7 @@ import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts
 import { usualSilence } from "@restride/domain/fulfilment/silence.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import type { Database } from "../../platform/database/database.ts";
+import type { Database } from "../../../platform/database/database.ts";
 
 /** A delivered device that has not sent a reading. */
 export interface SilentDevice {

@@ -1,0 +1,55 @@
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import { askedAfter, askingHours } from "@restride/domain/fulfilment/return-reminder.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+
+/** A device that has not come back, and whose patient was not asked for it yet. */
+export interface OverdueDevice {
+  readonly customerId: Id;
+  readonly patientId: Id;
+  readonly itemId: Id;
+  readonly orderId: Id;
+  readonly name: string;
+}
+
+const together = 500;
+const [earliest, latest] = askingHours;
+
+export const makeReturnsStore = (db: Database) => ({
+  /**
+   * Devices that are overdue and not given up yet, of active patients who are not on hold, in clinics where it is day; those of one
+   * patient stand together. One that was asked for is never found again.
+   */
+  acrossCustomersOverdue: (scope: EveryScope, at: string) =>
+    db.rows(
+      scope,
+      "overdueDevicesAcrossCustomers",
+      sql<OverdueDevice>`
+        select u.customer_id as "customerId", u.patient_id as "patientId", u.item_id as "itemId", d.order_id as "orderId", n.display_name as name
+        from customers c
+        cross join lateral (select ${at}::timestamptz at time zone c.time_zone as clock) t
+        join listed_units u on u.customer_id = c.customer_id and u.status in ('Shipped', 'Delivered')
+          and u.over_on < t.clock::date - ${askedAfter.moreThan}::int and u.over_on >= t.clock::date - ${askedAfter.atMost}::int
+        join patient_devices d on (d.customer_id, d.patient_id, d.item_id) = (u.customer_id, u.patient_id, u.item_id)
+        join devices n on n.device_id = d.device_id
+        join patients p on p.customer_id = u.customer_id and p.patient_id = u.patient_id and p.active
+        where extract(hour from t.clock) >= ${earliest}::int and extract(hour from t.clock) < ${latest}::int
+          and not exists (select from custody_lines l where l.customer_id = u.customer_id and l.item_id = u.item_id and l.word = 'askedback')
+          and not exists (select from technical_holds h where h.customer_id = u.customer_id and h.patient_id = u.patient_id
+            and h.held_from <= t.clock::date and (h.released_on is null or h.released_on > t.clock::date))
+        order by u.customer_id, u.patient_id, n.display_name, u.item_id limit ${together}`,
+    ),
+
+  /** Notes that a patient was asked for a device; false when that is noted already. */
+  note: (scope: CustomerScope, { patientId, itemId, orderId }: OverdueDevice, lineId: Id, at: string) =>
+    db.hits(
+      scope,
+      "noteAskedBack",
+      sql`insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source)
+        values (${scope.customerId}, ${patientId}, ${itemId}, ${lineId}, ${orderId}, 'askedback', ${at}, ${at}, 'Rule')
+        on conflict do nothing returning line_id`,
+    ),
+});
+
+export type ReturnsStore = ReturnType<typeof makeReturnsStore>;
