@@ -1,8 +1,8 @@
 /**
  * npm run bench: measures the product on 2,000 and on 200,000 patients, lists of 20 and of 10,000 rows, care planning, and following a
- * patient with 40 and with 400 days, beside two others on the same tables: the ceiling, the fewest statements written by hand for each call
+ * patient with 40 and with 400 days, a carrier that says a hundred things a second, beside two others on the same tables: the ceiling, the fewest statements written by hand for each call
  * behind the barest route, without a wall; and the replay of the product's own statements. Options: --patients 2000,6000 (sizes;
- * --patients= for the rest alone), --lists cases,orders (some of the rest, of which are care and following), --seconds 3 (each
+ * --patients= for the rest alone), --lists cases,orders (some of the rest, of which are care, webhook and following), --seconds 3 (each
  * measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
  */
 import { cpus } from "node:os";
@@ -20,6 +20,7 @@ import { measureLive } from "./live/live.ts";
 import { measureWorlds } from "./measure-worlds.ts";
 import { measureMemory } from "./memory.ts";
 import { growth, table } from "./report.ts";
+import { measureWebhook } from "./webhook.ts";
 import { openWorld } from "./worlds.ts";
 
 const { values } = parseArgs({
@@ -70,6 +71,7 @@ for (const group of [officeLists, caseLists, messageLists, orderLists].filter(({
     for (const line of table(`${named(group.sizes[at]!)} rows: ${group.name}`, rows)) console.log(line);
   compare("rows", ...group.sizes, lists);
 }
+if (isAsked("webhook")) for (const line of ["\nWebhook", ...(await measureWebhook(20 * seconds))]) console.log(line);
 if (isAsked("following")) {
   const [few = [], many = []] = await measureFollowing(folder, seconds / 3); // beside the others it is many calls
   for (const line of [...table("200 patients, 40 days of one", few), ...table("2,000 patients, 400 days of one", many)])
