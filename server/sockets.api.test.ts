@@ -32,15 +32,15 @@ const listen = async (person: Caller, query = hearCases) => {
   return { client, heard, closed: () => ended };
 };
 
-const startCase = () =>
-  physio.call(
-    `mutation { createNewCase(patientId: "${small.patient(0, 1)}", summary: "A", description: "B", type: "Surgeon Message") { status } }`,
-  );
+const startCase = async (person: Caller, clinic: number): Promise<unknown> => {
+  const input = { patientId: small.patient(clinic, 1), summary: "A", description: "B", type: "Surgeon Message" };
+  return (await person.call(documentOf("createNewCase", "status"), input)).answer.status;
+};
 /** Starts cases until somebody heard of one: that a connection is open does not say that it listens yet. */
-const startUntil = async (heard: Promise<unknown>): Promise<void> => {
+const startUntil = async (heard: Promise<unknown>, person = physio, clinic = 0): Promise<void> => {
   let isHeard = false;
   void heard.then(() => (isHeard = true));
-  await expect.poll(async () => startCase().then(() => isHeard)).toBe(true);
+  await expect.poll(async () => [await startCase(person, clinic), isHeard]).toEqual(["success", true]);
 };
 const sql = (text: string, ...values: unknown[]) => world.owner.query(text, values);
 const forbidden = { code: 4403, reason: "Forbidden" };
@@ -202,8 +202,7 @@ describe("walls 3: a connection carries subscriptions only, and not too many", (
 /** A connection of the third clinic is let in, and hears what happens there. */
 const hearsOfACase = async (admin: Caller): Promise<void> => {
   const { closed, heard, client } = await listen(admin);
-  const input = { patientId: small.patient(2, 1), summary: "A", description: "B", type: "Surgeon Message" };
-  expect((await admin.call(documentOf("createNewCase", "status"), input)).answer.status).toBe("success");
+  await startUntil(heard, admin, 2);
   expect(await heard).toMatchObject({ data: { getActionCaseListSubscription: { status: "success" } } });
   expect(closed()).toBeUndefined();
   await client.dispose();
