@@ -122,6 +122,7 @@ test("behind one clinic's wall no row can be brought into the other clinic", asy
 
 /** Tables of a clinic that are no record of their own: logs and counters of others, and what can be computed again. */
 const notAudited = [
+  "active_tallies", // counts of patients
   "audit_log",
   "case_reads", // follows cases and comments, which are audited
   "case_tallies", // counts of cases

@@ -43,6 +43,13 @@ export interface AccountDeletions {
   withdrawn_at: string | null;
 }
 
+export interface ActiveTallies {
+  active: boolean;
+  customer_id: Id;
+  patients: number;
+  slot: Generated<Id>;
+}
+
 export interface AuditLog {
   about_patient: Generated<Id | null>;
   action: string;
@@ -1034,6 +1041,7 @@ export interface Users {
 
 export interface DB {
   account_deletions: AccountDeletions;
+  active_tallies: ActiveTallies;
   audit_log: AuditLog;
   bot_checks: BotChecks;
   callback_requests: CallbackRequests;

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -84,4 +84,64 @@ test("a search across clinics counts and shows whom it finds, whatever it asks f
   expect(await found({ customer: [small.customers[1]] })).toEqual(["3b", "1b", "2b"]);
   expect(await found({ surgeonname: "anna", lastname_plain: "teague" })).toEqual(["2a"]);
   expect(await found({ surgeonname: "nobody" })).toEqual([]);
+});
+
+describe("near and far pages", () => {
+  const count = 65;
+  const id = (n: number) => `0190abcd-0000-7000-8000-${String(n).padStart(12, "0")}`;
+  const numbers = Array.from({ length: count }, (_, at) => at + 1);
+  /** Three at a time have the same day of surgery and the same name, the first ones the newest day and the last name. */
+  beforeAll(async () => {
+    await world.owner.query(
+      `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date, active)
+       select (array[$1, $2]::uuid[])[1 + n % 2], id, (array[$3, $4]::uuid[])[1 + n % 2], 'A', 'N' || 40 - (n - 1) / 3, 'female', '1960-05-01',
+         'far' || n || '@far.example', '+13125560' || lpad(n::text, 3, '0'), 'knee', date '2025-12-31' - (n::int - 1) / 3, false
+       from unnest($5::uuid[]) with ordinality as far (id, n)`,
+      [small.customers[0], small.customers[1], small.surgeon(0, 1), small.surgeon(1, 1), numbers.map(id)],
+    );
+    await world.owner.query(
+      "insert into patient_progress (customer_id, patient_id, as_of) select customer_id, patient_id, '2026-01-01' from patients where not active",
+    );
+  });
+  const page = async (field: string, order: string, current: number, pageSize: number) => {
+    const asked = { f: { type: "inactive" }, m: { current, pageSize }, s: { field, order } };
+    const { answer } = await coach.call<{ total: number; patients: { _id: string }[] }>(search, asked);
+    return { total: answer.total, patients: answer.patients.map(({ _id }) => numbers.find((n) => id(n) === _id)) };
+  };
+  /** 64 and 65 are the last three's two; within three the id decides, whichever way the days go. */
+  const upwards = Array.from({ length: 22 }, (_, at) => [64 - 3 * at, 65 - 3 * at, 66 - 3 * at]).flat();
+  const expected = { descend: numbers, ascend: upwards.filter((n) => n <= count) } as const;
+
+  test.each(
+    (["surgerydate", "name"] as const).flatMap((field) =>
+      (["descend", "ascend"] as const).map((order) => [field, order] as const),
+    ),
+  )("by %s, %sing, lie in one order, and each says how many there are in all", async (field, order) => {
+    const all = expected[order];
+    for (const [current, pageSize] of [
+      [1, 20],
+      [2, 20],
+      [3, 20],
+      [4, 20],
+      [1, 60],
+      [2, 50],
+      [7, 10],
+      [1, 100],
+      [65, 1],
+    ] as const)
+      expect(await page(field, order, current, pageSize)).toEqual({
+        total: count,
+        patients: all.slice((current - 1) * pageSize, current * pageSize),
+      });
+  });
+
+  test("the number of all is that of active, inactive, both, and of those that are searched", async () => {
+    const total = async (f: object) => (await coach.call<{ total: number }>(search, { f })).answer.total;
+    expect(await total({ type: "active" })).toBe(6);
+    expect(await total({ type: "inactive" })).toBe(count);
+    expect(await total({ type: "all" })).toBe(6 + count);
+    expect(await total({ type: "inactive", customer: [small.customers[1]] })).toBe(33);
+    expect(await total({ type: "inactive", lastname_plain: "N30" })).toBe(3);
+    expect(await total({ type: "all", surgerytype: "knee", lastname_plain: "N29" })).toBe(3);
+  });
 });

@@ -3,7 +3,7 @@ import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
-import { patientsAlone, patientsFrom, withProgress } from "./patients.conditions.views.ts";
+import { type Narrowing, patientsAlone, patientsFrom, withProgress } from "./patients.conditions.views.ts";
 import {
   type ListedPatient,
   type ListRequest,
@@ -24,44 +24,88 @@ const firstKey = ({ field, order }: PatientSort): RawBuilder<unknown> => {
   return sql`coalesce(${sql.ref(`g.${percents[field]}`)}, ${sql.lit(order === "ascend" ? 101 : -1)})`;
 };
 
+const isByProgress = ({ field }: PatientSort): boolean => field in percents;
+
 type WideSlice = Slice & { readonly customerIds: readonly Id[] };
 
+/** Who is found in the clinic `c`: the keys and what is sorted by, which an index holds. */
+const inClinic = (narrowing: Narrowing, sort: PatientSort) =>
+  patientsAlone(narrowing, isByProgress(sort))
+    .where(sql<boolean>`p.customer_id = c.customer_id`)
+    .select(["p.customer_id", "p.patient_id", "p.surgery_date", "p.last_name", "p.first_name"])
+    .$if(isByProgress(sort), (query) => query.select(["g.exercise_percent", "g.measurement_percent"]));
+
+const ofEach = (customerIds: readonly Id[], found: ReturnType<typeof inClinic>, sort: PatientSort) =>
+  sorted(
+    patientsFrom(sql`(select p.* from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral ${found} p)`),
+    sort,
+    "p",
+  ).selectAll("p");
+
+/** How many there are: all, active or inactive ones are counted as they are written. */
+const counting = ({ customerIds, ...narrowing }: Narrowing) => {
+  const { active, ...narrower } = narrowing;
+  if (Object.keys(narrower).length > 0)
+    return patientsAlone({ customerIds, ...narrowing }).select(sql`count(*)::int`.as("patients"));
+  const which = active === undefined ? sql`true` : sql`active = ${active}`;
+  return sql`(select sum(patients) as patients from active_tallies where customer_id = any(${customerIds}::uuid[]) and ${which})`;
+};
+
+/** A near page: the first patients of each clinic are merged, as an index has them in order. */
+const amongFirst = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
+  const first = sorted(inClinic(narrowing, sort), sort).limit(sql<number>`${limit}::bigint + ${offset}::bigint`);
+  const page = ofEach(customerIds, first, sort)
+    .limit(sql<number>`${limit}::bigint`)
+    .offset(whenRun(offset));
+  return sql`counted as ${counting({ customerIds, ...narrowing })}, page as ${page}`;
+};
+
 /**
- * A page of the patients of all clinics, and how many there are. They are counted by what the order sorts by first; only the band
- * of dates, names or percentages that the page lies in is sorted, so the last page costs what the first does.
+ * Any page: patients are counted by what the order sorts by first; only the band of dates, names or percentages that the page
+ * lies in is sorted, so the last page costs what the first does.
  */
-const companyPage = compiledPerShape(({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
-  const [key, byProgress] = [firstKey(sort), sort.field in percents];
+const inBand = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
+  const key = firstKey(sort);
   const direction = sql.raw(sort.order === "ascend" ? "asc" : "desc");
-  const counted = patientsAlone({ customerIds, ...narrowing }, byProgress)
+  const counted = patientsAlone({ customerIds, ...narrowing }, isByProgress(sort))
     .select([key.as("key"), sql`count(*)::int`.as("patients")])
     .groupBy(key);
-  const inBand = patientsAlone(narrowing, byProgress)
-    .where(sql<boolean>`p.customer_id = c.customer_id`)
-    .where(sql<boolean>`${key} between (select first from band) and (select last from band)`)
-    .selectAll("p")
-    .$if(byProgress, (query) => query.select(["g.exercise_percent", "g.measurement_percent"]));
-  const ofEach = sql`(select p.* from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral ${inBand} p)`;
-  const page = sorted(patientsFrom(ofEach), sort, "p")
-    .selectAll("p")
+  const between = inClinic(narrowing, sort).where(
+    sql<boolean>`${key} between (select first from band) and (select last from band)`,
+  );
+  const page = ofEach(customerIds, between, sort)
     .limit(whenRun(limit))
     .offset(sql<number>`(select ${offset}::bigint - before from band)`);
+  return sql`counted as ${counted},
+    placed as (select key, patients, sum(patients) over (order by key ${direction}) - patients as before from counted),
+    band as (select min(key) as first, max(key) as last, min(before) as before from placed
+      where before + patients > ${offset}::bigint and before < ${offset}::bigint + ${limit}::bigint),
+    page as ${page}`;
+};
+
+type Variant = { readonly sort: PatientSort; readonly isNear: boolean };
+
+/** A page of the patients of all clinics, and how many there are. */
+const companyPage = compiledPerShape((asked: WideSlice, { sort, isNear }: Variant) => {
+  const found = isNear ? amongFirst(asked, sort) : inBand(asked, sort);
+  const whole = sql`(select p.* from page join patients p on p.customer_id = page.customer_id and p.patient_id = page.patient_id)`;
   const customername = sql<string>`(select c.name from customers c where c.customer_id = p.customer_id)`;
-  const rows = listed(sorted(withProgress(sql`${page}`), sort), customername).select(
+  const rows = listed(sorted(withProgress(whole), sort), customername).select(
     sql<number>`(select sum(patients)::int from counted)`.as("total"),
   );
-  return sql<ListedPatient & { readonly total: number }>`with counted as ${counted},
-      placed as (select key, patients, sum(patients) over (order by key ${direction}) - patients as before from counted),
-      band as (select min(key) as first, max(key) as last, min(before) as before from placed
-        where before + patients > ${offset}::bigint and before < ${offset}::bigint + ${limit}::bigint)
-      ${rows}`;
+  return sql<ListedPatient & { readonly total: number }>`with ${found} ${rows}`;
 });
+
+/** Merging so many patients of each clinic costs less than counting all by what they are sorted by. */
+const near = 60;
 
 export const makeCompanyListViews = (db: Database) => ({
   /** A page over these clinics with the number of all that match. Beyond the last page nobody is listed, and they are counted alone. */
   acrossCustomers: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) => {
+    const { sort } = request;
     const asked = { ...slice({}, request), customerIds };
-    const rows = await db.rows(scope, "patientListAcrossCustomers", companyPage(asked, request.sort));
+    const isNear = !isByProgress(sort) && asked.offset + asked.limit <= near;
+    const rows = await db.rows(scope, "patientListAcrossCustomers", companyPage(asked, { sort, isNear }));
     const all = async () => db.one(scope, "patientTotalAcrossCustomers", total(wanted({ customerIds }, request)));
     return { rows, total: (rows[0] ?? (await all())).total };
   },
