@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
@@ -221,8 +222,11 @@ describe("listening", () => {
           { no: 3, ...created(bob) },
         ],
       ]);
+    const off = vi.spyOn(EventEmitter.prototype, "off");
     left.abort();
     await Promise.all(ends);
+    const forgotten = off.mock.calls.map(([name]) => name);
+    expect(forgotten).toEqual(expect.arrayContaining([`${one.customerId}:${ada}`, `${one.customerId}:CaseCreated`]));
     await live.close();
     expect([(await owner.query(listeners)).rowCount, lost]).toEqual([0, 0]);
   });

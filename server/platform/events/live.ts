@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { EventEmitter, on } from "node:events";
+import { EventEmitter } from "node:events";
 import type { FactKind } from "@restride/domain/facts.ts";
 import pg from "pg";
 import { withoutOptions } from "../database/pool.ts";
@@ -106,14 +106,25 @@ const heardUnder = async function* <Heard>(
   names: readonly string[],
   abort: AbortSignal,
 ): AsyncIterable<Heard> {
-  const heard = new EventEmitter();
-  const pass = (what: Heard) => heard.emit("heard", what);
+  const heard: Heard[] = [];
+  let isOver = abort.aborted;
+  let wake = () => {};
+  const pass = (what: Heard) => {
+    heard.push(what);
+    wake();
+  };
+  const end = () => {
+    isOver = true;
+    wake();
+  };
   for (const name of names) emitter.on(name, pass);
+  abort.addEventListener("abort", end);
   try {
-    for await (const [what] of on(heard, "heard", { signal: abort })) yield what as Heard;
-  } catch (error) {
-    if (!abort.aborted) throw error;
+    while (!isOver)
+      if (heard.length > 0) yield heard.shift()!;
+      else await new Promise<void>((done) => (wake = done));
   } finally {
+    abort.removeEventListener("abort", end);
     for (const name of names) emitter.off(name, pass);
   }
 };
