@@ -3,7 +3,7 @@ import { issueProgressToken } from "@restride/dev-env/progress-token.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { restOf } from "./at-rest.ts";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
 import { expectNoSidewaysScroll } from "./screens.ts";
@@ -97,6 +97,24 @@ test("screens S11: no public page is wider than its window either", async () => 
     await page.goto(path);
     await rest();
     await expectFits(page);
+  }
+  await leave();
+});
+
+const lists: readonly (readonly [Role, readonly string[]])[] = [
+  [Role.admin, ["/patient", "/notification", "/surgeons", "/users"]],
+  [Role.companyAdmin, ["/cases", "/fulfillment", "/customers", "/cusers", "/content/devices"]],
+];
+
+test.each(lists)("a list of role %s goes to the right edge of its page", async (role, paths) => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, role));
+  for (const path of paths) {
+    await page.goto(path);
+    const head = page.locator("h1").locator("xpath=..");
+    const card = page.locator("main section").last();
+    await card.getByText("Filter").or(card.locator("table")).first().waitFor();
+    const [above, below] = [(await head.boundingBox())!, (await card.boundingBox())!];
+    expect([path, below.x + below.width]).toEqual([path, above.x + above.width]);
   }
   await leave();
 });
