@@ -122,6 +122,16 @@ describe("the demo world", () => {
     for (const { firstname, lastname } of stories) expect(names).toContain(`${firstname} ${lastname}`);
   });
 
+  test("as many patients are counted as there are, though no trigger saw them come", async () => {
+    const { rows: counted } = await pool.query(
+      "select customer_id, active, patients from active_tallies order by 1, 2",
+    );
+    const { rows: there } = await pool.query(
+      "select customer_id, active, count(*)::int as patients from patients group by 1, 2 order by 1, 2",
+    );
+    expect(counted).toEqual(there);
+  });
+
   test("the walls stand again, and the audit log listens", async () => {
     // The functions that write the log and end secrets run with the owner's rights.
     const forOwner =

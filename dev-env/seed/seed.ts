@@ -95,7 +95,9 @@ export const seed = async ({
     const world = addPeople(sink, size);
     await addPatients(sink, world, depth, log);
     await sink.flush();
-    await client.query("select keep_ready_content(), place_missing_orders(), list_all_cases(), list_all_units()");
+    await client.query(
+      "select keep_ready_content(), place_missing_orders(), list_all_cases(), list_all_units(), count_all_patients()",
+    );
     // Triggers stand aside while the demo is made, so the clinics' standard forms are asked for.
     await client.query("select add_standard_consent_forms(customer_id) from customers");
     if (depth === full) await addHistory(client, now);

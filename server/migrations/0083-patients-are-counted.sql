@@ -29,6 +29,12 @@ create trigger tallied after insert or delete on patients for each row execute f
 create trigger tallied_again after update on patients for each row when (old.active is distinct from new.active)
   execute function tally_actives();
 
+create function count_all_patients() returns void language sql as $$
+  truncate active_tallies;
+  insert into active_tallies (customer_id, active, patients) select customer_id, active, count(*) from patients group by 1, 2;
+$$;
+revoke execute on function count_all_patients from public;
+
 select set_config('restride.customers', '*', true);
-insert into active_tallies (customer_id, active, patients) select customer_id, active, count(*) from patients group by 1, 2;
+select count_all_patients();
 select set_config('restride.customers', '', true);

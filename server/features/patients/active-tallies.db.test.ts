@@ -79,3 +79,10 @@ test("a writer never waits for a tally that another one holds", async () => {
   await one.query("commit");
   expect(await kept()).toEqual(await recounted());
 });
+
+test("counted anew in one go, there are as many", async () => {
+  const before = await kept();
+  await owner.query("select count_all_patients()");
+  expect(await kept()).toEqual(before);
+  expect((await rowsOf("select from active_tallies")).length).toBe(before.length);
+});
