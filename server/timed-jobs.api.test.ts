@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { signIn } from "../dev-env/caller.ts";
+import { metricsToken, statementsDuring } from "../dev-env/database/sent-statements.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
@@ -9,7 +10,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 let world: World;
 beforeEach(async () => {
-  world = await startWorld();
+  world = await startWorld({ metricsToken });
 });
 afterEach(() => world.close());
 
@@ -88,4 +89,9 @@ test("facts that a killed process has told nobody of are told within a minute", 
   await ear.query("select 1"); // what was told before is heard
   ear.release(true);
   expect(told).toContain("CaseCreated");
+});
+
+test("a job whose minute comes while a call's statements are counted is not counted with it", async () => {
+  const finding = world.product.timed.filter(({ name }) => name !== "plan-corridors"); // it finds clinics without corridors, and queues
+  for (const { name, run } of finding) expect([name, await statementsDuring(world, run)]).toEqual([name, []]);
 });
