@@ -108,3 +108,24 @@ test("at 390 pixels who waits is a list of cards", async () => {
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("who is being added already is not added again: a colleague opens the draft", async () => {
+  const first = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
+  await button(first.page, "Registered patients").click();
+  await button(first.page, "Add Maria Six").click();
+  await soon(() => first.page.getByRole("textbox", { name: "Last name" }).first().inputValue()).toBe("Six");
+  await first.page.getByRole("textbox", { name: "First name" }).first().fill("Mary");
+  await first.page.getByText(/^Draft saved/).waitFor();
+  const second = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
+  const { page } = second;
+  await button(page, "Registered patients").click();
+  const row = dialog(page).getByRole("row").filter({ hasText: "Maria Six" });
+  await row.getByText("Sam Role2 is adding this patient", { exact: true }).waitFor();
+  await button(page, "Add Maria Five").waitFor();
+  expect(await dialog(page).getByText("is adding this patient").count()).toBe(1);
+  await row.getByRole("button", { name: "Open draft of Maria Six" }).click();
+  await page.waitForURL((url) => url.searchParams.has("draft"));
+  await soon(() => page.getByRole("textbox", { name: "First name" }).first().inputValue()).toBe("Mary");
+  expect([...first.problems, ...second.problems]).toEqual([]);
+  await Promise.all([first.leave(), second.leave()]);
+});

@@ -150,6 +150,20 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await page.getByText("56 exercises · 3 chains").waitFor();
     await page.getByRole("region", { name: "Added for this patient" }).waitFor();
   });
+  await step("what stands twice on a day is said once, and the first such day is shown", async () => {
+    const preview = page.getByRole("region", { name: "As the patient will see it" });
+    expect(await preview.getByRole("button", { name: "Show them" }).count()).toBe(0);
+    await button(page, "Add exercise").click();
+    const dialog = page.getByRole("dialog", { name: "Add exercise" });
+    await dialog.getByLabel("Exercise").selectOption({ label: "Ankle Pumps" });
+    await dialog.getByLabel("Start").fill("4");
+    await dialog.getByLabel("End").fill("9");
+    await dialog.getByRole("button", { name: "Add exercise" }).click();
+    await preview.getByText("Ankle Pumps stands twice on some of these days.").waitFor();
+    await preview.getByRole("button", { name: "Show them" }).click();
+    await soon(() => preview.getByText("Ankle Pumps", { exact: true }).count()).toBeGreaterThanOrEqual(2);
+    await takeScreens(page, "wizard-exercises-twice");
+  });
   await step("many exercises stand in dense rows on request", async () => {
     await page.getByRole("radio", { name: "Dense" }).check({ force: true });
     const { height } = (await row(page, "Ankle Pumps").first().boundingBox())!;

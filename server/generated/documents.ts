@@ -69,6 +69,7 @@ export const registered: ReadonlySet<string> = new Set([
   "Nx3oRV6D7v_D9Xy-x6wldRegwM3b7E-lD1NlZSo1Wfc",
   "O0wWSqmFRuPkbs1DQsqIoaHLzEr11U81dLrL-Fv1Ytw",
   "O7hI-RTMXXRW6ky3ED8bDSYZCxVgFc3nLrSMn-7rGV0",
+  "OIzeNc48hNKMwo-WFQhFirjb2ciTsqXKgVJ65cGE0QI",
   "Or_62G1xlpqVkRieFeqPrOASQMC8EPYDC_Jsg66mTVI",
   "OyiSfSgy7KuUdRg8i5Lueur5Q4jSGHKgA300DBC_obo",
   "PElTA-blD4od4WwxuoQvy8N2Mk35Vbg3iQMN3Gg0jB8",

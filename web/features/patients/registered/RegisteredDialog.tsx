@@ -13,7 +13,7 @@ import { DeleteRegisteredPatientDocument } from "./registered.graphql.ts";
 import styles from "./RegisteredDialog.module.css";
 import { type Registered, RegisteredCards, registeredColumns } from "./registered-rows.tsx";
 import { SendLinkDialog, SheetLink } from "./SendLinkDialog.tsx";
-import { useRegistered, useWaiting } from "./use-registered.ts";
+import { useDraftsOfRegistered, useRegistered, useWaiting } from "./use-registered.ts";
 
 function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
@@ -50,9 +50,11 @@ const Nobody = ({ search, onSend }: { search: string; onSend: () => void }) =>
     />
   );
 
-/** Where a patient is added. */
-const addPath = (registration?: string): string =>
-  pathOf("patientAddInfo") + (registration ? `?${new URLSearchParams({ registration })}` : "");
+/** Where a patient is added: from nothing, from a registration, or from the draft that somebody began of it. */
+const addPath = (from: Record<string, string> = {}): string => {
+  const asked = new URLSearchParams(from).toString();
+  return pathOf("patientAddInfo") + (asked && `?${asked}`);
+};
 
 function Rows({
   found,
@@ -64,12 +66,17 @@ function Rows({
   onSend: () => void;
 }) {
   const navigate = useNavigate();
-  const add = (row: Registered): void => void navigate(addPath(row._id));
+  const drafts = useDraftsOfRegistered();
+  const add = ({ _id }: Registered): void => {
+    const draft = drafts.get(_id)?._id;
+    void navigate(addPath(draft === undefined ? { registration: _id } : { draft }));
+  };
   const actions = { add, remove: onRemove };
+  const rows = found.listed.rows?.map((row) => ({ ...row, addedBy: drafts.get(row._id)?.changedby }));
   return (
     <RecordRows<Registered>
       caption="Registered patients"
-      listed={found.listed}
+      listed={{ ...found.listed, rows: rows ?? null }}
       pages={found.pages}
       sizes={[registeredPageSize]}
       columns={registeredColumns(actions)}

@@ -8,14 +8,17 @@ import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
 import type { RegisteredRowFragment } from "./registered.graphql.ts";
 import styles from "./RegisteredDialog.module.css";
 
-export type Registered = RegisteredRowFragment;
+/** Who registered, and who is adding them already, if somebody is. */
+export type Registered = RegisteredRowFragment & { readonly addedBy?: string | undefined };
 
 /** What can be done with who registered. */
 export interface RowActions {
+  /** Adds the patient, or goes on with the draft that somebody began. */
   readonly add: (row: Registered) => void;
   readonly remove: (row: Registered) => void;
 }
 
+const adding = ({ addedBy }: Registered): string => (addedBy === undefined ? "" : `${addedBy} is adding this patient`);
 const sexAndAge = ({ gender, age }: Registered): string => `${gender === "male" ? "M" : "F"}, ${age}`;
 const signedText = ({ signed }: Registered): string => `${signed} ${signed === 1 ? "form" : "forms"} signed`;
 const mayBeKnown = "May be known";
@@ -26,14 +29,19 @@ const Name = ({ row }: { row: Registered }) => (
     <span>
       {fullName(row)}
       <small>{sexAndAge(row)}</small>
+      {row.addedBy !== undefined && <small>{adding(row)}</small>}
     </span>
   </span>
 );
 
 const Buttons = ({ row, add, remove }: RowActions & { row: Registered }) => (
   <span className={styles.actions}>
-    <Button size="small" aria-label={`Add ${fullName(row)}`} onClick={() => add(row)}>
-      Add
+    <Button
+      size="small"
+      aria-label={row.addedBy === undefined ? `Add ${fullName(row)}` : `Open draft of ${fullName(row)}`}
+      onClick={() => add(row)}
+    >
+      {row.addedBy === undefined ? "Add" : "Open draft"}
     </Button>
     <IconButton label={`Delete ${fullName(row)}`} icon={<Trash2 />} onClick={() => remove(row)} />
   </span>
@@ -74,6 +82,7 @@ export const RegisteredCards = ({ rows, ...actions }: RowActions & { rows: reado
       row.registered,
       signedText(row),
       row.isrepeated ? mayBeKnown : "",
+      adding(row),
     ]}
     actions={(row) => <Buttons {...actions} row={row} />}
   />

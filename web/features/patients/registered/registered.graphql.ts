@@ -16,6 +16,13 @@ export type RegisteredPatientsQuery = { getRegisteredPatients: { status: string,
 
 export type RegisteredRowFragment = { _id: string, firstname: string, lastname: string, gender: string, age: number, phone: string, registered: string, signed: number, isrepeated: boolean };
 
+export type DraftsOfRegisteredQueryVariables = Exact<{
+  customerid?: string | null | undefined;
+}>;
+
+
+export type DraftsOfRegisteredQuery = { getPatientDrafts: { status: string, message: string, drafts: Array<{ _id: string, registration: string | null, changedby: string }> | null } };
+
 export type DeleteRegisteredPatientMutationVariables = Exact<{
   id: string;
 }>;
@@ -42,6 +49,8 @@ export type SendMobileAppLinkMutationVariables = Exact<{
 export type SendMobileAppLinkMutation = { sendMobileAppLink: { status: string, message: string } };
 
 export const RegisteredPatientsDocument: Query<RegisteredPatientsQuery, RegisteredPatientsQueryVariables> = {"kind":"query","name":"RegisteredPatients","text":"query RegisteredPatients($search:String$metadata:PageInput$customerid:ID){getRegisteredPatients(search:$search metadata:$metadata customerid:$customerid){status message total waiting patients{...RegisteredRow}}}fragment RegisteredRow on RegisteredRow{_id firstname lastname gender age phone registered signed isrepeated}"};
+
+export const DraftsOfRegisteredDocument: Query<DraftsOfRegisteredQuery, DraftsOfRegisteredQueryVariables> = {"kind":"query","name":"DraftsOfRegistered","text":"query DraftsOfRegistered($customerid:ID){getPatientDrafts(customerid:$customerid){status message drafts{_id registration changedby}}}"};
 
 export const DeleteRegisteredPatientDocument: Mutation<DeleteRegisteredPatientMutation, DeleteRegisteredPatientMutationVariables> = {"kind":"mutation","name":"deleteRegisteredPatient","text":"mutation deleteRegisteredPatient($id:ID!){deleteRegisteredPatient(id:$id){status message}}"};
 

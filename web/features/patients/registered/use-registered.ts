@@ -2,7 +2,11 @@ import { registeredPageSize, registeredSearch } from "@restride/domain/registrat
 import { useEffect, useState } from "react";
 import { useRows } from "../../../platform/calls/use-listed.ts";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
-import { type RegisteredRowFragment, RegisteredPatientsDocument } from "./registered.graphql.ts";
+import {
+  DraftsOfRegisteredDocument,
+  type RegisteredRowFragment,
+  RegisteredPatientsDocument,
+} from "./registered.graphql.ts";
 import { useNamedCustomer } from "./SendLinkDialog.tsx";
 
 /** Milliseconds after typing before it is asked. */
@@ -56,4 +60,10 @@ export function useWaiting(): number | null {
   const asked = { search: "", metadata: { current: 1, pageSize: registeredPageSize }, customerid };
   const { data } = useAsked(RegisteredPatientsDocument, asked, { about: ["registrations"] });
   return data?.getRegisteredPatients.waiting ?? null;
+}
+
+/** Drafts of registrations that somebody is taking over, by the registration. */
+export function useDraftsOfRegistered() {
+  const { data } = useAsked(DraftsOfRegisteredDocument, { customerid: useNamedCustomer() }, { about: ["drafts"] });
+  return new Map((data?.getPatientDrafts.drafts ?? []).map((draft) => [draft.registration, draft]));
 }

@@ -7,6 +7,7 @@ import { addDays, type CalendarDate } from "@restride/domain/values/calendar-dat
 import { ArrowRight, ChevronLeft, ChevronRight, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
+import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
 import type { Planned } from "../planned.ts";
@@ -68,15 +69,23 @@ function ComparedDay({ day, before, kind }: Chosen) {
   );
 }
 
-const Twice = ({ names }: { names: readonly string[] }) =>
-  names.length > 0 && (
+/** What stands twice on a day, which is allowed, is said once; the first such day can be shown. */
+function Twice({ days, onShow }: { days: readonly ProgrammeDay<PreviewItem>[]; onShow: (date: CalendarDate) => void }) {
+  const names = namesTwice(days);
+  const first = days.find((day) => namesTwice([day]).length > 0);
+  if (first === undefined) return null;
+  return (
     <p className={styles.twice}>
       <Info size={14} aria-hidden />
       <span>
         <strong>{names.join(" and ")}</strong> {names.length === 1 ? "stands" : "stand"} twice on some of these days.
       </span>
+      <Button size="small" onClick={() => onShow(first.date)}>
+        Show them
+      </Button>
     </p>
   );
+}
 
 /** The four weeks of a page, as they are saved and as they will be. */
 function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewProps, page: number) {
@@ -120,7 +129,7 @@ export function PatientPreview(props: PreviewProps) {
         </header>
         <PreviewCalendar days={days} changed={changed} today={planned.today} chosen={day.date} onChoose={setChosen} />
       </div>
-      <Twice names={namesTwice(days)} />
+      <Twice days={days} onShow={setChosen} />
       {changes === undefined ? (
         <PreviewDay day={day} items={items} text={dayText(items, kind)} />
       ) : (
