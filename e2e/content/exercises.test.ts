@@ -28,6 +28,15 @@ test("an exercise is made, with its video and dose", async () => {
     await card(page, "Quad Sets").getByText("In 1 regimen · Ready to copy").waitFor();
     await takeScreens(page, "content-exercises");
   });
+  await step("cards that do not fit into the list scroll, and none is cut", async () => {
+    const cut = await page.locator("ul[data-list-rows]").evaluate((list: HTMLElement) => {
+      list.style.height = "100px"; // as if there were many
+      const cards = [...list.children].filter((each) => each.scrollHeight > each.clientHeight);
+      list.style.height = "";
+      return cards.length;
+    });
+    expect(cut).toBe(0);
+  });
   await step("a video link without https is refused at its field", async () => {
     await page.getByRole("link", { name: "Add exercise" }).click();
     await field(page, "Name").fill("Bridge");
