@@ -123,6 +123,7 @@ test("who is being added already is not added again: a colleague opens the draft
   await row.getByText("Sam Role2 is adding this patient", { exact: true }).waitFor();
   await button(page, "Add Maria Five").waitFor();
   expect(await dialog(page).getByText("is adding this patient").count()).toBe(1);
+  await takeScreens(page, "registered-adding");
   await row.getByRole("button", { name: "Open draft of Maria Six" }).click();
   await page.waitForURL((url) => url.searchParams.has("draft"));
   await soon(() => page.getByRole("textbox", { name: "First name" }).first().inputValue()).toBe("Mary");
