@@ -52,7 +52,7 @@ async function stepOn(step: 1 | -1): Promise<string | null> {
 export function useNeighbours(id: string) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const scrolled = useRef<number | null>(null);
+  const kept = useRef<{ id: string; top: number } | null>(null);
   const place = listPlaces.read(list);
   const position = place && positionIn(place, id);
   const go = async (step: 1 | -1): Promise<void> => {
@@ -60,7 +60,7 @@ export function useNeighbours(id: string) {
     if (next === null) return;
     // Who presses twice in a row goes two steps, also before the first is shown.
     listPlaces.keep(list, { row: next });
-    scrolled.current ??= window.scrollY;
+    kept.current = { id: next, top: kept.current?.top ?? window.scrollY };
     void navigate({ pathname: pathOf("patientDetail", { id: next }), search }, { replace: true });
   };
   const isInList = position !== null;
@@ -68,9 +68,10 @@ export function useNeighbours(id: string) {
     if (isInList) listPlaces.keep(list, { row: id });
   }, [id, isInList]);
   useEffect(() => {
-    if (scrolled.current === null) return undefined;
-    return scrollOnceHigh(scrolled.current, () => {
-      scrolled.current = null;
+    if (kept.current === null) return undefined;
+    return scrollOnceHigh(kept.current.top, () => {
+      // Who is already on the way to another patient keeps the place for that one.
+      if (kept.current?.id === id) kept.current = null;
     });
   }, [id]);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
