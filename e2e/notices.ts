@@ -1,12 +1,19 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** screens M4: the newest notice stands neither over nor beside what is pressed: it has the rows of the window for itself. */
-export async function expectNothingCovered(page: Page, pressed: readonly Locator[]): Promise<void> {
-  const notice = (await page.getByRole("status").locator("> div").last().boundingBox())!;
-  for (const one of pressed) {
-    const box = (await one.boundingBox())!;
-    const isCovered = box.y < notice.y + notice.height && notice.y < box.y + box.height;
-    expect(isCovered, String(one)).toBe(false);
-  }
+/** screens M4: waits for a notice, and expects that it covers nothing of its page that can be pressed or says where one is. */
+export async function expectNothingCovered(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Close notice" }).first().waitFor();
+  const covered = await page.evaluate(() => {
+    const notices = document.querySelector("output:has([aria-label='Close notice'])")!;
+    const over = notices.getBoundingClientRect();
+    const isUnder = (element: Element): boolean => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return right > over.left && left < over.right && bottom > over.top && top < over.bottom;
+    };
+    return [...document.querySelectorAll("a, button, input, select, textarea, h1")]
+      .filter((each) => !notices.contains(each) && each.checkVisibility() && isUnder(each))
+      .map((each) => each.getAttribute("aria-label") ?? each.textContent);
+  });
+  expect(covered).toEqual([]);
 }

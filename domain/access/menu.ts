@@ -41,7 +41,8 @@ const entries: readonly Entry[] = [
   entry("Fullfillment", routes.fulfillment, {
     extra: (visitor) => visitor.role === Role.companyAdmin && !visitor.hasCustomer,
   }),
-  entry("Customers", routes.customers),
+  // A super admin's way to customers leads over their company, whose item is Companies.
+  entry("Customers", routes.customers, { extra: ({ role }) => role !== Role.superAdmin }),
   entry("Company users", routes.companyUsers),
   entry("Cases", routes.cases, { badge: "cases" }),
   entry("Messages", routes.notification, messages),

@@ -5,6 +5,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { restOf } from "../at-rest.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -156,6 +157,18 @@ test("the month of a patient", async () => {
     expect(await colourOf(partial.locator("circle"), "stroke")).toBe("yellow");
     const nothing = await tick(page, 3);
     expect(await colourOf(nothing.locator("circle"), "stroke")).toBe("red");
+  });
+
+  await step("screens M12: a week before the programme has no mark, one within it that is not over has", async () => {
+    const rest = restOf(page);
+    await open(page, addMonths(today, -6));
+    await rest();
+    expect(
+      await calendarOf(page)
+        .getByRole("button", { name: /^WEEKLY PROGRESS/ })
+        .count(),
+    ).toBe(0);
+    await (await tick(page, 0)).waitFor();
   });
 
   await step("B081: a tick opens what was completed in its week", async () => {

@@ -6,6 +6,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { rowsAsked } from "../page-size.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -38,7 +39,7 @@ test("a company admin fulfils an order", async () => {
       await page.getByRole("heading", { name: "Fullfillment", level: 1 }).waitFor();
       await expect.poll(() => tab(page, "Pending").innerText()).toMatch(/Pending\s*2/);
       await soon(() => tab(page, "Shipped").innerText()).toMatch(/Shipped\s*6/);
-      await soon(() => page.getByLabel("Rows a page").inputValue()).toBe("20");
+      expect(await rowsAsked(page, "Orders", () => page.reload())).toBe(20);
     },
   );
   await step("C086: the columns, newest order first", async () => {

@@ -6,6 +6,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barOf, pathOfPatient, tileOf } from "../calendar/patient.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expectNothingCovered } from "../notices.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -101,7 +102,9 @@ test("a therapist changes a running programme while the patient does exercises",
     await button(dialog, "Save 2 changes").click();
     await arrivesAt(page, patient);
     await isTold(page, "Schedule saved.");
+    await soon(() => barOf(tileOf(page, world.today()), "Exercise").count()).toBe(1);
   });
+  await step("screens M4: the notice covers nothing of the patient's page", () => expectNothingCovered(page));
   await step("the calendar shows both: what was changed, and what the patient did", async () => {
     await soon(() => barOf(tileOf(page, world.today()), "Exercise").textContent()).toContain("0/1");
     const phone = await signInPatient(world, smallPatientEmail(0, 1));

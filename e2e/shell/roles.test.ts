@@ -56,7 +56,7 @@ const roles = [
   },
   {
     role: Role.superAdmin,
-    menu: "Customers,Company users,Companies,Content",
+    menu: "Company users,Companies,Content",
     landing: "/companies",
     root: "/companies",
     refused: "/patient",

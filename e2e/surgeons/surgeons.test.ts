@@ -4,6 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { rowsAsked } from "../page-size.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -27,7 +28,7 @@ test("an admin adds a surgeon", async () => {
   await step("A058 A059 A054: 20 a page, by name, the phone with its +1", async () => {
     await row(page, "Surgeon1").getByText("+1 312 555 0142").waitFor();
     expect((await names(page)).map((text) => text.slice(-8))).toEqual(["Surgeon1", "Surgeon2"]);
-    await soon(() => page.getByLabel("Rows a page").inputValue()).toBe("20");
+    expect(await rowsAsked(page, "Surgeons", () => page.reload())).toBe(20);
     await soon(() => row(page, "Surgeon1").getByRole("cell").allTextContents()).toContain("2");
   });
   await step("A053 A055 A056: the columns, and the two actions of a row", async () => {

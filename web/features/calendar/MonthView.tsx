@@ -10,7 +10,7 @@ import type { MarkedDays } from "./DayTile.tsx";
 import { DayTile } from "./DayTile.tsx";
 import styles from "./MonthView.module.css";
 import type { PatientDays } from "./use-calendar.ts";
-import { WeekMark } from "./WeekMark.tsx";
+import { isScheduled, WeekMark } from "./WeekMark.tsx";
 
 interface MonthViewProps {
   date: CalendarDate;
@@ -97,5 +97,5 @@ export function MonthView({ date, data, marked, onOpenDay, onAddReminder }: Mont
 
 function Week({ data, start, today }: { data: PatientDays; start: CalendarDate | undefined; today: CalendarDate }) {
   const week = start && data.weeks.get(start);
-  return week ? <WeekMark patientId={data.patientId} week={week} today={today} /> : null;
+  return week && isScheduled(week) ? <WeekMark patientId={data.patientId} week={week} today={today} /> : null;
 }

@@ -25,6 +25,9 @@ const sum = (week: WeekFragment): CountsFragment => ({
   done: areas.reduce((total, area) => total + week[area].done, 0),
 });
 
+/** Whether a week has anything in it; what came before the plan has nothing to be said of. */
+export const isScheduled = (week: WeekFragment): boolean => sum(week).due > 0;
+
 const lookOf = (counts: CountsFragment, week: CalendarDate, today: CalendarDate): Adherence => {
   const status = weekStatus(counts, week, today);
   return status === null ? "remaining" : looks[status];

@@ -39,6 +39,10 @@ export function rangeText(current: number, pageSize: number, total: number): str
   return `${first}–${Math.min(total, current * pageSize)} of ${total.toLocaleString("en-US")}`;
 }
 
+/** Whether there is anywhere to turn to: rows that fit on the smallest page are all there are, unless somebody stands beyond them. */
+export const hasPages = (current: number, pageSize: number, total: number, sizes: readonly number[]): boolean =>
+  current > 1 || total > Math.min(pageSize, ...sizes);
+
 const Numbers = ({ current, pages, onGo }: { current: number; pages: number; onGo: (page: number) => void }) =>
   pageNumbers(current, pages).map((page, index) =>
     page === null ? (
@@ -58,35 +62,30 @@ const Numbers = ({ current, pages, onGo }: { current: number; pages: number; onG
     ),
   );
 
+const Pages = ({ current, pages, onGo }: { current: number; pages: number; onGo: (page: number) => void }) => (
+  <nav aria-label="Pages" className={styles.pages}>
+    <button type="button" aria-label="Previous page" disabled={current <= 1} onClick={() => onGo(current - 1)}>
+      <ChevronLeft />
+    </button>
+    <Numbers current={current} pages={pages} onGo={onGo} />
+    <button type="button" aria-label="Next page" disabled={current >= pages} onClick={() => onGo(current + 1)}>
+      <ChevronRight />
+    </button>
+  </nav>
+);
+
 /** The foot of a list: which rows are shown, the pages, and how many rows a page has. */
 export function Pager({ current, pageSize, total, sizes, onPage, printed, children }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize));
+  const turns = hasPages(current, pageSize, total, sizes);
   return (
     <footer className={styles.pager}>
       <span className={styles.range}>
         {printed === undefined ? rangeText(current, pageSize, total) : printedText(printed, total)}
       </span>
       {children}
-      <nav aria-label="Pages" className={styles.pages}>
-        <button
-          type="button"
-          aria-label="Previous page"
-          disabled={current <= 1}
-          onClick={() => onPage(current - 1, pageSize)}
-        >
-          <ChevronLeft />
-        </button>
-        <Numbers current={current} pages={pages} onGo={(page) => onPage(page, pageSize)} />
-        <button
-          type="button"
-          aria-label="Next page"
-          disabled={current >= pages}
-          onClick={() => onPage(current + 1, pageSize)}
-        >
-          <ChevronRight />
-        </button>
-      </nav>
-      {sizes.length > 1 && (
+      {turns && <Pages current={current} pages={pages} onGo={(page) => onPage(page, pageSize)} />}
+      {turns && sizes.length > 1 && (
         <select
           aria-label="Rows a page"
           className={styles.size}

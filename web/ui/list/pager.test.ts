@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageNumbers, printedText, rangeText } from "./Pager.tsx";
+import { hasPages, pageNumbers, printedText, rangeText } from "./Pager.tsx";
 
 test("a pager shows the first, the last and the pages around the current one", () => {
   expect(pageNumbers(1, 13)).toEqual([1, 2, 3, 4, 5, null, 13]);
@@ -17,4 +17,16 @@ test("a pager says which rows are shown", () => {
 test("a printed list says whether it is whole", () => {
   expect(printedText(243, 243)).toBe("All 243");
   expect(printedText(1000, 4210)).toBe("The first 1,000 of 4,210");
+});
+
+test("screens M13: three rows have no pages to turn and no size to choose; what fits on a larger page only has both", () => {
+  expect(hasPages(1, 20, 3, [20, 50, 100])).toBe(false);
+  expect(hasPages(1, 20, 20, [20, 50, 100])).toBe(false);
+  expect(hasPages(1, 20, 21, [20, 50, 100])).toBe(true);
+  expect(hasPages(1, 100, 60, [20, 50, 100])).toBe(true);
+  expect(hasPages(1, 10, 11, [])).toBe(true);
+});
+
+test("screens M13: who stands beyond the last row can go back", () => {
+  expect(hasPages(2, 20, 3, [20, 50, 100])).toBe(true);
 });

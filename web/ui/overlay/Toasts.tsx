@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
+import { freeTop } from "./free-place.ts";
 import styles from "./Toasts.module.css";
 
 /** A notice as it is shown. */
@@ -64,20 +65,50 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
 }
 
 const belowHeader = 64;
+const pressable = "a[href], button, input, select, textarea, [role='button'], h1";
 
-/** Where the notices begin: below the header, and below what is pressed at the top of a page that stands there now. */
-function freeTop(): number {
-  const bars = [...document.querySelectorAll("[data-toolbar]")].map((bar) => bar.getBoundingClientRect());
-  const inReach = bars.filter(({ top, bottom }) => bottom > belowHeader && top < window.innerHeight / 3);
-  return Math.max(belowHeader, ...inReach.map(({ bottom }) => bottom + 8));
+/** What of that stands in the strip of the window that the notices take. */
+const inStrip = (strip: DOMRect, found: Iterable<Element>): DOMRect[] =>
+  Array.from(found, (element) => element.getBoundingClientRect()).filter(
+    ({ width, left, right }) => width > 1 && right > strip.left && left < strip.right,
+  );
+
+/** Puts the notices where they cover nothing that somebody is about to press, in the upper half of the window. */
+function place(region: HTMLElement): void {
+  const strip = region.getBoundingClientRect();
+  const isReached = (element: Element): boolean =>
+    element.closest("[inert], [aria-hidden='true']") === null && !region.contains(element) && element.checkVisibility();
+  const pressed = inStrip(strip, [...document.querySelectorAll(pressable)].filter(isReached));
+  const bars = inStrip(strip, document.querySelectorAll("[data-toolbar]"));
+  const top = freeTop(strip.height, { top: belowHeader, bottom: window.innerHeight / 2 }, pressed, bars);
+  region.style.setProperty("top", `${top}px`);
 }
 
-/** The one live region of the notices, at the top right below the header and the page's toolbars. It stays usable while a dialog makes the page inert. */
+/** Places the notices anew with what they say and with the page behind them, but for one that is being read or reached for. */
+function usePlace(toasts: readonly ShownToast[]) {
+  const ref = useRef<HTMLOutputElement>(null);
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!region || toasts.length === 0) return undefined;
+    place(region);
+    let frame = 0;
+    const changed = new MutationObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => !region.querySelector("[data-paused='true']") && place(region));
+    });
+    changed.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      changed.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [toasts]);
+  return ref;
+}
+
+/** The one live region of the notices, at the top right below the header. It stays usable while a dialog makes the page inert. */
 export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
-  const region = useRef<HTMLOutputElement>(null);
-  useLayoutEffect(() => region.current?.style.setProperty("top", `${freeTop()}px`), [toasts]);
   return createPortal(
-    <output ref={region} className={styles.region} aria-live="polite" aria-atomic={false}>
+    <output ref={usePlace(toasts)} className={styles.region} aria-live="polite" aria-atomic={false}>
       {toasts.map((toast) => (
         <ToastBox key={toast.id} toast={toast} onClose={onClose} />
       ))}

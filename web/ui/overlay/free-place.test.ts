@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { freeTop } from "./free-place.ts";
+
+const room = { top: 64, bottom: 450 };
+
+test("screens M4: a notice begins below the header where nothing is pressed there", () => {
+  expect(freeTop(50, room, [], [])).toBe(64);
+  expect(freeTop(50, room, [{ top: 20, bottom: 60 }], [{ top: 114, bottom: 150 }])).toBe(64);
+});
+
+test("screens M4: a notice stands in the first gap between what is pressed that it fits into", () => {
+  const pressed = [
+    { top: 80, bottom: 112 },
+    { top: 150, bottom: 182 },
+    { top: 260, bottom: 292 },
+  ];
+  expect(freeTop(50, room, pressed, [])).toBe(190);
+  expect(freeTop(30, room, pressed, [])).toBe(120);
+});
+
+test("screens M4: rows that are pressed all the way down are covered before a bar above them is", () => {
+  const rows = Array.from({ length: 20 }, (_, index) => ({ top: 180 + index * 40, bottom: 215 + index * 40 }));
+  expect(freeTop(50, room, rows, [{ top: 72, bottom: 170 }])).toBe(178);
+});
+
+test("screens M4: a notice stays in its room, also where all of it is taken", () => {
+  expect(freeTop(50, room, [], [{ top: 0, bottom: 900 }])).toBe(64);
+  expect(freeTop(400, room, [{ top: 70, bottom: 80 }], [])).toBe(64);
+});
