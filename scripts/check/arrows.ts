@@ -57,7 +57,7 @@ function refusal(source: Source, target: string): string | undefined {
   const path = repositoryPath(source.path, target);
   if (!path) return from.part === "domain" ? refusedPackage(source, target) : refusedKit(from, target);
   const to = placeOf(path);
-  if (isFeature(path)) return mayMakeFeatures(source) ? undefined : onlyWiring;
+  if (isFeature(path)) return mayNameFeatures(source) ? undefined : onlyOne;
   if (isFeature(source.path) && to.part === "server/machines") return undefined;
   if (from.part === to.part)
     return sameFeature(from, to) || isLookup(from, path) ? undefined : refusedFeature(from, to);
@@ -65,10 +65,10 @@ function refusal(source: Source, target: string): string | undefined {
   return allowed.includes(to.part) ? undefined : `${from.part} may not import ${to.part} (${path})`;
 }
 
-const onlyWiring = "only server/wiring.ts makes features, and knows their .feature.ts";
+const onlyOne = "only server/features.ts names features, and knows their .feature.ts";
 const isFeature = (path: string): boolean => path.endsWith(".feature.ts");
-const mayMakeFeatures = (source: Source): boolean =>
-  source.path === "server/wiring.ts" || (isTest(source) && placeOf(source.path).part === "server/root");
+const mayNameFeatures = (source: Source): boolean =>
+  source.path === "server/features.ts" || (isTest(source) && placeOf(source.path).part === "server/root");
 const sameFeature = (from: Place, to: Place): boolean => from.feature === to.feature;
 const isLookup = (from: Place, path: string): boolean =>
   from.part === "server/features" && path.endsWith(".lookups.ts");
