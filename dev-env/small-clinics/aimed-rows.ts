@@ -33,8 +33,8 @@ const insertDevice = `insert into trusted_devices (device_id, user_id, token_has
   values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
 
 const insertDraft = `insert into patient_drafts
-  (customer_id, draft_id, surgeon_id, step, typed, created_by, changed_by, changed_at, held_by, held_desk, held_at)
-  values ($1, $2, $3, 'info', '{}', $4, $4, '2099-01-01', $4, $2, '-infinity')`;
+  (customer_id, draft_id, surgeon_id, step, typed, created_by, begun_at, changed_by, changed_at, held_by, held_desk, held_at)
+  values ($1, $2, $3, 'info', '{}', $4, now(), $4, '2099-01-01', $4, $2, '-infinity')`;
 const insertChange = `insert into schedule_changes
   (customer_id, patient_id, change_id, area, before, after, changed_by, changed_at)
   values ($1, $2, $3, 'exercise', $4, $5, $6, now())`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wizardSteps } from "../programmes/wizard-steps.ts";
+import { formatTime, formatUs, todayIn } from "../values/calendar-date.ts";
 import { idField } from "../values/id.ts";
 
 /** Milliseconds for which a window that says nothing keeps a draft. */
@@ -39,3 +40,13 @@ export const draftTexts = {
 
 /** Said to a window whose draft another one has taken. */
 export const goesOnText = (name: string): string => `${name} goes on with this draft.`;
+
+/**
+ * Said of somebody who registered and is being added already, to a colleague in the clinic's zone. Instants in milliseconds: when it was
+ * begun, and now. Of today it says the time, of another day the date.
+ */
+export const addingText = (name: string, begun: number, now: number, zone: string): string => {
+  const day = todayIn(begun, zone);
+  const since = day === todayIn(now, zone) ? formatTime(begun, zone) : formatUs(day);
+  return `${name} is adding this patient since ${since}.`;
+};

@@ -620,6 +620,7 @@ export interface PatientDevices {
 }
 
 export interface PatientDrafts {
+  begun_at: string;
   changed_at: string;
   changed_by: Id;
   created_by: Id;

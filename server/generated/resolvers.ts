@@ -4386,6 +4386,8 @@ export type PatientDraft = {
   __typename?: 'PatientDraft';
   /** Draft id. */
   _id: Scalars['ID']['output'];
+  /** When somebody began it. */
+  begunat: Scalars['DateTime']['output'];
   /** When it was changed last. */
   changedat: Scalars['DateTime']['output'];
   /** First and last name of who changed it last. */
@@ -10665,6 +10667,7 @@ export type PatientDiagnosesResolvers<ContextType = Context, ParentType extends 
 
 export type PatientDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientDraft'] = ResolversParentTypes['PatientDraft']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  begunat?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedat?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedby?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -21,6 +21,13 @@ const draftOf = (change: object = {}) => ({ step: "careplan", content: JSON.stri
 const as = (role: Role, clinic = 0): Promise<Caller> => signIn(world, smallEmail(clinic, role));
 
 const fields = "_id version step name surgerytype surgerydate registration changedby heldby content";
+/** What the drafts say of when one was begun and changed, milliseconds. */
+const timesOf = async (who: Caller) => {
+  const { drafts } = (await who.call("{ getPatientDrafts { drafts { begunat changedat } } }")).answer as unknown as {
+    drafts: { begunat: string; changedat: string }[];
+  };
+  return drafts.map(({ begunat, changedat }) => [Date.parse(begunat), Date.parse(changedat)]);
+};
 const save = async (who: Caller, variables: object) => {
   const document = `mutation ($id: ID, $version: Int, $desk: ID!, $take: Boolean, $draft: PatientDraftInput) {
     savePatientDraft(id: $id, version: $version, desk: $desk, take: $take, draft: $draft) { status message draft { ${fields} } } }`;
@@ -64,6 +71,17 @@ test("a draft is kept with its step and who is added, and opens where it stopped
     },
   ]);
   expect((await list(physio, _id)).drafts).toMatchObject([{ content: expect.stringContaining("Salazar") }]);
+});
+
+test("a draft says since when somebody is at it, however often and by whomever it is saved", async () => {
+  const [admin, physio] = [await as(Role.admin), await as(Role.physio)];
+  const { _id } = await added(admin);
+  const [begun] = (await timesOf(physio))[0]!;
+  world.clock.advance(5 * minute);
+  await save(physio, { id: _id, version: 1, desk: there, take: true, draft: draftOf() });
+  const [since, changed] = (await timesOf(admin))[0]!;
+  expect(since).toBe(begun);
+  expect(changed).toBeGreaterThanOrEqual(begun! + 5 * minute);
 });
 
 test("opened twice, the later window works and the first is told whose; it may take the draft back", async () => {

@@ -28,6 +28,7 @@ export const makeDraftsStore = (db: Database) => ({
         customer_id: scope.customerId,
         draft_id: draftId,
         ...columnsOf(form),
+        begun_at: desk.at,
         created_by: scope.userId,
         changed_by: scope.userId,
         changed_at: desk.at,

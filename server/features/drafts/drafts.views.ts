@@ -13,6 +13,7 @@ export interface ShownDraft {
   readonly surgerytype: string | null;
   readonly surgerydate: CalendarDate | null;
   readonly registration: Id | null;
+  readonly begunat: string;
   readonly changedat: string;
   readonly changedby: string;
   readonly heldby: string | null;
@@ -46,6 +47,7 @@ const shown = (scope: CustomerScope, silentSince: string) =>
       sql<string | null>`d.typed #>> '{patient,surgery,type}'`.as("surgerytype"),
       sql<string | null>`nullif(d.typed #>> '{patient,surgery,date}', '')`.as("surgerydate"),
       "d.registration_id as registration",
+      "d.begun_at as begunat",
       "d.changed_at as changedat",
       nameOf("c").as("changedby"),
       sql<string | null>`case when d.held_at > ${silentSince}::timestamptz then ${nameOf("h")} end`.as("heldby"),

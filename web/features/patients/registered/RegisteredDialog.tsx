@@ -72,7 +72,7 @@ function Rows({
     void navigate(addPath(draft === undefined ? { registration: _id } : { draft }));
   };
   const actions = { add, remove: onRemove };
-  const rows = found.listed.rows?.map((row) => ({ ...row, addedBy: drafts.get(row._id)?.changedby }));
+  const rows = found.listed.rows?.map((row) => ({ ...row, adding: drafts.get(row._id)?.adding }));
   return (
     <RecordRows<Registered>
       caption="Registered patients"

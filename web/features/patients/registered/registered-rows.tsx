@@ -8,8 +8,8 @@ import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
 import type { RegisteredRowFragment } from "./registered.graphql.ts";
 import styles from "./RegisteredDialog.module.css";
 
-/** Who registered, and who is adding them already, if somebody is. */
-export type Registered = RegisteredRowFragment & { readonly addedBy?: string | undefined };
+/** Who registered; says who is adding them already, if somebody is. */
+export type Registered = RegisteredRowFragment & { readonly adding?: string | undefined };
 
 /** What can be done with who registered. */
 export interface RowActions {
@@ -18,7 +18,6 @@ export interface RowActions {
   readonly remove: (row: Registered) => void;
 }
 
-const adding = ({ addedBy }: Registered): string => (addedBy === undefined ? "" : `${addedBy} is adding this patient`);
 const sexAndAge = ({ gender, age }: Registered): string => `${gender === "male" ? "M" : "F"}, ${age}`;
 const signedText = ({ signed }: Registered): string => `${signed} ${signed === 1 ? "form" : "forms"} signed`;
 const mayBeKnown = "May be known";
@@ -29,7 +28,7 @@ const Name = ({ row }: { row: Registered }) => (
     <span>
       {fullName(row)}
       <small>{sexAndAge(row)}</small>
-      {row.addedBy !== undefined && <small>{adding(row)}</small>}
+      {row.adding && <small>{row.adding}</small>}
     </span>
   </span>
 );
@@ -38,10 +37,10 @@ const Buttons = ({ row, add, remove }: RowActions & { row: Registered }) => (
   <span className={styles.actions}>
     <Button
       size="small"
-      aria-label={row.addedBy === undefined ? `Add ${fullName(row)}` : `Open draft of ${fullName(row)}`}
+      aria-label={row.adding ? `Open draft of ${fullName(row)}` : `Add ${fullName(row)}`}
       onClick={() => add(row)}
     >
-      {row.addedBy === undefined ? "Add" : "Open draft"}
+      {row.adding ? "Open draft" : "Add"}
     </Button>
     <IconButton label={`Delete ${fullName(row)}`} icon={<Trash2 />} onClick={() => remove(row)} />
   </span>
@@ -82,7 +81,7 @@ export const RegisteredCards = ({ rows, ...actions }: RowActions & { rows: reado
       row.registered,
       signedText(row),
       row.isrepeated ? mayBeKnown : "",
-      adding(row),
+      row.adding ?? "",
     ]}
     actions={(row) => <Buttons {...actions} row={row} />}
   />

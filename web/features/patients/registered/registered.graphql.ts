@@ -21,7 +21,7 @@ export type DraftsOfRegisteredQueryVariables = Exact<{
 }>;
 
 
-export type DraftsOfRegisteredQuery = { getPatientDrafts: { status: string, message: string, drafts: Array<{ _id: string, registration: string | null, changedby: string }> | null } };
+export type DraftsOfRegisteredQuery = { getPatientDrafts: { status: string, message: string, drafts: Array<{ _id: string, registration: string | null, begunat: string, changedby: string }> | null } };
 
 export type DeleteRegisteredPatientMutationVariables = Exact<{
   id: string;
@@ -50,7 +50,7 @@ export type SendMobileAppLinkMutation = { sendMobileAppLink: { status: string, m
 
 export const RegisteredPatientsDocument: Query<RegisteredPatientsQuery, RegisteredPatientsQueryVariables> = {"kind":"query","name":"RegisteredPatients","text":"query RegisteredPatients($search:String$metadata:PageInput$customerid:ID){getRegisteredPatients(search:$search metadata:$metadata customerid:$customerid){status message total waiting patients{...RegisteredRow}}}fragment RegisteredRow on RegisteredRow{_id firstname lastname gender age phone registered signed isrepeated}"};
 
-export const DraftsOfRegisteredDocument: Query<DraftsOfRegisteredQuery, DraftsOfRegisteredQueryVariables> = {"kind":"query","name":"DraftsOfRegistered","text":"query DraftsOfRegistered($customerid:ID){getPatientDrafts(customerid:$customerid){status message drafts{_id registration changedby}}}"};
+export const DraftsOfRegisteredDocument: Query<DraftsOfRegisteredQuery, DraftsOfRegisteredQueryVariables> = {"kind":"query","name":"DraftsOfRegistered","text":"query DraftsOfRegistered($customerid:ID){getPatientDrafts(customerid:$customerid){status message drafts{_id registration begunat changedby}}}"};
 
 export const DeleteRegisteredPatientDocument: Mutation<DeleteRegisteredPatientMutation, DeleteRegisteredPatientMutationVariables> = {"kind":"mutation","name":"deleteRegisteredPatient","text":"mutation deleteRegisteredPatient($id:ID!){deleteRegisteredPatient(id:$id){status message}}"};
 

@@ -1,9 +1,13 @@
+import { addingText } from "@restride/domain/drafts/patient-draft.ts";
 import { registeredPageSize, registeredSearch } from "@restride/domain/registration/registered-search.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useEffect, useState } from "react";
+import { useSignedIn } from "../../../platform/stores.ts";
 import { useRows } from "../../../platform/calls/use-listed.ts";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import {
   DraftsOfRegisteredDocument,
+  type DraftsOfRegisteredQuery,
   type RegisteredRowFragment,
   RegisteredPatientsDocument,
 } from "./registered.graphql.ts";
@@ -62,8 +66,14 @@ export function useWaiting(): number | null {
   return data?.getRegisteredPatients.waiting ?? null;
 }
 
-/** Drafts of registrations that somebody is taking over, by the registration. */
+type Draft = NonNullable<DraftsOfRegisteredQuery["getPatientDrafts"]["drafts"]>[number];
+
+/** Drafts of registrations that somebody is taking over, by the registration: which, and who has been at it since when. */
 export function useDraftsOfRegistered() {
   const { data } = useAsked(DraftsOfRegisteredDocument, { customerid: useNamedCustomer() }, { about: ["drafts"] });
-  return new Map((data?.getPatientDrafts.drafts ?? []).map((draft) => [draft.registration, draft]));
+  const [now] = useState(Date.now);
+  const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  const saying = ({ _id, registration, begunat, changedby }: Draft) =>
+    [registration, { _id, adding: addingText(changedby, Date.parse(begunat), now, zone) }] as const;
+  return new Map((data?.getPatientDrafts.drafts ?? []).map(saying));
 }
