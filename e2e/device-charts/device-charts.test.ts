@@ -33,7 +33,7 @@ const chartButton = (page: Page) => page.getByRole("button", { name: "Measuremen
 const linkTo = (token: string, patient: number): string =>
   `/measurement/device/${token}/${small.patient(0, patient)}/${small.deviceItem(0, patient)}`;
 const drawn = (page: Page | Locator, title: string) =>
-  page.getByRole("region", { name: title, exact: true }).locator("svg[width]").first().waitFor();
+  page.getByRole("region", { name: title, exact: true }).locator("figure svg").first().waitFor();
 const pointsOf = (page: Page | Locator, title: string) =>
   page.getByRole("region", { name: title, exact: true }).locator('figure svg path[fill="var(--series1)"]').count();
 

@@ -42,7 +42,7 @@ test("a therapist sees whether a bend is late, beside the knees of the clinic", 
   const recovery = page.getByRole("region", { name: /^Recovery/ });
   const isDrawn = async (): Promise<void> => {
     await recovery.scrollIntoViewIfNeeded();
-    await flexion(page).locator("svg[width]").first().waitFor();
+    await flexion(page).locator("figure svg").first().waitFor();
   };
   await step("the newest value is said in front of the corridor", async () => {
     await recovery.scrollIntoViewIfNeeded();

@@ -38,7 +38,7 @@ afterAll(() => journey.close());
 
 const charts = (page: Page) => page.getByRole("region", { name: "Score charts" });
 const card = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
-const drawn = (page: Page, title: string) => card(page, title).locator("svg[width]").first().waitFor();
+const drawn = (page: Page, title: string) => card(page, title).locator("figure svg").first().waitFor();
 const comeToCharts = async (page: Page): Promise<void> => {
   await page.getByRole("heading", { name: "Charts newest six points" }).scrollIntoViewIfNeeded();
   await charts(page).waitFor();
@@ -74,7 +74,7 @@ test("a therapist looks at the scores of a patient over time", async () => {
     await soon(() => rows.nth(7).innerText()).toMatch(/no reading\s+—$/);
     await dialog.getByText("+26", { exact: true }).waitFor();
     await dialog.getByText(`from 66° on ${formatUs(ago(7))}`).waitFor();
-    await takeScreens(page, "score-chart-large", () => dialog.locator("svg[width]").first().waitFor());
+    await takeScreens(page, "score-chart-large", () => dialog.locator("figure svg").first().waitFor());
   });
   await step("another chart is chosen, T shows the table alone, Escape gives the focus back", async () => {
     await dialog.getByText("Pain Level", { exact: true }).click();
@@ -93,6 +93,18 @@ test("a therapist looks at the scores of a patient over time", async () => {
     await comeToCharts(page);
     await soon(() => charts(page).getByText("Data not available", { exact: true }).count()).toBe(4);
   });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("on a phone each drawing of the recovery is as high as one that stands alone", async () => {
+  const at = pathOfPatient(1, "?part=charts");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at, width: 390 });
+  for (const title of ["Flexion", "Extension deficit", "Pain Level", "Oxford Knee score"]) {
+    const drawing = card(page, `${title} since surgery`).locator("figure svg").first();
+    await drawing.scrollIntoViewIfNeeded();
+    expect((await drawing.boundingBox())!.height, title).toBeGreaterThanOrEqual(200);
+  }
   expect(problems).toEqual([]);
   await leave();
 });

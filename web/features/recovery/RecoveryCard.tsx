@@ -3,6 +3,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
+import { useNarrow } from "../../ui/look/use-width.ts";
 import { jointOf, type Recovery } from "./drawn-recovery.ts";
 import { RecoveryDocument } from "./recovery.graphql.ts";
 import { RecoveryChart } from "./RecoveryChart.tsx";
@@ -10,7 +11,7 @@ import styles from "./Recovery.module.css";
 
 type Chart = Recovery["charts"][number];
 
-/** Of the drawings; the large one ends where those beside it do. */
+/** Of the drawings; the large one ends where those beside it do. On a phone none stands beside another. */
 const heights = { large: [320, 400], small: 92, other: 200 } as const;
 
 const keyOf = ({ metric, source }: Chart): string => `${metric} ${source}`;
@@ -46,18 +47,18 @@ function Charts({ recovery }: { recovery: Recovery }) {
   const first = [...ofMetric.values()].map(([chart]) => chart!);
   const others = charts.filter((chart) => !first.includes(chart));
   const large = first.length === 2 ? 2 : 1;
+  const narrow = useNarrow();
   const largest = heights.large[first.length > 3 ? 1 : 0];
+  const heightOf = (at: number): number => {
+    if (at < large) return largest;
+    return narrow ? heights.other : heights.small;
+  };
   return (
     <>
       <ul className={styles.grid} data-count={first.length}>
         {first.map((chart, at) => (
           <li key={keyOf(chart)}>
-            <RecoveryChart
-              chart={chart}
-              recovery={recovery}
-              height={at < large ? largest : heights.small}
-              isSmall={at >= large}
-            />
+            <RecoveryChart chart={chart} recovery={recovery} height={heightOf(at)} isSmall={at >= large && !narrow} />
           </li>
         ))}
       </ul>

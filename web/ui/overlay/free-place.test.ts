@@ -23,6 +23,12 @@ test("screens M4: rows that are pressed all the way down are covered before a ba
   expect(freeTop(50, room, rows, [{ top: 72, bottom: 170 }])).toBe(178);
 });
 
+test("screens M4: where there is no gap, the notice covers as little as it can, the uppermost of such places", () => {
+  const pressed = [70, 160, 250, 340, 430].map((top) => ({ top, bottom: top + 32 }));
+  // From 64 it would cover two, from 110 on only the one at 160.
+  expect(freeTop(100, room, pressed, [])).toBe(110);
+});
+
 test("screens M4: a notice stays in its room, also where all of it is taken", () => {
   expect(freeTop(50, room, [], [{ top: 0, bottom: 900 }])).toBe(64);
   expect(freeTop(400, room, [{ top: 70, bottom: 80 }], [])).toBe(64);

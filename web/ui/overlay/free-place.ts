@@ -7,16 +7,19 @@ export interface Span {
 /** Pixels between a notice and what it keeps clear of. */
 const gap = 8;
 
-const covers = (top: number, height: number, spans: readonly Span[]): boolean =>
-  spans.some((span) => span.bottom > top && span.top < top + height);
+/** Covering a bar, where a page is searched and added to, is worse than covering all of its rows. */
+const costOfBar = 1_000;
+
+const covered = (top: number, height: number, spans: readonly Span[]): number =>
+  spans.filter((span) => span.bottom > top && span.top < top + height).length;
 
 /**
- * Where notices begin that stand `height` high within `room`: the first place where nothing is covered that could be pressed. Where
- * rows are pressed all the way down, at least the bars are left free that stand above them.
+ * Where notices begin that stand `height` high within `room`: the first place where nothing is covered that could be pressed; where there
+ * is none, that where the least is, the bars of the page before its rows.
  */
 export function freeTop(height: number, room: Span, pressed: readonly Span[], bars: readonly Span[]): number {
+  const cost = (top: number): number => covered(top, height, pressed) + costOfBar * covered(top, height, bars);
   const after = [...pressed, ...bars].map(({ bottom }) => bottom + gap).toSorted((a, b) => a - b);
-  const places = [room.top, ...after].filter((top) => top >= room.top && top + height <= room.bottom);
-  const clear = places.find((top) => !covers(top, height, [...pressed, ...bars]));
-  return clear ?? places.find((top) => !covers(top, height, bars)) ?? room.top;
+  const places = after.filter((top) => top > room.top && top + height <= room.bottom);
+  return places.reduce((best, top) => (cost(top) < cost(best) ? top : best), room.top);
 }
