@@ -42,12 +42,12 @@ function OtherSources({ recovery, charts }: { recovery: Recovery; charts: readon
 /** One chart for each metric, the first of them large; the server names the source with most values first. */
 function Charts({ recovery }: { recovery: Recovery }) {
   const { charts } = recovery;
+  const narrow = useNarrow();
   if (charts.length === 0) return <p className={styles.none}>Nothing was measured or answered since surgery yet.</p>;
   const ofMetric = Map.groupBy(charts, ({ metric }) => metric);
   const first = [...ofMetric.values()].map(([chart]) => chart!);
   const others = charts.filter((chart) => !first.includes(chart));
   const large = first.length === 2 ? 2 : 1;
-  const narrow = useNarrow();
   const largest = heights.large[first.length > 3 ? 1 : 0];
   const heightOf = (at: number): number => {
     if (at < large) return largest;
