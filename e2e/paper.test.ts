@@ -1,5 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -10,6 +12,11 @@ import { step } from "./step.ts";
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
+  const today = journey.world.today();
+  await addAnswers(journey.world, 0, 1, "pain", [
+    [addDays(today, -3), [3], 3],
+    [addDays(today, -1), [2], 2],
+  ]);
 });
 afterAll(() => journey.close());
 
@@ -136,6 +143,70 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
   await leave();
 });
 
+test("screens S12: paper is whole: a list begins below its head, a drawing and a log fit, a dialog says whose it is", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons" });
+  const heads = () => page.getByRole("columnheader").filter({ visible: true }).allInnerTexts();
+  await step("screens S12: what is only pressed is not on paper, and a long list goes on over sheets", async () => {
+    await page.locator("tbody tr").first().waitFor();
+    expect(await heads()).toContain("Actions");
+    await toPaper(page);
+    expect(await heads()).toEqual(["NAME", "EMAIL", "PHONE", "PATIENTS"]);
+    const card = page.locator("section").filter({ has: page.getByRole("table") });
+    const breaks = () => card.evaluate((one) => getComputedStyle(one).breakInside);
+    expect(await breaks()).toBe("avoid");
+    await card.evaluate((one) => {
+      const rows = one.querySelector("tbody")!;
+      rows.append(...Array.from({ length: 8 }, () => rows.firstElementChild!.cloneNode(true)));
+    });
+    expect(await breaks()).toBe("auto");
+  });
+  await step("screens S12: a dialog is printed in place of its page, with clinic, day and page named", async () => {
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/patient/${small.patient(0, 1)}`);
+    await page.getByRole("button", { name: "ACTIVITY LOG" }).click();
+    const log = page.getByRole("dialog", { name: "Activity log" });
+    await log.getByRole("table").waitFor();
+    await toPaper(page);
+    expect(await page.getByRole("heading", { level: 1, includeHidden: true }).isVisible()).toBe(false);
+    await page.locator("#paper").getByText("Clinic 1", { exact: true }).waitFor();
+    await log.getByText("Pat1 Clinic1 · Restride", { exact: true }).waitFor();
+    expect((await log.getByRole("table").boundingBox())!.width).toBeLessThanOrEqual(sheet.width);
+    expect(await log.getByRole("button", { name: "Export CSV" }).isVisible()).toBe(false);
+  });
+  await step("screens S12: Ctrl+P prints when all of the page is there, drawings too", async () => {
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await page.goto(`/patient/${small.patient(0, 1)}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.locator("figure").count()).toBe(0);
+    await page.evaluate(() => {
+      window.print = () =>
+        document.body.setAttribute("data-printed", `${document.querySelectorAll("figure > div > div svg").length}`);
+    });
+    await page.keyboard.press("Control+p");
+    await page.locator("body[data-printed]").waitFor();
+    // The pain since surgery, and the pain of the last answers.
+    expect(await page.locator("body").getAttribute("data-printed")).toBe("2");
+  });
+  await step("screens S12: on a sheet narrower than the window a drawing becomes smaller, and is not cut", async () => {
+    await page.emulateMedia({ media: "print" });
+    const size = await page
+      .locator("figure")
+      .first()
+      .evaluate((figure) => {
+        figure.style.width = "200px";
+        const drawing = figure.querySelector("svg")!;
+        const { width, bottom } = drawing.getBoundingClientRect();
+        return [Math.round(width), Math.round(figure.getBoundingClientRect().bottom - bottom)];
+      });
+    // As wide as its place, which is as high as it: nothing is cut, and nothing stays empty.
+    expect(size).toEqual([200, 0]);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 test("screens S14: in a contrast theme bars, chosen and current things have edges and system colours", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
   await page.emulateMedia({ forcedColors: "active" });
@@ -158,5 +229,16 @@ test("screens S14: in a contrast theme bars, chosen and current things have edge
   await page.locator("tbody tr").first().getByRole("checkbox").check();
   const row = page.locator("tbody tr").first();
   expect(await row.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe("solid");
+  await leave();
+});
+
+test("screens S14: in a contrast theme the chosen tab of the content has a line below it, the others have none", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/content/devices" });
+  await page.emulateMedia({ forcedColors: "active" });
+  const line = (name: string) =>
+    page.getByRole("link", { name, exact: true }).evaluate((one) => getComputedStyle(one).borderBottomStyle);
+  await page.getByRole("link", { name: "Devices", exact: true }).waitFor();
+  expect(await line("Devices")).toBe("solid");
+  expect(await line("Exercises")).toBe("none");
   await leave();
 });

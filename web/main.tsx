@@ -6,6 +6,7 @@ import { App } from "./app/App.tsx";
 import { bringPage } from "./app/guards/bring-page.ts";
 import { connection } from "./platform/calls/connection.ts";
 import { followEndOfDrafts } from "./platform/page/drafts.ts";
+import { followPrintKey } from "./platform/page/print-key.ts";
 import { followOtherTabs, session } from "./platform/session/session.ts";
 import { theme } from "./platform/device/theme.ts";
 import { tokenSheet } from "./ui/look/tokens.ts";
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   await Promise.all([bringPage(location, session.mayBeThere()), session.restore()]);
   followOtherTabs();
   followEndOfDrafts();
+  followPrintKey();
   connection.follow();
   createRoot(document.getElementById("root")!).render(
     <StrictMode>

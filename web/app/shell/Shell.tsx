@@ -1,6 +1,7 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
 import { useState } from "react";
+import { createPortal } from "react-dom";
 import { deviceToday } from "../../platform/device/device-today.ts";
 import { useWaiting } from "../../platform/calls/use-waiting.ts";
 import { useConnection, useLiveStatus, useSignedIn } from "../../platform/stores.ts";
@@ -48,15 +49,16 @@ function WideHeads() {
   );
 }
 
-/** What stands on top of a printed page: whose it is, and from which day. */
+/** What stands on top of a printed page, and of a dialog that is printed in its place: whose it is, and from which day. */
 function PaperHead() {
   const { customer, company } = useSignedIn();
   const [today] = useState(deviceToday);
-  return (
+  return createPortal(
     <div className={styles.paper} aria-hidden>
       <span>{customer?.name ?? company?.name ?? "Restride"}</span>
       <span>{formatUs(today)}</span>
-    </div>
+    </div>,
+    document.getElementById("paper")!,
   );
 }
 

@@ -25,7 +25,7 @@ const columns: readonly Column<ListedSurgeon>[] = [
   { key: "email", title: "EMAIL", cell: (row) => <span className={styles.quiet}>{row.email}</span> },
   { key: "phone", title: "PHONE", cell: (row) => <span className={styles.phone}>{shownPhone(row.phone.public)}</span> },
   { key: "patients", title: "PATIENTS", align: "right", cell: (row) => row.patients.toLocaleString("en-US") },
-  { key: "actions", title: "Actions", cell: (row) => <SurgeonActions surgeon={row} /> },
+  { key: "actions", title: "Actions", offPaper: true, cell: (row) => <SurgeonActions surgeon={row} /> },
 ];
 
 /** Which surgeons are ticked. */
@@ -45,6 +45,7 @@ export const surgeonColumns = (ticks: Ticks | null): readonly Column<ListedSurge
           title: "SELECT",
           align: "center",
           width: "96px",
+          offPaper: true,
           cell: (row) => (
             <span className={styles.tick}>
               <Checkbox label={`Select ${row.name}`} checked={ticks.has(row)} onChecked={() => ticks.toggle(row)} />

@@ -16,7 +16,14 @@ register([BarChart, LineChart, GridComponent, MarkLineComponent, TooltipComponen
 /** A drawing that fills its element and follows its size. */
 export function drawIn(element: HTMLElement) {
   const drawing = init(element, null, { renderer: "svg" });
-  const watcher = new ResizeObserver(() => drawing.resize());
+  const fit = (): void => {
+    drawing.resize();
+    // Paper is narrower than the window, and nobody draws anew for it: the drawing as a whole becomes smaller.
+    const [width, height] = [drawing.getWidth(), drawing.getHeight()];
+    element.querySelector("svg")?.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    element.style.aspectRatio = `${width} / ${height}`;
+  };
+  const watcher = new ResizeObserver(fit);
   watcher.observe(element);
   return {
     /** Tells the place of the point that the mouse is above, null when it leaves. */

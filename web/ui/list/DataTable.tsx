@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly align?: "right" | "center";
   readonly sortBy?: string;
   readonly pin?: "left" | "right";
+  /** For what is only pressed: paper goes without it, as without a column that is pinned at the right. */
+  readonly offPaper?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -94,6 +96,7 @@ function HeadCell<Row>({
       scope="col"
       style={{ width: column.width, textAlign: column.align }}
       data-pin={column.pin}
+      data-off-paper={column.offPaper}
       aria-sort={column.sortBy === undefined ? undefined : ariaSort[sorted ?? "none"]}
     >
       {column.sortBy === undefined ? (
@@ -219,7 +222,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   </td>
                 )}
                 {columns.map((column) => (
-                  <td key={column.key} style={{ textAlign: column.align }} data-pin={column.pin}>
+                  <td
+                    key={column.key}
+                    style={{ textAlign: column.align }}
+                    data-pin={column.pin}
+                    data-off-paper={column.offPaper}
+                  >
                     {column.cell(row)}
                   </td>
                 ))}

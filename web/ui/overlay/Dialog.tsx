@@ -36,6 +36,9 @@ function Content({ titleId, title, subject, onClose, onSubmit, options, actions,
   const isRead = onSubmit === undefined && actions === undefined;
   return (
     <>
+      <p className={styles.page} aria-hidden>
+        {document.title}
+      </p>
       <div className={styles.head}>
         <h2 id={titleId}>
           {title} {subject && <small>{subject}</small>}

@@ -66,7 +66,14 @@ export const registeredColumns = (actions: RowActions): Column<Registered>[] => 
       </span>
     ),
   },
-  { key: "action", title: "Action", width: "14%", align: "right", cell: (row) => <Buttons {...actions} row={row} /> },
+  {
+    key: "action",
+    title: "Action",
+    width: "14%",
+    align: "right",
+    offPaper: true,
+    cell: (row) => <Buttons {...actions} row={row} />,
+  },
 ];
 
 /** The same on a phone. */

@@ -1,0 +1,30 @@
+import { isAsking } from "../calls/query-client.ts";
+
+/** Milliseconds for which a page is waited for, and for which it must have been whole. */
+const [patience, quiet, pause] = [5_000, 300, 50];
+
+const isWhole = (): boolean => !isAsking() && document.querySelector("figure > div:empty") === null;
+
+/** Settles when all that the page has asked for is drawn, or after five seconds. */
+async function whole(): Promise<void> {
+  const begun = performance.now();
+  let since = begun;
+  for (let now = begun; now - since < quiet && now - begun < patience; now = performance.now()) {
+    if (!isWhole()) since = now;
+    await new Promise((next) => setTimeout(next, pause));
+  }
+}
+
+/**
+ * A browser that prints looks at the page at once. What stands far down is asked for only when it is seen, so Ctrl+P first brings it and
+ * prints then.
+ */
+export function followPrintKey(): void {
+  document.addEventListener("keydown", (event) => {
+    const isPrint = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === "p";
+    if (!isPrint) return;
+    event.preventDefault();
+    window.dispatchEvent(new Event("beforeprint"));
+    void whole().then(() => window.print());
+  });
+}
