@@ -40,6 +40,7 @@ test("a company admin fulfils an order", async () => {
       await expect.poll(() => tab(page, "Pending").innerText()).toMatch(/Pending\s*2/);
       await soon(() => tab(page, "Shipped").innerText()).toMatch(/Shipped\s*6/);
       expect(await rowsAsked(page, "Orders", () => page.reload())).toBe(20);
+      await page.locator("tbody tr").nth(1).waitFor();
     },
   );
   await step("C086: the columns, newest order first", async () => {
