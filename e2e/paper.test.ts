@@ -179,7 +179,7 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
     await page.setViewportSize({ width: 1440, height: 300 });
     await page.goto(`/patient/${small.patient(0, 1)}`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.locator("figure").count()).toBe(0);
+    expect(await page.getByRole("region", { name: "Score charts" }).locator("figure").count()).toBe(0);
     await page.evaluate(() => {
       window.print = () =>
         document.body.setAttribute("data-printed", `${document.querySelectorAll("figure > div > div svg").length}`);
