@@ -181,13 +181,19 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.getByRole("region", { name: "Score charts" }).locator("figure").count()).toBe(0);
     await page.evaluate(() => {
-      window.print = () =>
-        document.body.setAttribute("data-printed", `${document.querySelectorAll("figure > div > div svg").length}`);
+      const { body } = document;
+      addEventListener("beforeprint", () => (body.dataset.asked = `${Number(body.dataset.asked ?? 0) + 1}`));
+      window.print = () => (body.dataset.printed = `${document.querySelectorAll("figure > div > div svg").length}`);
     });
     await page.keyboard.press("Control+p");
+    await page.keyboard.press("Control+p");
+    // Pressed again before it prints, it prints once.
+    expect(await page.locator("body").getAttribute("data-asked")).toBe("1");
     await page.locator("body[data-printed]").waitFor();
     // The pain since surgery, and the pain of the last answers.
     expect(await page.locator("body").getAttribute("data-printed")).toBe("2");
+    await page.keyboard.press("Control+p");
+    expect(await page.locator("body").getAttribute("data-asked")).toBe("2");
   });
   await step("screens S12: on a sheet narrower than the window a drawing becomes smaller, and is not cut", async () => {
     await page.emulateMedia({ media: "print" });

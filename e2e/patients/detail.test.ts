@@ -181,3 +181,21 @@ test("a phone shows who it is and one part of the page at a time; turning it tak
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("screens M12: the way to a parcel is not broken over two lines, however narrow its panel", async () => {
+  await journey.world.owner.query(
+    "update patient_devices set tracking_link = 'https://parcels.example/7' where patient_id = $1",
+    [small.patient(0, 1)],
+  );
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at });
+  const link = page.getByRole("link", { name: "track parcel" });
+  await link.waitFor();
+  const lines = () =>
+    link.evaluate((one) => {
+      one.parentElement!.style.width = "60px";
+      return one.getClientRects().length;
+    });
+  expect(await lines()).toBe(1);
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -10,6 +10,7 @@ import { reportWeeks } from "@restride/domain/reports/report-weeks.ts";
 import { type DrawnScore, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
 import { areas } from "@restride/domain/schedules/schedule-item.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { chartHeight } from "../../platform/pdf/chart.ts";
 import type { PdfPage } from "../../platform/pdf/page.ts";
 import type { ReportDetails } from "./read-details.ts";
 import type { Report } from "./read-report.ts";
@@ -84,7 +85,7 @@ const writeProgramme = (page: PdfPage, { programme }: ReportDetails): void => {
 const writeScores = (page: PdfPage, { patient }: Report, scores: readonly DrawnScore[]): void => {
   const known = scores.filter(({ points }) => points.length > 0);
   if (known.length === 0) return;
-  page.heading("Scores and charts");
+  page.heading("Scores and charts", chartHeight);
   page.charts(known.map(({ line }) => line));
   page.heading("Values behind the charts");
   const rows = readingRows(known, patient.surgery.date);

@@ -21,7 +21,8 @@ import {
   widthOf,
 } from "./sheet.ts";
 
-const height = 168;
+/** Points a row of charts takes. */
+export const chartHeight = 168;
 const plotHeight = 104;
 const between = 24;
 
@@ -40,12 +41,12 @@ export const drawCharts = (sheet: Sheet, lines: readonly Line[]): void => {
   for (const [at, whole] of lines.entries()) {
     const line = { ...whole, points: pageOfPoints(whole.points, 0).points };
     const isLeft = at % 2 === 0;
-    if (isLeft) makeRoom(document, height);
+    if (isLeft) makeRoom(document, chartHeight);
     const [left, top] = [margins.left + (isLeft ? 0 : width + between), document.y];
-    const bbox = [left, top, left + width, top + height] as const;
+    const bbox = [left, top, left + width, top + chartHeight] as const;
     addPart(sheet, "Figure", () => drawChart(document, line, { left, top, width }), { alt: describeLine(line), bbox });
     document.x = margins.left;
-    document.y = isLeft && at < lines.length - 1 ? top : top + height;
+    document.y = isLeft && at < lines.length - 1 ? top : top + chartHeight;
   }
   document.undash().fillColor(ink);
 };

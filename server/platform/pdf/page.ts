@@ -21,9 +21,9 @@ export const makePage = (sheet: Sheet) => {
   return {
     title: (text: string) =>
       add("H1", () => void document.font(strong).fontSize(18).fillColor(ink).text(text).moveDown(0.4)),
-    heading: (text: string) => {
-      // Not alone at the end of a page.
-      if (!makeRoom(document, 90)) document.moveDown(0.9);
+    /** A heading, not alone at the end of a page: with room for what stands below it, points. */
+    heading: (text: string, below = 60) => {
+      if (!makeRoom(document, 30 + below)) document.moveDown(0.9);
       add("H2", () => void document.font(strong).fontSize(12).fillColor(ink).text(text).moveDown(0.4));
     },
     facts: (facts: readonly (readonly [string, string])[]) => {

@@ -236,6 +236,18 @@ test.each([
   expect(pages).toHaveLength(page + 1);
 });
 
+test("a heading stays with what stands below it: where that has no room, both begin a page", async () => {
+  // A drawing of 420 points with its words leaves less than 180 of the 622 points of a page.
+  const headed = (below?: number) =>
+    written((page) => {
+      page.drawing(dot, 10, 420, ["Ada"]);
+      page.heading("Charts", below);
+    });
+  const isOn = (pages: Written[][]) => pages.map((page) => page.some(({ text }) => text === "Charts"));
+  expect(isOn(await headed())).toEqual([true]);
+  expect(isOn(await headed(168))).toEqual([false, true]);
+});
+
 test("a line of half a point stands below each row and each drawing, a stronger one below the head of a table", async () => {
   const drawn = await drawnBy((page) => {
     page.table([{ title: "Day", width: 100 }], [["1"]]);

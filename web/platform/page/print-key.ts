@@ -17,14 +17,21 @@ async function whole(): Promise<void> {
 
 /**
  * A browser that prints looks at the page at once. What stands far down is asked for only when it is seen, so Ctrl+P first brings it and
- * prints then.
+ * prints then: once, however often it is pressed meanwhile.
  */
 export function followPrintKey(): void {
+  let isComing = false;
   document.addEventListener("keydown", (event) => {
-    const isPrint = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key === "p";
+    const isPrint =
+      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "p";
     if (!isPrint) return;
     event.preventDefault();
+    if (isComing) return;
+    isComing = true;
     window.dispatchEvent(new Event("beforeprint"));
-    void whole().then(() => window.print());
+    void whole().then(() => {
+      isComing = false;
+      window.print();
+    });
   });
 }
