@@ -4,6 +4,7 @@ import { aloneCheck } from "./check/alone.ts";
 import { arrowsCheck } from "./check/arrows.ts";
 import { askingCheck } from "./check/asking.ts";
 import { brandsCheck } from "./check/brands.ts";
+import { circlesCheck } from "./check/circles.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { docPathsCheck } from "./check/doc-paths.ts";
 import { domainCheck } from "./check/domain.ts";
@@ -22,6 +23,7 @@ import { wordsCheck } from "./check/words.ts";
 const root = process.argv[2] ?? join(import.meta.dirname, "..");
 const checks = [
   arrowsCheck,
+  circlesCheck,
   wordsCheck,
   domainCheck,
   featuresCheck,
