@@ -10,11 +10,11 @@ import { docPathsCheck } from "./check/doc-paths.ts";
 import { domainCheck } from "./check/domain.ts";
 import { factsCheck } from "./check/facts.ts";
 import { featuresCheck } from "./check/features.ts";
-import { iconsCheck } from "./check/icons.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { migrationsCheck } from "./check/migrations.ts";
 import { packagesCheck } from "./check/packages.ts";
 import { roomsCheck } from "./check/rooms.ts";
+import { saidOnceCheck } from "./check/said-once.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
 import { tablesCheck } from "./check/tables.ts";
@@ -39,7 +39,7 @@ const checks = [
   askingCheck,
   contractDocsCheck,
   docPathsCheck,
-  iconsCheck,
+  saidOnceCheck,
 ];
 
 const sources = readSources(root);

@@ -5,6 +5,7 @@ import { conversationCase } from "@restride/domain/cases/start-conversation.ts";
 import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import { reaction } from "../../platform/events/reactions.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
@@ -16,7 +17,7 @@ interface Needs {
   readonly newId: () => Id;
 }
 
-const instant = (now: () => number): string => new Date(now()).toISOString();
+const instant = (now: () => number): string => instantOf(now());
 
 /** A patient's callback request becomes a conversation, so that everybody who may read the patient's messages finds it. */
 export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs) =>

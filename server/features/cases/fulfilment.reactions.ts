@@ -1,6 +1,7 @@
 import { troubleCase } from "@restride/domain/fulfilment/carrier-event.ts";
 import { silentCase } from "@restride/domain/fulfilment/silence.ts";
 import { reaction } from "../../platform/events/reactions.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { DeviceNames } from "../fulfilment/device-names.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
@@ -10,7 +11,7 @@ interface Needs {
   readonly now: () => number;
 }
 
-const instant = (now: () => number): string => new Date(now()).toISOString();
+const instant = (now: () => number): string => instantOf(now());
 
 /** A delivered device that sends nothing opens a case about its patient. */
 export const openSilentDeviceCase = ({ deviceNames, store, now }: Needs) =>

@@ -17,6 +17,7 @@ import { type Page, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetCountedArgs } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { CountedViews } from "./counted.views.ts";
 import { type CountedDays, shownPatient } from "./counted-days.ts";
@@ -46,7 +47,7 @@ export const makeGetCounted = ({ clock, views, countedDays, countedForms, now }:
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
     const { today } = await clock(scope);
-    const asOf = new Date(now()).toISOString();
+    const asOf = instantOf(now());
     if (isOutcome(number)) {
       const found = await countedForms(scope, viewer, number, today, page);
       return isRefusal(found) ? found : { ...found, asOf };

@@ -4,6 +4,7 @@ import { type AnyRow, planRows, rowsOf, scheduleTexts } from "@restride/domain/p
 import { type ScheduleChange, undoChange, undoDays } from "@restride/domain/programmes/undo-change.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { EditNeeds } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
@@ -21,7 +22,7 @@ interface Needs extends EditNeeds {
 const day = 86_400_000;
 
 /** Since when changes can be undone, ISO 8601. */
-export const undoableSince = (now: number): string => new Date(now - undoDays * day).toISOString();
+export const undoableSince = (now: number): string => instantOf(now - undoDays * day);
 
 /** Takes a change of a patient's programme back, from today on, and says before what that does. */
 export const makeUndoChange = (needs: Needs) => {
