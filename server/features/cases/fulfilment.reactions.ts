@@ -11,8 +11,6 @@ interface Needs {
   readonly now: () => number;
 }
 
-const instant = (now: () => number): string => instantOf(now());
-
 /** A delivered device that sends nothing opens a case about its patient. */
 export const openSilentDeviceCase = ({ deviceNames, store, now }: Needs) =>
   reaction({
@@ -21,7 +19,7 @@ export const openSilentDeviceCase = ({ deviceNames, store, now }: Needs) =>
     react: async (scope, { subjectId, data }) => {
       const name = subjectId === null ? undefined : await deviceNames(scope, subjectId, data.device);
       if (name === undefined) return;
-      await store.save(scope, data.case, { patientId: subjectId, ...silentCase(name) }, null, instant(now));
+      await store.save(scope, data.case, { patientId: subjectId, ...silentCase(name) }, null, instantOf(now()));
     },
   });
 
@@ -32,6 +30,6 @@ export const openCarrierCase = ({ store, now }: Omit<Needs, "deviceNames">) =>
     to: "CarrierTroubled",
     react: async (scope, { data }) => {
       const opened = troubleCase(data.trouble === "silent" ? "silent" : "refused");
-      await store.save(scope, data.case, { patientId: null, ...opened }, null, instant(now));
+      await store.save(scope, data.case, { patientId: null, ...opened }, null, instantOf(now()));
     },
   });
