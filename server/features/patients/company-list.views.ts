@@ -1,7 +1,7 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
 import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { type RawBuilder, sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import { type Narrowing, patientsAlone, patientsFrom, withProgress } from "./patients.conditions.views.ts";
 import {
@@ -24,7 +24,9 @@ const firstKey = ({ field, order }: PatientSort): RawBuilder<unknown> => {
   return sql`coalesce(${sql.ref(`g.${percents[field]}`)}, ${sql.lit(order === "ascend" ? 101 : -1)})`;
 };
 
-const isByProgress = ({ field }: PatientSort): boolean => field in percents;
+type ByProgress = PatientSort & { readonly field: keyof typeof percents };
+
+const isByProgress = (sort: PatientSort): sort is ByProgress => sort.field in percents;
 
 type WideSlice = Slice & { readonly customerIds: readonly Id[] };
 
@@ -35,18 +37,23 @@ const inClinic = (narrowing: Narrowing, sort: PatientSort) =>
     .select(["p.customer_id", "p.patient_id", "p.surgery_date", "p.last_name", "p.first_name"])
     .$if(isByProgress(sort), (query) => query.select(["g.exercise_percent", "g.measurement_percent"]));
 
-const ofEach = (customerIds: readonly Id[], found: ReturnType<typeof inClinic>, sort: PatientSort) =>
+const clinics = (customerIds: readonly Id[]) => sql`unnest(${customerIds}::uuid[]) c (customer_id)`;
+
+const ofEach = (customerIds: readonly Id[], found: Expression<unknown>, sort: PatientSort) =>
   sorted(
-    patientsFrom(sql`(select p.* from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral ${found} p)`),
+    patientsFrom(sql`(select p.* from ${clinics(customerIds)} cross join lateral ${found} p)`),
     sort,
     "p",
   ).selectAll("p");
 
+/** Whether these are all patients, all active or all inactive ones. */
+const areAll = (narrowing: Narrowing): boolean =>
+  Object.keys(narrowing).every((name) => name === "customerIds" || name === "active");
+
 /** How many there are: all, active or inactive ones are counted as they are written. */
-const counting = ({ customerIds, ...narrowing }: Narrowing) => {
-  const { active, ...narrower } = narrowing;
-  if (Object.keys(narrower).length > 0)
-    return patientsAlone({ customerIds, ...narrowing }).select(sql`count(*)::int`.as("patients"));
+const counting = (narrowing: Narrowing) => {
+  if (!areAll(narrowing)) return patientsAlone(narrowing).select(sql`count(*)::int`.as("patients"));
+  const { customerIds, active } = narrowing;
   const which = active === undefined ? sql`true` : sql`active = ${active}`;
   return sql`(select sum(patients) as patients from active_tallies where customer_id = any(${customerIds}::uuid[]) and ${which})`;
 };
@@ -58,6 +65,33 @@ const amongFirst = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sor
     .limit(sql<number>`${limit}::bigint`)
     .offset(whenRun(offset));
   return sql`counted as ${counting({ customerIds, ...narrowing })}, page as ${page}`;
+};
+
+/**
+ * A near page by progress. As many clinics as it takes have a patient with the percentage `reached` or a better one, so that nobody
+ * beyond it is on the page; those without a percentage are only where fewer clinics have any.
+ */
+const amongFirstByProgress = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: ByProgress) => {
+  const isUp = sort.order === "ascend";
+  const direction = isUp ? "asc" : "desc";
+  const end = sql<number>`(${limit}::bigint + ${offset}::bigint)`;
+  const percent = sql.ref<number | null>(`g.${percents[sort.field]}`);
+  const found = inClinic(narrowing, sort);
+  const first = found.where(percent, "is not", null).clearSelect().select(percent.as("percent"));
+  const reached = sql`(select percent from ${clinics(customerIds)} cross join lateral ${first.orderBy(percent, direction).limit(1)} first
+    order by percent ${sql.raw(direction)} limit 1 offset ${end} - 1)`;
+  const last = sql<number>`coalesce((select percent from reached), ${sql.lit(isUp ? 32_767 : -1)})`;
+  const within = found
+    .where(percent, isUp ? "<=" : ">=", last)
+    .orderBy(percent, direction)
+    .orderBy("p.surgery_date", "desc")
+    .orderBy("p.patient_id")
+    .limit(end);
+  const without = sorted(found.where(percent, "is", null).where(sql<boolean>`not exists (select from reached)`), sort);
+  const page = ofEach(customerIds, sql`(${within} union all ${without.limit(end)})`, sort)
+    .limit(sql<number>`${limit}::bigint`)
+    .offset(whenRun(offset));
+  return sql`counted as ${counting({ customerIds, ...narrowing })}, reached as ${reached}, page as ${page}`;
 };
 
 /**
@@ -83,11 +117,18 @@ const inBand = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: P
     page as ${page}`;
 };
 
+/** Whom few match, an index by progress finds late: all of them are counted instead. */
+const nearPage = (asked: WideSlice, sort: PatientSort) => {
+  if (!isByProgress(sort)) return amongFirst(asked, sort);
+  const { limit, offset, ...narrowing } = asked;
+  return areAll(narrowing) ? amongFirstByProgress(asked, sort) : inBand(asked, sort);
+};
+
 type Variant = { readonly sort: PatientSort; readonly isNear: boolean };
 
 /** A page of the patients of all clinics, and how many there are. */
 const companyPage = compiledPerShape((asked: WideSlice, { sort, isNear }: Variant) => {
-  const found = isNear ? amongFirst(asked, sort) : inBand(asked, sort);
+  const found = isNear ? nearPage(asked, sort) : inBand(asked, sort);
   const whole = sql`(select p.* from page join patients p on p.customer_id = page.customer_id and p.patient_id = page.patient_id)`;
   const customername = sql<string>`(select c.name from customers c where c.customer_id = p.customer_id)`;
   const rows = listed(sorted(withProgress(whole), sort), customername).select(
@@ -104,7 +145,7 @@ export const makeCompanyListViews = (db: Database) => ({
   acrossCustomers: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) => {
     const { sort } = request;
     const asked = { ...slice({}, request), customerIds };
-    const isNear = !isByProgress(sort) && asked.offset + asked.limit <= near;
+    const isNear = asked.offset + asked.limit <= near;
     const rows = await db.rows(scope, "patientListAcrossCustomers", companyPage(asked, { sort, isNear }));
     const all = async () => db.one(scope, "patientTotalAcrossCustomers", total(wanted({ customerIds }, request)));
     return { rows, total: (rows[0] ?? (await all())).total };
