@@ -1,4 +1,4 @@
-import { additionReasons } from "@restride/domain/patients/duplicates.ts";
+import { keptReason } from "@restride/domain/patients/duplicates.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -8,12 +8,6 @@ import { type NewPatient, usePlanned } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
 
 type Variables = AddPatientAdminMutationVariables;
-
-const reasonOf = (although: string | null): Variables["although"] => {
-  if (although === null) return null;
-  const reason = additionReasons.find((each) => each === although);
-  return reason ? { reason } : { reason: "Other", text: although };
-};
 
 /** All that was typed and chosen, as it is sent. */
 const variablesOf = ({ patient: { dob, ...patient } }: NewPatient): Variables => {
@@ -27,7 +21,7 @@ const variablesOf = ({ patient: { dob, ...patient } }: NewPatient): Variables =>
     careplan: content.carePlan?._id ?? null,
     include_regimens: content.carePlan?.includesRegimens ?? false,
     registration: content.registration,
-    although: reasonOf(content.although),
+    although: content.although === null ? null : keptReason(content.although),
     draft: draft?._id ?? null,
   };
 };
