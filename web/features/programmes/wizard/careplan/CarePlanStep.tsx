@@ -8,7 +8,7 @@ import { useAsked } from "../../../../platform/calls/use-asked.ts";
 import { Carousel } from "../../../../ui/list/Carousel.tsx";
 import { SearchField } from "../../../../ui/list/SearchField.tsx";
 import { Button } from "../../../../ui/look/Button.tsx";
-import { EmptyState, PartFailed } from "../../../../ui/look/States.tsx";
+import { EmptyState, NoResult, PartFailed } from "../../../../ui/look/States.tsx";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
 import { PageHead } from "../../../../ui/page/PageHead.tsx";
 import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
@@ -66,11 +66,15 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
       {offered.plans?.length === 0 && <EmptyState title={none} text="A company admin can offer one." />}
       <div className={styles.columns}>
         <div className={styles.plans}>
-          <Carousel
-            label="Care plans"
-            counted={`plans ${offered.whom}`}
-            cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
-          />
+          {search !== "" && found.length === 0 ? (
+            <NoPlanFound search={search} onClear={() => setSearch("")} />
+          ) : (
+            <Carousel
+              label="Care plans"
+              counted={`plans ${offered.whom}`}
+              cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
+            />
+          )}
           {offered.hidden > 0 && (
             <Button variant="text" onClick={() => setShowAll(true)}>
               Show all
@@ -94,6 +98,12 @@ function useNext() {
     if (after && (await wizard.save())) await navigate(stepPath(after, wizard.current().draft?._id ?? null));
   };
 }
+
+const NoPlanFound = ({ search, onClear }: { search: string; onClear: () => void }) => (
+  <NoResult title={`No care plan found with ${search}.`} text="Try a part of its name.">
+    <Button onClick={onClear}>Clear search</Button>
+  </NoResult>
+);
 
 const NoPlan = ({ onClose }: { onClose: () => void }) => (
   <Dialog

@@ -124,7 +124,7 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
             }))}
           />
         </div>
-        <AssignedRegimens planned={planned} />
+        <AssignedRegimens planned={planned} offered={regimens} />
       </div>
     </WizardFrame>
   );
