@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../../platform/calls/calls.ts";
 import { AddPatientAdminDocument, type AddPatientAdminMutationVariables } from "./create.graphql.ts";
+import { useAllSaved } from "./use-lead-on.ts";
 import { type NewPatient, usePlanned } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
 
@@ -33,8 +34,9 @@ export function useCreate() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
+  const allSaved = useAllSaved();
   const send = async (who: NewPatient): Promise<void> => {
-    if (!(await wizard.save())) return;
+    if (!(await allSaved())) return;
     const changes = ["patients", "drafts", "registrations"] as const;
     const outcome = await call(AddPatientAdminDocument, variablesOf(who), { changes });
     if (outcome.kind === "fail") setFailure(outcome.message);

@@ -3,7 +3,6 @@ import { ageGroups } from "@restride/domain/patients/age-group.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { stepAfter } from "@restride/domain/programmes/wizard-steps.ts";
 import { useMemo, useState } from "react";
-import { useNavigate } from "react-router";
 import { useAsked } from "../../../../platform/calls/use-asked.ts";
 import { Carousel } from "../../../../ui/list/Carousel.tsx";
 import { SearchField } from "../../../../ui/list/SearchField.tsx";
@@ -15,9 +14,9 @@ import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graph
 import { CreationFailed } from "../CreationFailed.tsx";
 import { useCreate } from "../use-create.ts";
 import { lookedForOf } from "../../use-content.ts";
-import { type NewPatient, stepPath, useWizardState } from "../use-wizard.ts";
+import { useLeadOn } from "../use-lead-on.ts";
+import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
-import { wizard } from "../wizard-store.ts";
 import styles from "./CarePlanStep.module.css";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanPreview } from "./PlanPreview.tsx";
@@ -52,11 +51,12 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
   const assign = useAssign(planned, offered.plans);
   const found = offered.shown.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   const { firstname, lastname } = planned.patient;
-  const isLast = content.carePlan !== null && stepAfter("careplan", content.carePlan) === null;
-  const next = useNext();
-  const goOn = (): void => (content.carePlan ? void next() : setAsking(true));
+  const after = stepAfter("careplan", content.carePlan);
+  const isLast = content.carePlan !== null && after === null;
+  const { waits, leadOn } = useLeadOn();
+  const goOn = (): void => (content.carePlan && after ? void leadOn(after) : setAsking(true));
   return (
-    <WizardFrame step="careplan" busy={busy} onNext={isLast ? () => void create() : goOn}>
+    <WizardFrame step="careplan" busy={busy || waits} onNext={isLast ? () => void create() : goOn}>
       <PageHead title={`SELECT CARE PLAN (${firstname} ${lastname})`}>
         <SearchField label="Search care plans" placeholder="Search care plans" value={search} onValue={setSearch} />
       </PageHead>
@@ -88,15 +88,6 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
       {failure !== null && <CreationFailed failure={failure} onClose={dismiss} />}
     </WizardFrame>
   );
-}
-
-function useNext() {
-  const navigate = useNavigate();
-  return async (): Promise<void> => {
-    const { content } = wizard.current();
-    const after = stepAfter("careplan", content.carePlan);
-    if (after && (await wizard.save())) await navigate(stepPath(after, wizard.current().draft?._id ?? null));
-  };
 }
 
 const NoPlanFound = ({ search, onClear }: { search: string; onClear: () => void }) => (
