@@ -141,6 +141,17 @@ test("B053 B168 B171: with everything all six steps follow, and Back leads to th
   await goOn(page, steps.exercises);
   await goOn(page, steps.questionnaires);
   await takeScreens(page, "wizard-questionnaires");
+  await step("days that are closer than a questionnaire asks back are said, not refused", async () => {
+    const said = page.getByText("Recall is 4 weeks: keep 28 days between two.", { exact: true });
+    await button(page, "Edit Knee Function 12").click();
+    await page.getByLabel("Days from surgery").fill("14, 42");
+    await page.getByText("S+42").first().waitFor();
+    expect(await said.count()).toBe(0);
+    await page.getByLabel("Days from surgery").fill("14, 41");
+    await said.waitFor();
+    await button(page, "Save").click();
+    await page.getByText(/^2 times, last on /).waitFor();
+  });
   await button(page, "Create patient").click();
   await isCreated(page);
   await takeScreens(page, "wizard-created");

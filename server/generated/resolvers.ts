@@ -1229,6 +1229,8 @@ export type ContentName = {
   name: Scalars['String']['output'];
   /** Of a questionnaire: how many questions it has. */
   questions?: Maybe<Scalars['Int']['output']>;
+  /** Of a questionnaire: how many days it asks back; null for none. */
+  recalldays?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Names of versions. */
@@ -9480,6 +9482,7 @@ export type ContentNameResolvers<ContextType = Context, ParentType extends Resol
   measures?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recalldays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ContentNamesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentNamesAnswer'] = ResolversParentTypes['ContentNamesAnswer']> = {
