@@ -6346,6 +6346,8 @@ export type RegisteredRow = {
   age: Scalars['Int']['output'];
   /** First name. */
   firstname: Scalars['String']['output'];
+  /** How many there are to sign: those that were signed, and those that the clinic asks for now. */
+  forms: Scalars['Int']['output'];
   /** male or female. */
   gender: Scalars['String']['output'];
   /** True when somebody of this name, birth date and phone was known before. */
@@ -11299,6 +11301,7 @@ export type RegisteredRowResolvers<ContextType = Context, ParentType extends Res
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isrepeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
