@@ -118,9 +118,32 @@ describe("what happened is told in a sentence", () => {
     ],
     ["Nora Castell opened case C-20418", "cases", "Case Management", { case_number: 20418, status: "Unassigned" }],
     ["Nora Castell added the patient", "patients", "Patient Creation", { first_name: "Ann" }],
+    [
+      "Nora Castell added the patient, although somebody may be the same person: Second joint: Left knee now.",
+      "patients",
+      "Patient Creation",
+      { added_although: "Second joint: Left knee now." },
+    ],
+    ["Nora Castell ordered devices", "device_orders", "System Log", { is_reorder: false }],
+    ["Nora Castell reordered a device", "device_orders", "System Log", { is_reorder: true }],
+    ["Knee Motion Sensor: on its way", "custody_lines", "System Log", { item_id: "d1", word: "moving" }],
+    ["Nora Castell asked for a report", "report_job_patients", "System Log", { done_at: null, left_out: null }],
     ["Registered with the clinic", "registered_patients", "Patient Activity", {}],
     ["Unknown action performed on unknown system", "telescopes", "System Log", {}],
   ] as const)("%s", (sentence, table, event, after) => expect(told(table, event, after)).toBe(sentence));
+
+  test("an order says what of it changed, a report how far it is", () => {
+    const order = (after: KeptRow) => told("device_orders", "System Log", after, { status: "Pending" });
+    expect(order({ status: "Shipped" })).toBe("Nora Castell changed the order: status");
+    expect(order({ status: "Pending", version: 2 })).toBe("Nora Castell changed the order");
+    const report = (at: string | null, left: string | null) =>
+      told("report_job_patients", "System Log", { done_at: at, left_out: left }, {});
+    expect(report(null, null)).toBe("A report is being made");
+    expect([report("now", null), report("now", "No data")]).toEqual([
+      "A report was made",
+      "A report could not be made",
+    ]);
+  });
 
   test("a change says what changed, a deletion that it was one", () => {
     const old = { case_number: 20418, status: "Unassigned", priority: "P1" };

@@ -60,6 +60,12 @@ export const fieldsOf: Readonly<Record<string, Readonly<Record<string, readonly 
     hardware_id: ["Gateway ID", text],
     tracking_link: ["Tracking URL", text],
   },
+  device_orders: {
+    status: ["Status", text],
+    note: ["Note", text],
+    tracking_link: ["Tracking URL", text],
+    ship_address: ["Ship address", words],
+  },
   patient_notes: { text: ["Notes", text], category_id: ["Category", named], minutes_logged: ["Time logged", text] },
   cases: { status: ["Status", text], priority: ["Priority", text], summary: ["Subject", text], type: ["Type", text] },
 };

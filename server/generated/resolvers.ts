@@ -1229,6 +1229,8 @@ export type ContentName = {
   name: Scalars['String']['output'];
   /** Of a questionnaire: how many questions it has. */
   questions?: Maybe<Scalars['Int']['output']>;
+  /** Of a questionnaire: how many days it asks back; null for none. */
+  recalldays?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Names of versions. */
@@ -6344,6 +6346,8 @@ export type RegisteredRow = {
   age: Scalars['Int']['output'];
   /** First name. */
   firstname: Scalars['String']['output'];
+  /** How many there are to sign: those that were signed, and those that the clinic asks for now. */
+  forms: Scalars['Int']['output'];
   /** male or female. */
   gender: Scalars['String']['output'];
   /** True when somebody of this name, birth date and phone was known before. */
@@ -9480,6 +9484,7 @@ export type ContentNameResolvers<ContextType = Context, ParentType extends Resol
   measures?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recalldays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ContentNamesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentNamesAnswer'] = ResolversParentTypes['ContentNamesAnswer']> = {
@@ -11296,6 +11301,7 @@ export type RegisteredRowResolvers<ContextType = Context, ParentType extends Res
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isrepeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

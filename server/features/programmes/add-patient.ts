@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { additionReason } from "@restride/domain/patients/duplicates.ts";
+import { additionReason, additionText } from "@restride/domain/patients/duplicates.ts";
 import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { beginProgramme, type BegunProgramme } from "@restride/domain/programmes/begin-programme.ts";
@@ -54,7 +54,7 @@ const readReason = (although: Input["although"]): string | null | Refusal => {
   if (!although) return null;
   const read = parseOrRefuse(additionReason, withoutNull(although));
   if (isRefusal(read)) return read;
-  return read.reason === "Other" ? read.text : read.reason;
+  return read.reason === "Other" ? read.text : additionText(read);
 };
 
 /** Adds a patient with a programme: in one transaction, as few trips as its parts allow. */

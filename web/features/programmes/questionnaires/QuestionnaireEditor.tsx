@@ -1,4 +1,6 @@
-import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
+import { datesOf } from "@restride/domain/programmes/four-weeks.ts";
+import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain/programmes/programme.ts";
+import { recallText } from "@restride/domain/programmes/recall.ts";
 import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { CircleAlert, Plus, X } from "lucide-react";
@@ -93,6 +95,10 @@ interface QuestionnaireEditorProps {
   onClose: () => void;
 }
 
+/** When all spans of a questionnaire ask from today on. */
+const askedOn = (rows: readonly ProgrammeQuestionnaire[], { patient, today }: Planned): CalendarDate[] =>
+  rows.flatMap((row) => datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today })).toSorted();
+
 /** The weekly spans, which are added and removed, or the listed days. */
 function Schedule({ form, planned }: { form: SpanForm; planned: Planned }) {
   const { values, set, field } = form;
@@ -133,6 +139,8 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
   });
   useEffect(() => tell(), [values]);
   if (!first) return null;
+  const typed = schema.safeParse(values);
+  const recall = typed.success && recallText(askedOn(typed.data, planned), names.recalls.get(formid) ?? null);
   return (
     <CardForm
       label={`Edit ${names.form(formid).name}`}
@@ -153,6 +161,7 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
         <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
           Skip on surgery date
         </Checkbox>
+        {recall && <output className={card.quiet}>{recall}</output>}
       </div>
     </CardForm>
   );
