@@ -2,6 +2,7 @@ import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { DrawnLink } from "./lanes.ts";
+import { goesOn } from "../edited-programme.ts";
 import styles from "./Gutter.module.css";
 import type { ExerciseEditing } from "./use-exercises.ts";
 
@@ -38,7 +39,6 @@ const spokenPlace = ({ row, editing: { nameOf, nameOfId, placeOf, selected } }: 
 export function Gutter(props: GutterProps) {
   const { row, at, links, editing, isStop, onStop, onKey } = props;
   const { selected, press, unlinkAfter, placeOf, nameOfId, standingOf } = editing;
-  const { change, passed } = standingOf(row._id);
   const parts = links.flatMap((link) => {
     const part = partOf(link, at);
     return part === null ? [] : [{ link, part }];
@@ -60,7 +60,7 @@ export function Gutter(props: GutterProps) {
           {part === "start" && <X size={10} className={styles.cross} />}
         </button>
       ))}
-      {change !== "ended" && passed === null && (
+      {goesOn(standingOf(row._id)) && (
         <button
           type="button"
           data-circle={row._id}

@@ -46,7 +46,7 @@ export type PreviewRunningQueryVariables = Exact<{
 }>;
 
 
-export type PreviewRunningQuery = { previewSchedule: { status: string, message: string, planHash: string | null, plan: { begins: Array<{ _id: string }>, changes: Array<{ _id: string }>, ends: Array<{ _id: string }> } | null } };
+export type PreviewRunningQuery = { previewSchedule: { status: string, message: string, planHash: string | null, plan: { begins: Array<{ _id: string }>, ends: Array<{ _id: string }> } | null } };
 
 export type SaveExercisesMutationVariables = Exact<{
   input: Types.EditScheduleInput;
@@ -86,7 +86,7 @@ export const RunningDevicesDocument: Query<RunningDevicesQuery, RunningDevicesQu
 
 export const RunningFormsDocument: Query<RunningFormsQuery, RunningFormsQueryVariables> = {"kind":"query","name":"RunningForms","text":"query RunningForms($id:ID!){getPatientFeedSchedule(patientid:$id){status message schedules{version today feedback{...RunningForm}}}}fragment RunningForm on ScheduledFeed{_id formid shortname image scheduletype schedule startdate enddate answered skiponsurgerydate stage sums{totaldays completeddays}}"};
 
-export const PreviewRunningDocument: Query<PreviewRunningQuery, PreviewRunningQueryVariables> = {"kind":"query","name":"PreviewRunning","text":"query PreviewRunning($patientid:ID!$area:String!$items:ScheduleRowsInput!){previewSchedule(patientid:$patientid area:$area items:$items){status message planHash plan{begins{_id}changes{_id}ends{_id}}}}"};
+export const PreviewRunningDocument: Query<PreviewRunningQuery, PreviewRunningQueryVariables> = {"kind":"query","name":"PreviewRunning","text":"query PreviewRunning($patientid:ID!$area:String!$items:ScheduleRowsInput!){previewSchedule(patientid:$patientid area:$area items:$items){status message planHash plan{begins{_id}ends{_id}}}}"};
 
 export const SaveExercisesDocument: Mutation<SaveExercisesMutation, SaveExercisesMutationVariables> = {"kind":"mutation","name":"SaveExercises","text":"mutation SaveExercises($input:EditScheduleInput!){editSchedule(input:$input){status message change}}"};
 
