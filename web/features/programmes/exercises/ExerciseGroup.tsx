@@ -19,6 +19,7 @@ interface GroupProps {
   name: string;
   /** Whether it is the group that is open from the start. */
   opensFirst: boolean;
+  isDense: boolean;
   editing: ExerciseEditing;
   planned: Planned;
 }
@@ -37,11 +38,15 @@ const countsText = (group: RegimenGroup, { standingOf }: ExerciseEditing): strin
 };
 
 /** The links between rows in view that have a circle: what passed or ends is linked to nothing that can be seen. */
-const linksBetween = (rows: RegimenGroup["rows"], { standingOf }: ExerciseEditing) => {
+const linksBetween = (rows: RegimenGroup["rows"], { standingOf, selected, aim }: ExerciseEditing) => {
   const circled = new Set<string>(rows.map(({ _id }) => _id).filter((id) => goesOn(standingOf(id))));
   const next = (id: string, nextId: string | null) =>
     nextId && circled.has(id) && circled.has(nextId) ? nextId : null;
-  return drawnLinks(rows.map(({ _id: id, nextexerciseid }) => ({ id, nextId: next(id, nextexerciseid) })));
+  const aimed = selected !== null && aim !== null ? { id: selected, nextId: aim.id } : null;
+  return drawnLinks(
+    rows.map(({ _id: id, nextexerciseid }) => ({ id, nextId: next(id, nextexerciseid) })),
+    aimed,
+  );
 };
 
 /** The circles of a group are one stop: arrows move, Space selects and links, Delete unlinks after, with Shift before. */
@@ -71,7 +76,7 @@ function useGutter({ press, unlinkAfter, unlinkBefore, deselect, selected }: Exe
 }
 
 /** The exercises of a regimen under a head that opens and closes them. */
-export function ExerciseGroup({ group, name, opensFirst, editing, planned }: GroupProps) {
+export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planned }: GroupProps) {
   const [isToggled, setToggled] = useState(false);
   const { search, isFound, open, after } = editing;
   const found = group.rows.filter(isFound);
@@ -111,7 +116,12 @@ export function ExerciseGroup({ group, name, opensFirst, editing, planned }: Gro
             return row._id === open ? (
               <ExerciseEditor key={row._id} {...shared} planned={planned} />
             ) : (
-              <ExerciseRow key={row._id} {...shared} now={after.find(({ _id }) => _id === row._id) ?? row} />
+              <ExerciseRow
+                key={row._id}
+                {...shared}
+                isDense={isDense}
+                now={after.find(({ _id }) => _id === row._id) ?? row}
+              />
             );
           })}
         </ul>
