@@ -169,6 +169,12 @@ test("a change of a schedule is told by its items: fields before and after, wind
   ]);
 });
 
+test("a move of the surgery date is told by its two dates", () => {
+  const moved = { area: "surgery", moved_from: "2026-12-04", moved_to: "2026-12-13", before: [], after: [] };
+  const entry = tellEntry(row("schedule_changes", "Measurement Schedule Update", moved), names, Role.physio);
+  expect(entry.description).toBe("Nora Castell moved surgery from 12/04/2026 to 12/13/2026");
+});
+
 test("fields are told in the words of the screens, phones masked, and what is no field of a screen not at all", () => {
   const before = {
     first_name: "Ann",

@@ -1,6 +1,6 @@
 import { operations } from "../access/operations.ts";
 import { type Role, roleName } from "../access/roles.ts";
-import { changedFields, type Kept, type KeptRow, type LoggedChange, type Names } from "./log-fields.ts";
+import { changedFields, day, type Kept, type KeptRow, type LoggedChange, type Names } from "./log-fields.ts";
 import { type LogEvent, logEvents } from "./log-filter.ts";
 import { scheduleChanges } from "./log-schedule.ts";
 import { loggedTime, logTexts } from "./log-words.ts";
@@ -74,6 +74,10 @@ const schedule =
     return `${actor.name || "The system"} changed ${first}${more > 0 ? ` and ${more} more ${one}${more === 1 ? "" : "s"}` : ""}`;
   };
 
+/** A move of the surgery date, or its undo, which is a move too. */
+const surgeryMove: Tell = ({ actor }, at, names) =>
+  `${actor.name || "The system"} moved surgery from ${day(at.moved_from ?? null, names)} to ${day(at.moved_to ?? null, names)}`;
+
 const readings = (values: Kept | undefined, metrics: string | undefined): string => {
   const labels = metrics?.split("|") ?? [];
   const shown = Array.isArray(values) ? values : [];
@@ -137,6 +141,7 @@ const areas: Readonly<Record<string, string>> = {
 
 const tellOf = ({ table, event }: LoggedRow, at: KeptRow): Tell | undefined => {
   if (table === "patients") return ofPatient[event];
+  if (table === "schedule_changes" && at.area === "surgery") return surgeryMove;
   if (table === "schedule_changes") return schedule(areas[String(at.area)] ?? "item");
   return tells[table];
 };
