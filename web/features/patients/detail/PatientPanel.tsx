@@ -3,15 +3,17 @@ import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Activity, CalendarClock, Gauge, Pencil, Route } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
+import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
-import { Avatar, StatusDot } from "../../../ui/look/Marks.tsx";
+import { Avatar, StatusDot, Tag } from "../../../ui/look/Marks.tsx";
 import { caseDot, caseStatusText } from "./case-status.ts";
 import { deviceText } from "./device-text.ts";
+import { HoldDialog } from "../form/HoldDialog.tsx";
 import { patientEditPath } from "../form/patient-edit-path.ts";
 import { LastScores } from "./LastScores.tsx";
 import { PanelParts } from "./PanelParts.tsx";
@@ -34,9 +36,23 @@ function Section({ title, count, children }: { title: string; count?: number; ch
   );
 }
 
-function holdText({ technicalholdhistory }: Facts): string {
-  const open = technicalholdhistory.find((hold) => !hold.releasedate);
-  return open ? `On since ${formatUs(open.holddate)}` : "Off";
+/** The running hold; who may hold a patient ends it here. */
+function Hold({ patient }: Pick<PanelProps, "patient">) {
+  const [asking, setAsking] = useState(false);
+  const mayHold = mayCall("putPatientOnHold", roleOf(useSignedIn()));
+  const open = patient.technicalholdhistory.find((hold) => !hold.releasedate);
+  if (!open) return "Off";
+  const since = `On hold since ${formatUs(open.holddate)}`;
+  if (!mayHold) return since;
+  return (
+    <>
+      <Tag>{since}</Tag>
+      <Button size="small" onClick={() => setAsking(true)}>
+        Release
+      </Button>
+      {asking && <HoldDialog patientId={patient._id} isNew={false} onClose={() => setAsking(false)} />}
+    </>
+  );
 }
 
 function FactList({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
@@ -62,7 +78,9 @@ function FactList({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
       <dt>Care plan</dt>
       <dd>{patient.careplan ?? none}</dd>
       <dt>Technical hold</dt>
-      <dd>{holdText(patient)}</dd>
+      <dd>
+        <Hold patient={patient} />
+      </dd>
     </dl>
   );
 }
@@ -79,7 +97,9 @@ function Head({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
             {patient.salutation} {name}
           </strong>
           <span className={styles.state}>
-            <StatusDot look={patient.active ? "brand" : "hollow"}>{patient.active ? "Active" : "Inactive"}</StatusDot>
+            <StatusDot look={patient.active ? "brand" : "hollow"}>
+              {patient.active ? "Active" : `Inactive since ${formatUs(patient.activesince)}`}
+            </StatusDot>
             <span>· {patient.phone}</span>
           </span>
         </div>
