@@ -8,10 +8,11 @@ import { Link } from "react-router";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
+import { FirstRows } from "../../../ui/list/FirstRows.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Avatar, StatusDot, Tag } from "../../../ui/look/Marks.tsx";
-import { caseDot, caseStatusText } from "./case-status.ts";
+import { caseDot, caseStatusText, openFirst } from "./case-status.ts";
 import { deviceText } from "./device-text.ts";
 import { HoldDialog } from "../form/HoldDialog.tsx";
 import { patientEditPath } from "../form/patient-edit-path.ts";
@@ -24,6 +25,9 @@ import styles from "./PatientPanel.module.css";
 type Facts = PatientFactsFragment;
 
 const none = "—";
+
+/** Rows of a part before somebody asks for all of them. */
+const shownFirst = { cases: 3, devices: 8 } as const;
 
 function Section({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   return (
@@ -125,14 +129,14 @@ function Cases({ cases }: Facts) {
   return (
     <Section title="Raised issues" count={cases.length}>
       {cases.length === 0 && <p className={styles.none}>{none}</p>}
-      <ul>
-        {cases.map(({ _id, number, summary, status }) => (
+      <FirstRows rows={openFirst(cases)} first={shownFirst.cases}>
+        {({ _id, number, summary, status }) => (
           <li key={_id} className={styles.case} title={summary}>
             {opens ? <Link to={pathOf("caseDetail", { caseid: _id })}>{number}</Link> : <span>{number}</span>}
             <StatusDot look={caseDot(status)}>{caseStatusText(status)}</StatusDot>
           </li>
-        ))}
-      </ul>
+        )}
+      </FirstRows>
     </Section>
   );
 }
@@ -147,8 +151,8 @@ function Devices({ devices, onChart, onUnit }: Pick<Facts, "devices"> & { onChar
   return (
     <Section title="Assigned devices" count={devices.length}>
       {devices.length === 0 && <p className={styles.none}>{none}</p>}
-      <ul>
-        {devices.map((device) => (
+      <FirstRows rows={devices} first={shownFirst.devices}>
+        {(device) => (
           <li key={device._id} className={styles.device}>
             <span className={styles.tile} aria-hidden>
               <Gauge size={15} />
@@ -183,8 +187,8 @@ function Devices({ devices, onChart, onUnit }: Pick<Facts, "devices"> & { onChar
               onClick={() => onChart(device)}
             />
           </li>
-        ))}
-      </ul>
+        )}
+      </FirstRows>
     </Section>
   );
 }
