@@ -17,6 +17,11 @@ beforeAll(async () => {
      select $1, $2, 'X' || n, 'Diagnosis ' || n, now() - n * interval '1 minute', now() from generate_series(1, 30) n`,
     [small.customers[0], of.patient_id],
   );
+  await journey.world.owner.query(
+    `insert into reminders (customer_id, patient_id, reminder_id, day, title, message, created_at)
+     select $1, $2, gen_random_uuid(), $3, 'Visit ' || n, repeat('Bring your list. ', 9), now() from generate_series(1, 20) n`,
+    [small.customers[0], of.patient_id, journey.world.today()],
+  );
 });
 afterAll(() => journey.close());
 
@@ -39,6 +44,9 @@ test("of much, the panel shows the first and a button for the rest, and all of i
   await soon(() => rows(/^Raised issues/).count()).toBe(4);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await soon(() => rows(/^Diagnoses/).count()).toBeGreaterThanOrEqual(30);
+  const calendar = (await page.getByRole("region", { name: "Activity Calendar" }).boundingBox())!;
+  const reminders = (await page.getByRole("region", { name: "Reminders" }).locator("..").boundingBox())!;
+  expect(reminders.height).toBeLessThan(Math.min(900, calendar.height));
   expect(problems).toEqual([]);
   await leave();
 });
