@@ -99,6 +99,8 @@ test("a therapist finds a diagnosis in the list, changes it, deletes it and brin
     await choose(page, "OWN 7", "Delete");
     await isTold(page, "Diagnosis deleted successfully");
     await soon(() => rows(page)).toHaveLength(1);
+    const left = section(page).getByRole("button", { name: /^More about/ });
+    await soon(() => left.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => rows(page)).toEqual(before);
   });

@@ -80,6 +80,7 @@ export function PatientDiagnoses({ patient, onEdit }: PatientDiagnosesProps) {
         </h2>
         {mayChange && (
           <IconButton
+            data-adds
             label="Add diagnosis"
             reason={diagnosisTexts.inactive}
             disabled={!active}

@@ -76,7 +76,7 @@ const Head = ({ shown, total, logged, onToggle, onExport, onAdd }: HeadProps) =>
         Export CSV
       </Button>
     )}
-    <Button size="small" icon={<Plus />} onClick={onAdd}>
+    <Button size="small" icon={<Plus />} onClick={onAdd} data-adds>
       Add note
     </Button>
   </header>
