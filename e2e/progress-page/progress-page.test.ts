@@ -126,6 +126,13 @@ test("a patient opens the page on a phone with a code", async () => {
       expect(small).toEqual([]);
     },
   );
+  await step("paper has all of it on one sheet, and no button", async () => {
+    const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button", { name: /^(VIEW|SHARE)/ }).count()).toBe(0);
+    await page.emulateMedia({ media: "screen" });
+  });
   await step("B097: VIEW opens the chart; without a value it is disabled", async () => {
     const view = (label: string) => page.getByRole("button", { name: `VIEW ${label}`, exact: true });
     await soon(() => view("Knee score").isDisabled()).toBe(true);
