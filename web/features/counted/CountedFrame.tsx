@@ -4,7 +4,7 @@ import { Download, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
-import { ErrorState } from "../../ui/look/States.tsx";
+import { ErrorState, PartFailed } from "../../ui/look/States.tsx";
 import { Drawer } from "../../ui/overlay/Drawer.tsx";
 import styles from "./Counted.module.css";
 
@@ -61,6 +61,17 @@ function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"
     </dl>
   );
 }
+
+/** One page more that is on its way, or that could not be had. */
+export const PageWaiting = ({ failure, onRetry }: { failure: string | null; onRetry: () => void }) => (
+  <li className={styles.waiting}>
+    {failure ? (
+      <PartFailed message={failure} what="These could not be loaded." onRetry={onRetry} />
+    ) : (
+      <SkeletonLines count={4} height={48} />
+    )}
+  </li>
+);
 
 /** The sentence, the sums, and the first of what is opened to. */
 const Waiting = () => (
