@@ -32,6 +32,8 @@ export const patientsSamples = {
         "others matches { _id lastname }",
       ),
     ),
+  getOpenOfPatient: (aim) =>
+    only(query(`getOpenOfPatient(patientid: "${aim.patient}")`, "reminders orders { _id devices }")),
   editPatient: (aim) =>
     only(
       mutation(
@@ -69,6 +71,7 @@ export const patientsRights = {
   // Adding excludes the health coach (B274), editing does not (B275).
   validatePatient: clinic("admin therapist surgeon associate company"),
   getPatientPhone: clinic("admin therapist surgeon associate company coach"),
+  getOpenOfPatient: clinic("admin therapist surgeon associate company coach"),
   editPatient: clinic("admin therapist surgeon associate company coach"),
   addeditCaregiver: clinic("admin therapist surgeon associate company coach"),
   addeditShipAddress: clinic("admin therapist surgeon associate company coach"),

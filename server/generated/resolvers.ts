@@ -3474,6 +3474,7 @@ export type MutationAddeditHealthcoachArgs = {
 
 export type MutationAddeditShipAddressArgs = {
   known?: InputMaybe<ShipAddressInput>;
+  orders?: InputMaybe<Array<Scalars['ID']['input']>>;
   patientid: Scalars['ID']['input'];
   shipaddress: ShipAddressInput;
 };
@@ -4209,6 +4210,32 @@ export type NotificationsAnswer = Answer & {
   notifications?: Maybe<Array<Notification>>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** What of a patient is still to come. */
+export type OpenOfPatientAnswer = Answer & {
+  __typename?: 'OpenOfPatientAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** Orders of which not all was sent, the oldest first. */
+  orders?: Maybe<Array<OpenOrder>>;
+  /** How many reminders lie on today or later. */
+  reminders?: Maybe<Scalars['Int']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** An order of which not all was sent. */
+export type OpenOrder = {
+  __typename?: 'OpenOrder';
+  /** Order id. */
+  _id: Scalars['ID']['output'];
+  /** Names of the devices that were not sent, in alphabetical order. */
+  devices: Array<Scalars['String']['output']>;
+  /** The day it was ordered. */
+  orderedon: Scalars['CalendarDate']['output'];
+  /** Whether it has an address of its own in place of the patient's. */
+  ownaddress: Scalars['Boolean']['output'];
 };
 
 /** Which page of a list is asked for. */
@@ -5332,6 +5359,8 @@ export type Query = {
   getNotifications: NotificationsAnswer;
   /** The score of the Oxford knee or hip form over time, 0 to 48. */
   getOksData: ScoreSeriesAnswer;
+  /** What of a patient is still to come: orders that were not sent, and reminders. */
+  getOpenOfPatient: OpenOfPatientAnswer;
   /** Pain over time as its code, 0 None to 4 Severe. */
   getPainData: ScoreSeriesAnswer;
   /** One patient with all that the side panel shows. */
@@ -5701,6 +5730,11 @@ export type QueryGetNotificationsArgs = {
 
 
 export type QueryGetOksDataArgs = {
+  patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetOpenOfPatientArgs = {
   patientid: Scalars['ID']['input'];
 };
 
@@ -8053,6 +8087,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( NotesCountAnswer )
     | ( NotificationSentAnswer )
     | ( NotificationsAnswer )
+    | ( OpenOfPatientAnswer )
     | ( PatientAnswer )
     | ( PatientDraftAnswer )
     | ( PatientDraftsAnswer )
@@ -8335,6 +8370,8 @@ export type ResolversTypes = {
   NotificationSender: ResolverTypeWrapper<NotificationSender>;
   NotificationSentAnswer: ResolverTypeWrapper<NotificationSentAnswer>;
   NotificationsAnswer: ResolverTypeWrapper<NotificationsAnswer>;
+  OpenOfPatientAnswer: ResolverTypeWrapper<OpenOfPatientAnswer>;
+  OpenOrder: ResolverTypeWrapper<OpenOrder>;
   PageInput: PageInput;
   Patient: ResolverTypeWrapper<Patient>;
   PatientActivity: ResolverTypeWrapper<PatientActivity>;
@@ -8740,6 +8777,8 @@ export type ResolversParentTypes = {
   NotificationSender: NotificationSender;
   NotificationSentAnswer: NotificationSentAnswer;
   NotificationsAnswer: NotificationsAnswer;
+  OpenOfPatientAnswer: OpenOfPatientAnswer;
+  OpenOrder: OpenOrder;
   PageInput: PageInput;
   Patient: Patient;
   PatientActivity: PatientActivity;
@@ -9152,7 +9191,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -10590,6 +10629,21 @@ export type NotificationsAnswerResolvers<ContextType = Context, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OpenOfPatientAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenOfPatientAnswer'] = ResolversParentTypes['OpenOfPatientAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Maybe<Array<ResolversTypes['OpenOrder']>>, ParentType, ContextType>;
+  reminders?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenOrder'] = ResolversParentTypes['OpenOrder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  devices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  orderedon?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  ownaddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type PatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Patient'] = ResolversParentTypes['Patient']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11083,6 +11137,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getMyDay?: Resolver<ResolversTypes['MyDayAnswer'], ParentType, ContextType, Partial<QueryGetMyDayArgs>>;
   getNotifications?: Resolver<ResolversTypes['NotificationsAnswer'], ParentType, ContextType, RequireFields<QueryGetNotificationsArgs, 'id'>>;
   getOksData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetOksDataArgs, 'patientid'>>;
+  getOpenOfPatient?: Resolver<ResolversTypes['OpenOfPatientAnswer'], ParentType, ContextType, RequireFields<QueryGetOpenOfPatientArgs, 'patientid'>>;
   getPainData?: Resolver<ResolversTypes['ScoreSeriesAnswer'], ParentType, ContextType, RequireFields<QueryGetPainDataArgs, 'patientid'>>;
   getPatient?: Resolver<ResolversTypes['PatientAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientArgs, 'id'>>;
   getPatientCompliance?: Resolver<ResolversTypes['ComplianceAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientComplianceArgs, 'filters'>>;
@@ -12179,6 +12234,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationSender?: NotificationSenderResolvers<ContextType>;
   NotificationSentAnswer?: NotificationSentAnswerResolvers<ContextType>;
   NotificationsAnswer?: NotificationsAnswerResolvers<ContextType>;
+  OpenOfPatientAnswer?: OpenOfPatientAnswerResolvers<ContextType>;
+  OpenOrder?: OpenOrderResolvers<ContextType>;
   Patient?: PatientResolvers<ContextType>;
   PatientActivity?: PatientActivityResolvers<ContextType>;
   PatientActivityEvent?: PatientActivityEventResolvers<ContextType>;

@@ -10,6 +10,7 @@ export const patientsOperations = {
   getPatientStats: inClinic(...care),
   getPatient: inClinic(...care),
   getPatientPhone: inClinic(...care),
+  getOpenOfPatient: inClinic(...care),
   validatePatient: inClinic(...patientAdders),
   editPatient: inClinic(...care),
   addeditCaregiver: inClinic(...care),

@@ -1,9 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 
-/** How other features take back what was ordered, and read why it was refused. */
+/** How other features send elsewhere and take back what was ordered, and read why it was refused. */
 export const makeOrders = (db: Database, newId: () => Id) => ({
   /** What the vendor said when it refused devices of a patient, each in its newest words, which may be none. */
   refusals: (scope: CustomerScope, patientId: Id): Promise<{ itemId: Id; note: string }[]> =>
@@ -15,6 +16,18 @@ export const makeOrders = (db: Database, newId: () => Id) => ({
         where l.customer_id = ${scope.customerId} and l.patient_id = ${patientId} and l.word = 'refused'
           and not exists (select from custody_lines c where c.customer_id = l.customer_id and c.corrects = l.line_id)
         order by l.item_id, l.happened_at desc, l.line_id desc`,
+    ),
+
+  /** Open orders of a patient that go where the patient's devices go; the others go where they went, which was `before`. */
+  send: (scope: CustomerScope, patientId: Id, going: readonly Id[], before: OrderAddress): void =>
+    db.write(
+      scope,
+      "sendOrders",
+      sql`
+        update device_orders o set version = version + 1,
+          ship_address = case when order_id = any(${going}::uuid[]) then null else ${JSON.stringify(before)}::jsonb end
+        where customer_id = ${scope.customerId} and patient_id = ${patientId} and status = 'Pending'
+          and (ship_address is null) <> (order_id = any(${going}::uuid[]))`,
     ),
 
   /** Deletes devices from their orders that were not sent yet. */

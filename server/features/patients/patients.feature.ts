@@ -29,7 +29,7 @@ export const patientsFeature = (given: Needs): Feature => {
   const listPatientsOfCompany = makeListPatientsOfCompany({ ...given, companyList: makeCompanyListViews(given.db) });
   const getPatient = makeGetPatient(needs);
   const getPhone = makeGetPatientPhone(needs);
-  const { validate, edit, parts, pause } = makePatientEdits({ ...needs, getPatient });
+  const { openOf, validate, edit, parts, pause } = makePatientEdits({ ...needs, getPatient });
   return {
     faces: {
       Query: {
@@ -39,6 +39,7 @@ export const patientsFeature = (given: Needs): Feature => {
         getPatient: ({ id }, { scope, viewer, selects }) =>
           getPatient(scope, viewer, id, (field) => selects("patient", field)),
         getPatientPhone: ({ id }, { scope }) => getPhone(scope, id),
+        getOpenOfPatient: ({ patientid }, { scope }) => openOf(scope, patientid),
         validatePatient: ({ patient }, { scope }) => validate(scope, patient),
       },
       Mutation: {

@@ -1,6 +1,7 @@
 import { companyScope, type CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type Caregiver, caregiverForm, noCaregiver } from "@restride/domain/patients/caregiver.ts";
+import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { emptyShipAddress, type ShipAddress, shipAddressForm } from "@restride/domain/patients/ship-address.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -10,6 +11,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { MutationAddeditCaregiverArgs, MutationAddeditShipAddressArgs } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
+import type { Orders } from "../../fulfilment/orders.lookups.ts";
 import type { CoachOfCompany } from "../../users/coaches.lookups.ts";
 import type { GetPatient } from "../get-patient.ts";
 import type { LockedPatient, PatientEditStore } from "./patient-edit.store.ts";
@@ -18,6 +20,7 @@ interface Needs {
   readonly db: Database;
   readonly store: PatientEditStore;
   readonly coachOfCompany: CoachOfCompany;
+  readonly orders: Orders;
   readonly facts: Facts;
   readonly getPatient: GetPatient;
 }
@@ -35,7 +38,7 @@ const isKnown = (there: object, known: object | null | undefined, empty: Lines):
 };
 
 /** What has a dialog of its own: caregiver, ship address and health coach. */
-export const makeEditParts = ({ db, store, coachOfCompany, facts, getPatient }: Needs) => {
+export const makeEditParts = ({ db, store, coachOfCompany, orders, facts, getPatient }: Needs) => {
   /** Locks the patient, saves what may be saved, and records that a part was changed. */
   const change = (
     scope: CustomerScope,
@@ -73,13 +76,14 @@ export const makeEditParts = ({ db, store, coachOfCompany, facts, getPatient }: 
   const shipAddress = async (
     scope: CustomerScope,
     viewer: Viewer,
-    { patientid, known, shipaddress }: MutationAddeditShipAddressArgs,
+    { patientid, known, shipaddress, orders: going }: MutationAddeditShipAddressArgs,
   ) => {
     const form: ShipAddress | Refusal = parseOrRefuse(shipAddressForm, withoutNull(shipaddress));
     if (isRefusal(form)) return form;
     return change(scope, viewer, patientid, "address", (before) => {
       if (!isKnown(before.shipAddress, known, emptyShipAddress)) return refuse(patientTexts.changedMeanwhile);
       store.set(scope, patientid, { ship_address: JSON.stringify(form) });
+      if (going) orders.send(scope, patientid, going, orderAddressOf(before.shipAddress));
       return patientTexts.addressSaved;
     });
   };

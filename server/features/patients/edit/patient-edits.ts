@@ -2,6 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
+import type { Orders } from "../../fulfilment/orders.lookups.ts";
 import type { Progress } from "../../recording/progress.lookups.ts";
 import type { SurgeryMoves } from "../../schedules/surgery/surgery-moves.lookups.ts";
 import type { CoachOfCompany } from "../../users/coaches.lookups.ts";
@@ -10,6 +11,8 @@ import type { PatientContacts } from "../patients.lookups.ts";
 import { makePatientsStore } from "../patients.store.ts";
 import { makeEditParts } from "./edit-parts.ts";
 import { makeEditPatient } from "./edit-patient.ts";
+import { makeGetOpenOfPatient } from "./get-open-of-patient.ts";
+import { makeOpenOfPatientViews } from "./open-of-patient.views.ts";
 import { makePatientEditStore } from "./patient-edit.store.ts";
 import { makePatientMatchesViews } from "./patient-matches.views.ts";
 import { makePausePatient } from "./pause-patient.ts";
@@ -18,6 +21,7 @@ import { makeValidatePatient } from "./validate-patient.ts";
 /** What changing a patient asks of other features. */
 export interface EditDoors {
   readonly clock: ClinicClock;
+  readonly orders: Orders;
   readonly patients: PatientContacts;
   readonly progress: Progress;
   readonly surgeryMoves: SurgeryMoves;
@@ -37,6 +41,7 @@ export const makePatientEdits = (given: Needs) => {
   const patientsStore = makePatientsStore(db);
   const needs = { ...given, patientsStore, store: makePatientEditStore(db), matches: makePatientMatchesViews(db) };
   return {
+    openOf: makeGetOpenOfPatient({ ...needs, open: makeOpenOfPatientViews(db) }),
     validate: makeValidatePatient(needs),
     edit: makeEditPatient(needs),
     parts: makeEditParts(needs),

@@ -1,3 +1,4 @@
+import { waitsText } from "@restride/domain/patients/open-of-patient.ts";
 import { countryName, defaultCountry } from "@restride/domain/values/countries.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import type { ReactNode } from "react";
@@ -6,6 +7,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { CaregiverDialog } from "./CaregiverDialog.tsx";
 import type { PatientPartsFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
+import { useOpenOfPatient } from "./OpenOrders.tsx";
 import { ShipAddressDialog } from "./ShipAddressDialog.tsx";
 
 interface PartProps {
@@ -74,6 +76,11 @@ export const addressLines = (address: NonNullable<PatientPartsFragment["shipaddr
 /** Where devices are sent. */
 export function ShipAddressCard({ patientId, parts: { shipaddress } }: PartsProps) {
   const [open, setOpen] = useState(false);
+  const orders = useOpenOfPatient(patientId)?.orders ?? [];
+  const waits = waitsText(
+    orders.filter(({ ownaddress }) => !ownaddress),
+    shipaddress !== null,
+  );
   return (
     <PartCard title="Ship address" action={shipaddress ? "Edit" : "Add"} onAction={() => setOpen(true)}>
       {shipaddress ? (
@@ -85,6 +92,7 @@ export function ShipAddressCard({ patientId, parts: { shipaddress } }: PartsProp
       ) : (
         <p className={styles.quiet}>No address is entered.</p>
       )}
+      {waits && <p className={styles.quiet}>{waits}</p>}
       {open && <ShipAddressDialog patientId={patientId} address={shipaddress} onClose={() => setOpen(false)} />}
     </PartCard>
   );

@@ -10,6 +10,7 @@ import { useDraft } from "../../../platform/page/drafts.ts";
 import { AddressFields } from "../../../ui/form/AddressFields.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
+import { OpenOrders, useOpenOfPatient } from "./OpenOrders.tsx";
 import { AddeditShipAddressDocument, type PatientPartsFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 
@@ -25,9 +26,12 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
   const [known] = useState<ShipAddress>(address ?? emptyShipAddress);
   const draft = useDraft(`ship address ${patientId}`, () => known);
   const form = useForm(shipAddressForm, draft.value);
+  const orders = useOpenOfPatient(patientId)?.orders ?? [];
+  const [ticked, setTicked] = useState<readonly string[] | null>(null);
+  const going = ticked ?? orders.filter(({ ownaddress }) => !ownaddress).map(({ _id }) => _id);
   const save = async (shipaddress: ShipAddress): Promise<boolean> => {
-    const input = { patientid: patientId, shipaddress, known };
-    const outcome = await callAndTell(AddeditShipAddressDocument, input, { changes: ["patients"] });
+    const input = { patientid: patientId, shipaddress, known, orders: [...going] };
+    const outcome = await callAndTell(AddeditShipAddressDocument, input, { changes: ["patients", "orders"] });
     if (outcome.kind === "data") onClose();
     return outcome.kind === "data";
   };
@@ -40,7 +44,11 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
           required={["line1", "city", "state", "zip"]}
         />
       </div>
-      <p className={styles.note}>Parcels that are on their way keep their address.</p>
+      {orders.length > 0 ? (
+        <OpenOrders orders={orders} going={going} onGoing={setTicked} />
+      ) : (
+        <p className={styles.note}>Parcels that are on their way keep their address.</p>
+      )}
     </FormDialog>
   );
 }

@@ -1,4 +1,6 @@
+import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { deactivateText } from "@restride/domain/patients/hold.ts";
+import { openNowText } from "@restride/domain/patients/open-of-patient.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
@@ -10,6 +12,7 @@ import { Switch } from "../../../ui/field/Switch.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { HoldDialog } from "./HoldDialog.tsx";
+import { useOpenOfPatient } from "./OpenOrders.tsx";
 import { type PatientToEditFragment, TogglePatientStatusDocument } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 
@@ -21,6 +24,25 @@ const changes = ["patients", "progress"] as const;
 
 interface QuestionProps extends StatusProps {
   onClose: () => void;
+}
+
+/** What goes on being open although the patient is inactive. */
+function OpenNow({ patient: { _id, cases } }: StatusProps) {
+  const open = useOpenOfPatient(_id);
+  const isOpen = (status: string): boolean => openStatuses.some((each) => each === status);
+  const text = openNowText({
+    orders: open?.orders?.length ?? 0,
+    reminders: open?.reminders ?? 0,
+    cases: cases.filter(({ status }) => isOpen(status)).length,
+  });
+  return (
+    text && (
+      <>
+        <dt>Open now</dt>
+        <dd>{text}</dd>
+      </>
+    )
+  );
 }
 
 function DeactivateDialog({ patient, onClose }: QuestionProps) {
@@ -50,7 +72,8 @@ function DeactivateDialog({ patient, onClose }: QuestionProps) {
         <dt>From today</dt>
         <dd>nothing is due, no reminders, in no count</dd>
         <dt>Kept</dt>
-        <dd>record, charts, cases, messages</dd>
+        <dd>record, charts, notes, cases, messages</dd>
+        <OpenNow patient={patient} />
       </dl>
     </Dialog>
   );

@@ -10,9 +10,9 @@ export type PatientToEditQueryVariables = Exact<{
 }>;
 
 
-export type PatientToEditQuery = { getPatient: { status: string, message: string, patient: { _id: string, version: number, firstname: string, lastname: string, gender: string, dob: import("@restride/domain/values/calendar-date.ts").CalendarDate, phone: string, email: string, email_opt_in: boolean, include_devices: boolean, height: number | null, surgeon: string, provider: string, careplan: string | null, active: boolean, activesince: import("@restride/domain/values/calendar-date.ts").CalendarDate, today: import("@restride/domain/values/calendar-date.ts").CalendarDate, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number }, healthcoach: { _id: string, firstname: string, lastname: string } | null, technicalholdhistory: Array<{ status: string, holddate: import("@restride/domain/values/calendar-date.ts").CalendarDate, releasedate: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, note: string }>, caregiver: { name: string, fname: string, lname: string, relationship: string, phone: string, email: string } | null, shipaddress: { addressline1: string, addressline2: string, city: string, state: string, zip: string, country: string } | null } | null } };
+export type PatientToEditQuery = { getPatient: { status: string, message: string, patient: { _id: string, version: number, firstname: string, lastname: string, gender: string, dob: import("@restride/domain/values/calendar-date.ts").CalendarDate, phone: string, email: string, email_opt_in: boolean, include_devices: boolean, height: number | null, surgeon: string, provider: string, careplan: string | null, active: boolean, activesince: import("@restride/domain/values/calendar-date.ts").CalendarDate, today: import("@restride/domain/values/calendar-date.ts").CalendarDate, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number }, healthcoach: { _id: string, firstname: string, lastname: string } | null, cases: Array<{ status: string }>, technicalholdhistory: Array<{ status: string, holddate: import("@restride/domain/values/calendar-date.ts").CalendarDate, releasedate: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, note: string }>, caregiver: { name: string, fname: string, lname: string, relationship: string, phone: string, email: string } | null, shipaddress: { addressline1: string, addressline2: string, city: string, state: string, zip: string, country: string } | null } | null } };
 
-export type PatientToEditFragment = { _id: string, version: number, firstname: string, lastname: string, gender: string, dob: import("@restride/domain/values/calendar-date.ts").CalendarDate, phone: string, email: string, email_opt_in: boolean, include_devices: boolean, height: number | null, surgeon: string, provider: string, careplan: string | null, active: boolean, activesince: import("@restride/domain/values/calendar-date.ts").CalendarDate, today: import("@restride/domain/values/calendar-date.ts").CalendarDate, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number }, healthcoach: { _id: string, firstname: string, lastname: string } | null, technicalholdhistory: Array<{ status: string, holddate: import("@restride/domain/values/calendar-date.ts").CalendarDate, releasedate: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, note: string }>, caregiver: { name: string, fname: string, lname: string, relationship: string, phone: string, email: string } | null, shipaddress: { addressline1: string, addressline2: string, city: string, state: string, zip: string, country: string } | null };
+export type PatientToEditFragment = { _id: string, version: number, firstname: string, lastname: string, gender: string, dob: import("@restride/domain/values/calendar-date.ts").CalendarDate, phone: string, email: string, email_opt_in: boolean, include_devices: boolean, height: number | null, surgeon: string, provider: string, careplan: string | null, active: boolean, activesince: import("@restride/domain/values/calendar-date.ts").CalendarDate, today: import("@restride/domain/values/calendar-date.ts").CalendarDate, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number }, healthcoach: { _id: string, firstname: string, lastname: string } | null, cases: Array<{ status: string }>, technicalholdhistory: Array<{ status: string, holddate: import("@restride/domain/values/calendar-date.ts").CalendarDate, releasedate: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, note: string }>, caregiver: { name: string, fname: string, lname: string, relationship: string, phone: string, email: string } | null, shipaddress: { addressline1: string, addressline2: string, city: string, state: string, zip: string, country: string } | null };
 
 export type PatientPartsFragment = { caregiver: { name: string, fname: string, lname: string, relationship: string, phone: string, email: string } | null, shipaddress: { addressline1: string, addressline2: string, city: string, state: string, zip: string, country: string } | null };
 
@@ -44,10 +44,20 @@ export type AddeditCaregiverMutationVariables = Exact<{
 
 export type AddeditCaregiverMutation = { addeditCaregiver: { status: string, message: string } };
 
+export type OpenOfPatientQueryVariables = Exact<{
+  patientid: string;
+}>;
+
+
+export type OpenOfPatientQuery = { getOpenOfPatient: { status: string, message: string, reminders: number | null, orders: Array<{ _id: string, devices: Array<string>, orderedon: import("@restride/domain/values/calendar-date.ts").CalendarDate, ownaddress: boolean }> | null } };
+
+export type OpenOrderFragment = { _id: string, devices: Array<string>, orderedon: import("@restride/domain/values/calendar-date.ts").CalendarDate, ownaddress: boolean };
+
 export type AddeditShipAddressMutationVariables = Exact<{
   patientid: string;
   shipaddress: Types.ShipAddressInput;
   known?: Types.ShipAddressInput | null | undefined;
+  orders?: Array<string> | string | null | undefined;
 }>;
 
 
@@ -85,7 +95,7 @@ export type CoachNamesQueryVariables = Exact<{
 
 export type CoachNamesQuery = { getCompanyHealthcoach: { status: string, message: string, users: Array<{ _id: string, firstname: string, lastname: string }> | null } };
 
-export const PatientToEditDocument: Query<PatientToEditQuery, PatientToEditQueryVariables> = {"kind":"query","name":"PatientToEdit","text":"query PatientToEdit($id:ID!){getPatient(id:$id){status message patient{...PatientToEdit}}}fragment PatientToEdit on Patient{_id version firstname lastname gender dob phone email email_opt_in include_devices height surgeon provider careplan active activesince today surgery{type date days}healthcoach{_id firstname lastname}technicalholdhistory{status holddate releasedate note}...PatientParts}fragment PatientParts on Patient{caregiver{...PatientCaregiver}shipaddress{...PatientAddress}}fragment PatientCaregiver on Caregiver{name fname lname relationship phone email}fragment PatientAddress on ShipAddress{addressline1 addressline2 city state zip country}"};
+export const PatientToEditDocument: Query<PatientToEditQuery, PatientToEditQueryVariables> = {"kind":"query","name":"PatientToEdit","text":"query PatientToEdit($id:ID!){getPatient(id:$id){status message patient{...PatientToEdit}}}fragment PatientToEdit on Patient{_id version firstname lastname gender dob phone email email_opt_in include_devices height surgeon provider careplan active activesince today surgery{type date days}healthcoach{_id firstname lastname}cases{status}technicalholdhistory{status holddate releasedate note}...PatientParts}fragment PatientParts on Patient{caregiver{...PatientCaregiver}shipaddress{...PatientAddress}}fragment PatientCaregiver on Caregiver{name fname lname relationship phone email}fragment PatientAddress on ShipAddress{addressline1 addressline2 city state zip country}"};
 
 export const PatientPhoneDocument: Query<PatientPhoneQuery, PatientPhoneQueryVariables> = {"kind":"query","name":"PatientPhone","text":"query PatientPhone($id:ID!){getPatientPhone(id:$id){status message phone}}"};
 
@@ -93,7 +103,9 @@ export const EditPatientDocument: Mutation<EditPatientMutation, EditPatientMutat
 
 export const AddeditCaregiverDocument: Mutation<AddeditCaregiverMutation, AddeditCaregiverMutationVariables> = {"kind":"mutation","name":"addeditCaregiver","text":"mutation addeditCaregiver($patientid:ID!$caregiver:CaregiverInput$known:CaregiverInput){addeditCaregiver(patientid:$patientid caregiver:$caregiver known:$known){status message}}"};
 
-export const AddeditShipAddressDocument: Mutation<AddeditShipAddressMutation, AddeditShipAddressMutationVariables> = {"kind":"mutation","name":"addeditShipAddress","text":"mutation addeditShipAddress($patientid:ID!$shipaddress:ShipAddressInput!$known:ShipAddressInput){addeditShipAddress(patientid:$patientid shipaddress:$shipaddress known:$known){status message}}"};
+export const OpenOfPatientDocument: Query<OpenOfPatientQuery, OpenOfPatientQueryVariables> = {"kind":"query","name":"OpenOfPatient","text":"query OpenOfPatient($patientid:ID!){getOpenOfPatient(patientid:$patientid){status message reminders orders{...OpenOrder}}}fragment OpenOrder on OpenOrder{_id devices orderedon ownaddress}"};
+
+export const AddeditShipAddressDocument: Mutation<AddeditShipAddressMutation, AddeditShipAddressMutationVariables> = {"kind":"mutation","name":"addeditShipAddress","text":"mutation addeditShipAddress($patientid:ID!$shipaddress:ShipAddressInput!$known:ShipAddressInput$orders:[ID!]){addeditShipAddress(patientid:$patientid shipaddress:$shipaddress known:$known orders:$orders){status message}}"};
 
 export const AddeditHealthcoachDocument: Mutation<AddeditHealthcoachMutation, AddeditHealthcoachMutationVariables> = {"kind":"mutation","name":"addeditHealthcoach","text":"mutation addeditHealthcoach($patientid:ID!$healthcoachid:ID){addeditHealthcoach(patientid:$patientid healthcoachid:$healthcoachid){status message}}"};
 
