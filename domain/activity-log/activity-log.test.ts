@@ -118,9 +118,21 @@ describe("what happened is told in a sentence", () => {
     ],
     ["Nora Castell opened case C-20418", "cases", "Case Management", { case_number: 20418, status: "Unassigned" }],
     ["Nora Castell added the patient", "patients", "Patient Creation", { first_name: "Ann" }],
+    ["Nora Castell asked for a report, together with others", "report_job_patients", "System Log", { position: 1 }],
+    ["Knee Motion Sensor: noted as delivered", "custody_lines", "System Log", { item_id: "d1", word: "delivered" }],
     ["Registered with the clinic", "registered_patients", "Patient Activity", {}],
     ["Unknown action performed on unknown system", "telescopes", "System Log", {}],
   ] as const)("%s", (sentence, table, event, after) => expect(told(table, event, after)).toBe(sentence));
+
+  test("how far a report came that was asked for together with others", () => {
+    const begun = { claimed_at: "2026-11-20", done_at: null, left_out: null };
+    const report = (after: KeptRow) => told("report_job_patients", "System Log", after, begun);
+    expect(report(begun)).toBe("The report was begun");
+    expect(report({ ...begun, done_at: "2026-11-20" })).toBe("The report was made");
+    expect(report({ ...begun, done_at: "2026-11-20", left_out: "Not enough data." })).toBe(
+      "No report was made: Not enough data.",
+    );
+  });
 
   test("a change says what changed, a deletion that it was one", () => {
     const old = { case_number: 20418, status: "Unassigned", priority: "P1" };

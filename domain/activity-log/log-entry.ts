@@ -119,6 +119,12 @@ const tells: Readonly<Record<string, Tell>> = {
     if (action !== "update") return "Asked for a call back";
     return `${actor.name || "The system"} ${at.called_at === null ? "took back that" : "noted that"} the patient was called`;
   },
+  report_job_patients: ({ actor, action }, at) => {
+    if (action === "insert") return `${actor.name || "The system"} asked for a report, together with others`;
+    if (typeof at.left_out === "string") return `No report was made: ${at.left_out}`;
+    return at.done_at ? "The report was made" : "The report was begun";
+  },
+  custody_lines: (_, at, names) => `${idName(at.item_id, names, "A device")}: noted as ${String(at.word)}`,
   account_deletions: () => "Asked for the deletion of the account",
 };
 
