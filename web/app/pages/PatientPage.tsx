@@ -238,8 +238,8 @@ export function PatientPage() {
   const found = data?.getPatient.patient;
   // While the next patient is on the way, the one before is not shown under the next one's address.
   const patient = found?._id === id ? found : null;
-  if (refused && patient && failure === patientTexts.notFound) return <Gone />;
-  if (failure && refused && !patient) return <Navigate to={routes.patientList.path} replace />;
+  if (refused && failure === patientTexts.notFound)
+    return patient ? <Gone /> : <Navigate to={routes.patientList.path} replace />;
   if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!patient) return <PatientWaiting />;
   return (
