@@ -65,13 +65,14 @@ const addDevices = (sink: Sink): void => {
 };
 
 const addQuestionnaires = (sink: Sink): void => {
-  for (const { code, name, kind, licence } of questionnaires)
+  for (const { code, name, kind, licence, recallDays = null } of questionnaires)
     sink.add("questionnaires", {
       questionnaire_id: contentId("questionnaire", code),
       code,
       short_name: name,
       kind,
       licence_line: licence,
+      recall_days: recallDays,
     });
   for (const { code, questions } of questionnaires)
     for (const [at, { question, options }] of questions.entries())

@@ -1,6 +1,7 @@
 import { operations } from "../access/operations.ts";
 import { type Role, roleName } from "../access/roles.ts";
-import { changedFields, type Kept, type KeptRow, type LoggedChange, type Names } from "./log-fields.ts";
+import { type CustodyWord, custodyTexts } from "../fulfilment/custody.ts";
+import { changedFields, day, type Kept, type KeptRow, type LoggedChange, type Names } from "./log-fields.ts";
 import { type LogEvent, logEvents } from "./log-filter.ts";
 import { scheduleChanges } from "./log-schedule.ts";
 import { loggedTime, logTexts } from "./log-words.ts";
@@ -74,6 +75,17 @@ const schedule =
     return `${actor.name || "The system"} changed ${first}${more > 0 ? ` and ${more} more ${one}${more === 1 ? "" : "s"}` : ""}`;
   };
 
+const order: Tell = (row, at, names) => {
+  const who = row.actor.name || "The system";
+  if (row.action === "insert") return `${who} ${at.is_reorder === true ? "reordered a device" : "ordered devices"}`;
+  const changed = list(changedFields(row.table, row.before, row.after, names));
+  return `${who} ${verbs[row.action]} the order${changed && `: ${changed}`}`;
+};
+
+/** A move of the surgery date, or its undo, which is a move too. */
+const surgeryMove: Tell = ({ actor }, at, names) =>
+  `${actor.name || "The system"} moved surgery from ${day(at.moved_from ?? null, names)} to ${day(at.moved_to ?? null, names)}`;
+
 const readings = (values: Kept | undefined, metrics: string | undefined): string => {
   const labels = metrics?.split("|") ?? [];
   const shown = Array.isArray(values) ? values : [];
@@ -114,6 +126,9 @@ const tells: Readonly<Record<string, Tell>> = {
     `${actor.name || "The system"} ${at.active_again_on === null ? "deactivated" : "activated"} the patient`,
   patient_devices: (row, at, names) =>
     `${idName(at.item_id, names, "A device")}: ${list(changedFields(row.table, row.before, row.after, names)) || "order"} changed`,
+  device_orders: order,
+  custody_lines: (_, at, names) =>
+    `${idName(at.item_id, names, "A device")}: ${custodyTexts[at.word as CustodyWord].toLowerCase()}`,
   registered_patients: () => "Registered with the clinic",
   callback_requests: ({ actor, action }, at) => {
     if (action !== "update") return "Asked for a call back";
@@ -124,13 +139,16 @@ const tells: Readonly<Record<string, Tell>> = {
     if (typeof at.left_out === "string") return `No report was made: ${at.left_out}`;
     return at.done_at ? "The report was made" : "The report was begun";
   },
-  custody_lines: (_, at, names) => `${idName(at.item_id, names, "A device")}: noted as ${String(at.word)}`,
   account_deletions: () => "Asked for the deletion of the account",
 };
 
+/** Why the patient was added although one like that was known. */
+const although = ({ added_although: reason }: KeptRow): string =>
+  typeof reason === "string" ? `, although somebody may be the same person: ${reason}` : "";
+
 const ofPatient: Partial<Record<string, Tell>> = {
-  "Patient Creation": ({ actor, action }) =>
-    `${actor.name || "The system"} ${action === "delete" ? "removed" : "added"} the patient`,
+  "Patient Creation": ({ actor, action }, at) =>
+    `${actor.name || "The system"} ${action === "delete" ? "removed the patient" : `added the patient${although(at)}`}`,
   Login: ({ actor }) => `${actor.name || "The patient"} signed in`,
   "Patient Update": patientUpdate,
 };
@@ -143,6 +161,7 @@ const areas: Readonly<Record<string, string>> = {
 
 const tellOf = ({ table, event }: LoggedRow, at: KeptRow): Tell | undefined => {
   if (table === "patients") return ofPatient[event];
+  if (table === "schedule_changes" && at.area === "surgery") return surgeryMove;
   if (table === "schedule_changes") return schedule(areas[String(at.area)] ?? "item");
   return tells[table];
 };

@@ -15,7 +15,8 @@ type Show = (value: Kept, names: Names) => string;
 
 const text: Show = (value) => (value === null || value === "" ? none : String(value));
 const named: Show = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
-const day: Show = (value) => (isCalendarDate(value) ? formatUs(value) : none);
+/** A calendar date as MM/DD/YYYY; a dash where there is none. */
+export const day: Show = (value) => (isCalendarDate(value) ? formatUs(value) : none);
 const yes: Show = (value) => (value === true ? "Yes" : "No");
 const phone: Show = (value) => (typeof value === "string" ? maskPhone(value) : none);
 const time: Show = (value) =>
@@ -59,6 +60,12 @@ export const fieldsOf: Readonly<Record<string, Readonly<Record<string, readonly 
     status: ["Status", (value) => (typeof value === "string" ? (deviceStatuses[value] ?? value) : none)],
     hardware_id: ["Gateway ID", text],
     tracking_link: ["Tracking URL", text],
+  },
+  device_orders: {
+    status: ["Status", text],
+    note: ["Note", text],
+    tracking_link: ["Tracking URL", text],
+    ship_address: ["Ship address", words],
   },
   patient_notes: { text: ["Notes", text], category_id: ["Category", named], minutes_logged: ["Time logged", text] },
   cases: { status: ["Status", text], priority: ["Priority", text], summary: ["Subject", text], type: ["Type", text] },

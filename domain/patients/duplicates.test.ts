@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { problemsOf } from "../values/problems.ts";
-import { additionReason, additionText, type Identity, isToldOfOthers, sameParts, strengthOf } from "./duplicates.ts";
+import {
+  additionReason,
+  additionText,
+  type Identity,
+  isToldOfOthers,
+  keptReason,
+  sameFieldText,
+  sameParts,
+  strengthOf,
+} from "./duplicates.ts";
 
 const known: Identity = {
   firstname: "Léilani",
@@ -59,4 +68,22 @@ test("Other needs words; the rest may have some", () => {
   ]);
   expect(additionText(additionReason.parse({ reason: "Second joint" }))).toBe("Second joint");
   expect(additionText(additionReason.parse({ reason: "Other", text: " Twins " }))).toBe("Other: Twins");
+});
+
+test("a reason is read as it was written, however long its words are", () => {
+  const written = [
+    { reason: "Second joint", text: "" },
+    { reason: "New programme, same joint", text: "x".repeat(200) },
+    { reason: "Other", text: "Twins: two of them" },
+  ] as const;
+  expect(written.map((each) => keptReason(additionText(each)))).toEqual(written);
+  expect(keptReason("Twins")).toEqual({ reason: "Other", text: "Twins" });
+});
+
+test("one person has the same, several have", () => {
+  expect([[], ["Ada Berg"], ["Ada Berg", "Bo Lund"]].map(sameFieldText)).toEqual([
+    undefined,
+    "Ada Berg has the same. Next goes on.",
+    "Ada Berg, Bo Lund have the same. Next goes on.",
+  ]);
 });

@@ -40,6 +40,10 @@ export const strengthOf = (same: readonly IdentityPart[]): Strength | null => {
   return has("phone") || has("email") ? "weak" : null;
 };
 
+/** What stands under a field that others have filled alike; nothing where there is nobody. */
+export const sameFieldText = (names: readonly string[]): string | undefined =>
+  names.length === 0 ? undefined : `${names.join(", ")} ${names.length === 1 ? "has" : "have"} the same. Next goes on.`;
+
 /** All that a surgeon reads about a patient of somebody else who matches strongly; of others nothing. */
 export const othersPatient = "Another provider's patient has this name and birth date.";
 
@@ -62,3 +66,9 @@ export type AdditionReason = z.output<typeof additionReason>;
 
 /** The reason as it is kept with the patient. */
 export const additionText = ({ reason, text }: AdditionReason): string => (text === "" ? reason : `${reason}: ${text}`);
+
+/** What the dialog wrote, read from the reason as it is kept. */
+export const keptReason = (kept: string): { reason: AdditionReason["reason"]; text: string } => {
+  const reason = additionReasons.find((each) => kept === each || kept.startsWith(`${each}: `)) ?? "Other";
+  return { reason, text: kept.slice(kept.startsWith(reason) ? reason.length + 2 : 0) };
+};

@@ -172,3 +172,18 @@ test("who registered is taken over", async () => {
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("a surgeon reads of the own patient and of another's, each by itself", async () => {
+  const { owner } = journey.world;
+  await owner.query("update patients set first_name = 'Pat3' where patient_id = $1", [small.patient(0, 1)]);
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), { at: form });
+  await typePatient(page, { "First name": "Pat3", "Last name": "Clinic1", "Date of birth": "05/01/1960" });
+  await button(page, "Next").click();
+  await says(page, "Clinic 1 already has a patient with this name and birth date.");
+  await says(page, "Another provider's patient has this name and birth date.");
+  await says(page, "•••• 0101");
+  expect(await page.getByRole("dialog").getByText("•••• 0103").count()).toBe(0);
+  await button(page, "Cancel").last().click();
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -40,7 +40,7 @@ test("an admin looks who registered, finds one, deletes one and sends the link",
     await says(page, "6 waiting");
     await soon(async () => (await names(page)).length).toBe(5);
     await says(page, "1–5 of 6");
-    await page.getByText("3 forms signed").first().waitFor();
+    await page.getByText("3 of 3 signed").first().waitFor();
     await takeScreens(page, "registered");
   });
   await step("B020: four digits find a phone, the beginning of a last name a person", async () => {
@@ -54,6 +54,23 @@ test("an admin looks who registered, finds one, deletes one and sends the link",
   await step("B256: spaces at the ends are told", async () => {
     await search(page).fill("Three ");
     await says(page, "Please remove empty spaces.");
+  });
+  await step("by keys: / leads to the search, down into the rows, Delete asks about the one in focus", async () => {
+    await search(page).fill("");
+    await soon(async () => (await names(page)).length).toBe(5);
+    const inFocus = (): Promise<string> =>
+      page.evaluate(() => document.activeElement?.closest("tr")?.textContent ?? "");
+    await search(page).press("ArrowDown");
+    await soon(inFocus).toContain("Maria Six");
+    await page.keyboard.press("ArrowDown");
+    await soon(inFocus).toContain("Maria Five");
+    await page.keyboard.press("Delete");
+    await page.getByRole("dialog", { name: "Delete Maria Five?" }).waitFor();
+    await page.keyboard.press("Escape");
+    await soon(inFocus).toContain("Maria Five");
+    await page.keyboard.press("/");
+    await soon(() => search(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await search(page).inputValue()).toBe("");
   });
   await step("B378: a registration is deleted after a question", async () => {
     await search(page).fill("Four");

@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { clinicZone } from "@restride/dev-env/clinic-day.ts";
 import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
@@ -53,6 +54,13 @@ test("B172: without devices and regimens the patient is created after the care p
     const dialog = page.getByRole("dialog", { name: "No Care Plan selected" });
     await dialog.getByText("Select a careplan to continue", { exact: true }).waitFor();
     await dialog.getByRole("button", { name: "OK" }).click();
+  });
+  await step("a search without a hit says so, and is cleared", async () => {
+    const search = page.getByRole("searchbox", { name: "Search care plans" });
+    await search.fill("nothing");
+    await page.getByText("No care plan found with nothing.", { exact: true }).waitFor();
+    await button(page, "Clear search").click();
+    expect(await search.inputValue()).toBe("");
   });
   await assign(page, "Questionnaires Only");
   expect(await stepNames(page)).toEqual(["Info", "Care plan"]);
@@ -123,9 +131,27 @@ test("B053 B168 B171: with everything all six steps follow, and Back leads to th
     await page.getByText(/^\d+ of the 14 are assigned already and would be due twice on some days\.$/).waitFor();
     await takeScreens(page, "wizard-regimens");
   });
+  await step(
+    "what would have begun in the past starts today, and the day that it would have been is said",
+    async () => {
+      const [, month, day] = addDays(journey.world.today(), -11).split("-");
+      await page.getByText(`starts today, not ${month}/${day}`).waitFor();
+    },
+  );
   await goOn(page, steps.exercises);
   await goOn(page, steps.questionnaires);
   await takeScreens(page, "wizard-questionnaires");
+  await step("days that are closer than a questionnaire asks back are said, not refused", async () => {
+    const said = page.getByText("Recall is 4 weeks: keep 28 days between two.", { exact: true });
+    await button(page, "Edit Knee Function 12").click();
+    await page.getByLabel("Days from surgery").fill("14, 42");
+    await page.getByText("S+42").first().waitFor();
+    expect(await said.count()).toBe(0);
+    await page.getByLabel("Days from surgery").fill("14, 41");
+    await said.waitFor();
+    await button(page, "Save").click();
+    await page.getByText(/^2 times, last on /).waitFor();
+  });
   await button(page, "Create patient").click();
   await isCreated(page);
   await takeScreens(page, "wizard-created");

@@ -96,3 +96,35 @@ test("a discarded patient is gone", async () => {
   expect(problems).toEqual([]);
   await close();
 });
+
+test("without a connection an edit waits in the window, and Next goes on once it is back", async () => {
+  const { page, leave: close } = await journey.visitAs(admin);
+  let lost = 0;
+  page.on("requestfailed", (asked) => {
+    if (asked.postData()?.includes("savePatientDraft")) lost += 1;
+  });
+  await page.clock.install();
+  await page.goto(await draftOf(admin));
+  await title(page, steps.careplan);
+  await button(page, "Remove Knee").waitFor();
+  await goOn(page, steps.devices);
+  await page.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/).waitFor();
+  await page.context().setOffline(true);
+  await button(page, "Edit Knee Motion Sensor").click();
+  await page.getByLabel("End").fill("+20");
+  await button(page, "Save").click();
+  await page.getByText("Not saved yet", { exact: true }).waitFor();
+  await button(page, "Next").click();
+  // Only then does the page know that the save does not come through.
+  await soon(async () => {
+    await page.clock.fastForward(2_000);
+    return lost;
+  }).toBeGreaterThanOrEqual(4);
+  await soon(() => button(page, "Next").getAttribute("aria-busy")).toBe("true");
+  await page.context().setOffline(false);
+  await title(page, steps.regimens);
+  await page.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/).waitFor();
+  const kept = "select typed from patient_drafts order by changed_at desc limit 1";
+  expect(JSON.stringify((await journey.world.owner.query(kept)).rows)).toContain('"enddate":20');
+  await close();
+});

@@ -29,6 +29,12 @@ test("a programme is made by keys alone", async () => {
     await press(page, /^Next$/);
     await title(page, steps.devices);
   });
+  await step("the focus goes into the card that opens, and back to its button once it closes", async () => {
+    await press(page, /^Edit Knee Motion Sensor$/);
+    await soon(() => focused(page)).toBe("* Start");
+    await page.keyboard.press("Escape");
+    await soon(() => focused(page)).toBe("Edit Knee Motion Sensor");
+  });
   await step("B064: a device is changed, Enter saves", async () => {
     await press(page, /^Edit Knee Motion Sensor$/);
     await tabTo(page, /^\* Start$/);
@@ -38,6 +44,18 @@ test("a programme is made by keys alone", async () => {
     await page.getByText("S+2 → S+14").waitFor();
     await press(page, /^Next$/);
     await title(page, steps.regimens);
+  });
+  await step("on a regimen Enter shows all of it, Space takes it and gives it back", async () => {
+    await tabTo(page, /^Remove /);
+    const does = await focused(page);
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: new RegExp(does.slice("Remove ".length)) }).waitFor();
+    await page.keyboard.press("Escape");
+    await soon(() => focused(page)).toBe(does);
+    await page.keyboard.press("Space");
+    await soon(() => focused(page)).toBe(does.replace("Remove", "Assign"));
+    await page.keyboard.press("Space");
+    await soon(() => focused(page)).toBe(does);
     await press(page, /^Next$/);
     await title(page, steps.exercises);
   });
@@ -77,6 +95,7 @@ test("a programme is made by keys alone", async () => {
     await page.getByText(/^2 times, last on /).waitFor();
     await press(page, /^Create patient$/);
     await page.getByRole("heading", { name: "Leilani Salazar has a programme" }).waitFor();
+    await page.getByText("1 regimen, 1 chain", { exact: true }).waitFor();
   });
   expect(problems).toEqual([]);
   await leave();

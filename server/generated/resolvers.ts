@@ -1229,6 +1229,8 @@ export type ContentName = {
   name: Scalars['String']['output'];
   /** Of a questionnaire: how many questions it has. */
   questions?: Maybe<Scalars['Int']['output']>;
+  /** Of a questionnaire: how many days it asks back; null for none. */
+  recalldays?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Names of versions. */
@@ -6344,6 +6346,8 @@ export type RegisteredRow = {
   age: Scalars['Int']['output'];
   /** First name. */
   firstname: Scalars['String']['output'];
+  /** How many there are to sign: those that were signed, and those that the clinic asks for now. */
+  forms: Scalars['Int']['output'];
   /** male or female. */
   gender: Scalars['String']['output'];
   /** True when somebody of this name, birth date and phone was known before. */
@@ -6604,6 +6608,8 @@ export type ScheduledDevice = {
   __typename?: 'ScheduledDevice';
   /** Item id. */
   _id: Scalars['ID']['output'];
+  /** Why it is fail, in the vendor's words; empty where none were said, and in every other state. */
+  cause: Scalars['String']['output'];
   /** Whether hardware is linked to it. */
   configured: Scalars['Boolean']['output'];
   /** When it arrived. */
@@ -9480,6 +9486,7 @@ export type ContentNameResolvers<ContextType = Context, ParentType extends Resol
   measures?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  recalldays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ContentNamesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentNamesAnswer'] = ResolversParentTypes['ContentNamesAnswer']> = {
@@ -11296,6 +11303,7 @@ export type RegisteredRowResolvers<ContextType = Context, ParentType extends Res
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  forms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   gender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isrepeated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11433,6 +11441,7 @@ export type ScheduledAreasResolvers<ContextType = Context, ParentType extends Re
 
 export type ScheduledDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledDevice'] = ResolversParentTypes['ScheduledDevice']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   configured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -16,6 +16,8 @@ export type Questionnaire = {
   readonly licence: string;
   readonly questions: readonly forms.Question[];
   readonly asked: readonly AskedOn[];
+  /** How many days its questions look back. */
+  readonly recallDays?: number;
 };
 
 const weekly = (start: number, end: number, ...weekdays: number[]): AskedOn => ({
@@ -43,6 +45,7 @@ const functionForms: readonly Questionnaire[] = [
     licence: ownWords("Oxford Knee Score"),
     questions: forms.kneeFunction,
     asked: [functionDays],
+    recallDays: 28,
   },
   {
     code: "H12",
@@ -51,6 +54,7 @@ const functionForms: readonly Questionnaire[] = [
     licence: ownWords("Oxford Hip Score"),
     questions: forms.hipFunction,
     asked: [functionDays],
+    recallDays: 28,
   },
   {
     code: "KOOS",

@@ -67,13 +67,19 @@ const regimenFields = `regimens { _id name startdate enddate exerciseschedule
   { hold holdseconds repeat time set interval startdate enddate next exercise { _id name image } } }`;
 
 test("what programmes hold is named, a device with what it measures", async () => {
-  const { names } = await ask("getContentNames", "names { _id name measures questions }");
+  const { names } = await ask("getContentNames", "names { _id name measures questions recalldays }");
   expect(names).toContainEqual({
     _id: small.device,
     name: "Knee Motion Sensor",
     measures: ["flexion_max", "extension_deficit"],
     questions: null,
+    recalldays: null,
   });
+  await world.owner.query("update questionnaires set recall_days = 28 where questionnaire_id = $1", [
+    small.questionnaire,
+  ]);
+  const asked = (await ask("getContentNames", "names { _id recalldays }")).names;
+  expect(asked).toContainEqual({ _id: small.questionnaire, recalldays: 28 });
 });
 
 test("B122 B315: a regimen holds its exercises with their dose, window and links", async () => {

@@ -136,16 +136,17 @@ export interface NameRow {
   readonly name: string;
   readonly image: string | null;
   readonly questions: number | null;
+  readonly recalldays: number | null;
   readonly measures: string[] | null;
 }
 
 const names = ({ customerId }: CustomerScope) => sql<NameRow>`
-  select e.exercise_id as _id, e.name, e.image, null::int as questions, null::text[] as measures from exercises e ${knownTo(customerId, "e.exercise_id")}
-  union all select r.regimen_id, r.name, null, null, null from regimens r ${knownTo(customerId, "r.regimen_id")}
-  union all select d.device_id, d.display_name, d.image, null,
+  select e.exercise_id as _id, e.name, e.image, null::int as questions, null::int as recalldays, null::text[] as measures from exercises e ${knownTo(customerId, "e.exercise_id")}
+  union all select r.regimen_id, r.name, null, null, null, null from regimens r ${knownTo(customerId, "r.regimen_id")}
+  union all select d.device_id, d.display_name, d.image, null, null,
     array(select m.metric from device_metrics m where m.device_id = d.device_id and m.is_output order by m.value_index) from devices d ${knownTo(customerId, "d.device_id")}
   union all select q.questionnaire_id, q.short_name, q.image,
-    (select count(*)::int from questions s where s.questionnaire_id = q.questionnaire_id), null
+    (select count(*)::int from questions s where s.questionnaire_id = q.questionnaire_id), q.recall_days, null
   from questionnaires q ${knownTo(customerId, "q.questionnaire_id")}`;
 
 /** The catalogue of a clinic: small, and read whole. Versions that are not offered any more are among it: something offered may hold them. */

@@ -164,11 +164,14 @@ test("a registration becomes the patient, who has registered and signed, once, a
 });
 
 test("why somebody is added although one like that is known is kept", async () => {
-  const added = await add({ although: { reason: "Other", text: "Twins" } });
-  const { rows } = await world.owner.query("select added_although from patients where patient_id = $1", [
-    added.patient!._id,
-  ]);
-  expect(rows).toEqual([{ added_although: "Twins" }]);
+  const kept = async (although: object, lastname: string) => {
+    const { patient } = await add({ although }, patientOf({ lastname }));
+    const asked = "select added_although from patients where patient_id = $1";
+    return (await world.owner.query<{ added_although: string }>(asked, [patient!._id])).rows[0]!.added_although;
+  };
+  expect(await kept({ reason: "Other", text: "Twins" }, "One")).toBe("Twins");
+  const text = "x".repeat(200);
+  expect(await kept({ reason: "Second joint", text }, "Two")).toBe(`Second joint: ${text}`);
 });
 
 test("a surgeon adds patients of the own, a coach nobody", async () => {

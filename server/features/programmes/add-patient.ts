@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { additionReason } from "@restride/domain/patients/duplicates.ts";
+import { additionReason, additionText } from "@restride/domain/patients/duplicates.ts";
 import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { beginProgramme, type BegunProgramme } from "@restride/domain/programmes/begin-programme.ts";
@@ -13,6 +13,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { MutationAddPatientAdminArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { NamesOfContent } from "../content/content.lookups.ts";
 import type { EraseDraft } from "../drafts/drafts.lookups.ts";
@@ -53,7 +54,7 @@ const readReason = (although: Input["although"]): string | null | Refusal => {
   if (!although) return null;
   const read = parseOrRefuse(additionReason, withoutNull(although));
   if (isRefusal(read)) return read;
-  return read.reason === "Other" ? read.text : read.reason;
+  return read.reason === "Other" ? read.text : additionText(read);
 };
 
 /** Adds a patient with a programme: in one transaction, as few trips as its parts allow. */
@@ -78,7 +79,7 @@ export const makeAddPatient = (needs: AddNeeds) => {
       if (isRefusal(sent)) return sent;
       const found = await look(needs, scope, input, sent);
       if (isRefusal(found)) return found;
-      const patientId = await save(needs, scope, input, sent, { today, at: new Date(now).toISOString(), ...found });
+      const patientId = await save(needs, scope, input, sent, { today, at: instantOf(now), ...found });
       const { exercises, devices, feedback } = sent.programme;
       const counts = { exercises: exercises.rows.length, devices: devices.rows.length, feedback: feedback.rows.length };
       return { patient: { _id: patientId, ...counts }, message: patientTexts.added };

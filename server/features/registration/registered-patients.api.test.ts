@@ -34,6 +34,7 @@ interface Row {
   readonly _id: string;
   readonly lastname: string;
   readonly signed: number;
+  readonly forms: number;
 }
 interface List {
   readonly patients: Row[];
@@ -42,7 +43,7 @@ interface List {
 }
 const listDocument = documentOf(
   "getRegisteredPatients",
-  "status message total waiting patients { _id firstname lastname gender age phone registered signed isrepeated }",
+  "status message total waiting patients { _id firstname lastname gender age phone registered signed forms isrepeated }",
 );
 const list = async (search?: string, metadata?: object) =>
   (await admin.call<List>(listDocument, { search, metadata })).answer;
@@ -66,12 +67,24 @@ test("B342 B399: who waits comes newest first, five a page, the phone masked, wi
     phone: "•••• 0199",
     registered: expect.stringMatching(/^\d\d\/\d\d\/\d{4}, 12:0\d pm$/),
     signed: 3,
+    forms: 3,
     isrepeated: false,
   });
   const second = await list(undefined, { current: 2, pageSize: 5 });
   expect(second.patients.map(({ lastname }) => lastname)).toEqual(["One"]);
   await enrol({ lastname: "Six" });
   expect((await list()).patients[0]).toMatchObject({ lastname: "Six", isrepeated: true });
+});
+
+test("a form that the clinic asks for since is not signed yet, and one that it asks for no more was", async () => {
+  await enrol({ lastname: "One" });
+  const counted = async () => (await list()).patients.map(({ signed, forms }) => [signed, forms]);
+  const more = `insert into consent_forms (customer_id, form_id, version, active, title, description, body, sequence)
+    select customer_id, gen_random_uuid(), 1, true, 'Pictures', description, body, 9 from consent_forms where customer_id = $1 limit 1`;
+  await world.owner.query(more, [clinic]);
+  expect(await counted()).toEqual([[3, 4]]);
+  await world.owner.query("update consent_forms set active = false where customer_id = $1", [clinic]);
+  expect(await counted()).toEqual([[3, 3]]);
 });
 
 test("B020 B256: four digits find a phone, other text the beginning of a last name, without case and accents", async () => {

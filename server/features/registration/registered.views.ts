@@ -19,11 +19,12 @@ export interface Waiting {
   readonly phone: string;
   readonly signedAt: string;
   readonly signed: number;
+  readonly forms: number;
   readonly isrepeated: boolean;
 }
 
 /** All that somebody entered. */
-export interface Entered extends Omit<Waiting, "signed" | "isrepeated"> {
+export interface Entered extends Omit<Waiting, "signed" | "forms" | "isrepeated"> {
   readonly email: string;
   readonly height: number | null;
   readonly email_opt_in: boolean;
@@ -74,6 +75,15 @@ export const makeRegisteredViews = (db: Database) => ({
         .select(
           sql`(select count(*)::int from signed_consents c
             where c.customer_id = r.customer_id and c.registration_id = r.registration_id)`.as("signed"),
+        )
+        .select(
+          sql`(select count(*)::int from (
+            select form_id from (
+              select distinct on (form_id) form_id, active from consent_forms
+              where customer_id = r.customer_id order by form_id, version desc) newest
+            where active
+            union select c.form_id from signed_consents c
+            where c.customer_id = r.customer_id and c.registration_id = r.registration_id) asked)`.as("forms"),
         )
         .orderBy("r.signed_at", "desc")
         .orderBy("r.registration_id")

@@ -1,11 +1,12 @@
 import { readId } from "@restride/domain/values/id.ts";
 import { useEffect, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { FormError, PatientAdd } from "../../features/patients/add/PatientAdd.tsx";
 import { usePatientAdd } from "../../features/patients/add/use-patient-add.ts";
 import { emptyPatient, type PatientValues } from "../../features/patients/form/patient-values.ts";
 import { OpenDraft } from "../../features/programmes/wizard/OpenDraft.tsx";
-import { stepPath, useWizardState } from "../../features/programmes/wizard/use-wizard.ts";
+import { useLeadOn } from "../../features/programmes/wizard/use-lead-on.ts";
+import { useWizardState } from "../../features/programmes/wizard/use-wizard.ts";
 import { useClinicToday } from "../../features/programmes/planned.ts";
 import { keepPatient, leavePatient } from "../../features/programmes/wizard/wizard-patient.ts";
 import { WizardFrame } from "../../features/programmes/wizard/WizardFrame.tsx";
@@ -33,7 +34,7 @@ function useRegistration(): string | null {
 }
 
 function Info() {
-  const navigate = useNavigate();
+  const { waits, leadOn } = useLeadOn();
   const today = useClinicToday();
   const registration = useRegistration();
   const [start] = useState((): PatientValues => ({ ...emptyPatient, ...wizard.current().content.patient }));
@@ -44,11 +45,11 @@ function Info() {
     onChange: keepPatient,
     onNext: async (patient, although) => {
       leavePatient(patient, although, today);
-      if (await wizard.save()) await navigate(stepPath("careplan", wizard.current().draft?._id ?? null));
+      await leadOn("careplan");
     },
   });
   return (
-    <WizardFrame step="info" busy={add.busy} middle={add.isHighlighted && <FormError />} onNext={add.next}>
+    <WizardFrame step="info" busy={add.busy || waits} middle={add.isHighlighted && <FormError />} onNext={add.next}>
       <PatientAdd add={add} registration={registration} onUndoTakeOver={() => wizard.edit({ registration: null })} />
     </WizardFrame>
   );

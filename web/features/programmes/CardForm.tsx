@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./Card.module.css";
 import { useEscape } from "./use-escape.ts";
@@ -12,9 +12,21 @@ interface CardFormProps {
   children: ReactNode;
 }
 
+/** The focus goes into the card that opens; once it closes, to the button that opened it, which is there again under the same name. */
+function useCardFocus(form: RefObject<HTMLFormElement | null>, label: string): void {
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("input:not([type=radio]), input:checked")?.focus();
+    return () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`button[aria-label="${CSS.escape(label)}"]`)?.focus();
+    };
+  }, [form, label]);
+}
+
 /** A card that is being changed. Enter saves, Escape cancels. */
 export function CardForm({ label, formRef, head, onSubmit, onClose, children }: CardFormProps) {
   useEscape(onClose);
+  useCardFocus(formRef, label);
   return (
     <form
       ref={formRef}

@@ -30,8 +30,9 @@ export function useNames() {
     const found = new Map(names?.map(({ _id, name, image }) => [_id, { name, image: image ?? "" }]));
     const named = (id: string): Named => found.get(id) ?? unknown;
     const questions = new Map(names?.map(({ _id, questions: count }) => [_id, count ?? 0]));
+    const recalls = new Map(names?.map(({ _id, recalldays }) => [_id, recalldays]));
     const measures = new Map(names?.map(({ _id, measures: all }) => [_id, (all ?? []).join(", ")]));
-    return { exercise: named, regimen: named, device: named, form: named, questions, measures };
+    return { exercise: named, regimen: named, device: named, form: named, questions, recalls, measures };
   }, [names]);
 }
 

@@ -75,8 +75,8 @@ const Compared = ({ rows, same }: { rows: readonly Row[]; same: readonly string[
 
 const sameWords: Record<string, string> = { dob: "birth date", phone: "cell phone", email: "email", name: "name" };
 const sameText = ({ same }: Match): string => `Same ${same.map((part) => sameWords[part]).join(", ")}`;
-const sameOf = (match: Match | undefined): string =>
-  new Intl.ListFormat("en-US").format(match?.same.map((part) => sameWords[part] ?? part) ?? []);
+const sameOf = ({ same }: Match): string =>
+  new Intl.ListFormat("en-US").format(same.map((part) => sameWords[part] ?? part));
 
 const Also = ({ matches }: { matches: readonly Match[] }) => (
   <section className={styles.also}>
@@ -140,7 +140,7 @@ export function DuplicateDialog({ found, surgeon, onAdd, onClose }: DuplicateDia
       onClose={onClose}
       formRef={form.form}
       onSubmit={() => form.submit(onAdd)}
-      options="Your reason is kept with the patient."
+      options="Your reason is kept in the activity log."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -157,7 +157,12 @@ export function DuplicateDialog({ found, surgeon, onAdd, onClose }: DuplicateDia
         </>
       }
     >
-      <p>{found.others ?? `${clinic} already has a patient with this ${sameOf(match)}.`}</p>
+      {match && (
+        <p>
+          {clinic} already has a patient with this {sameOf(match)}.
+        </p>
+      )}
+      {found.others && <p>{found.others}</p>}
       {match && <Compared rows={rowsOf(found, match, surgeon)} same={match.same} />}
       {also.length > 0 && <Also matches={also} />}
       <Reason form={form} />

@@ -1,3 +1,4 @@
+import { sameFieldText } from "@restride/domain/patients/duplicates.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { CircleAlert } from "lucide-react";
@@ -43,10 +44,8 @@ function useTakeOver({ add: { form }, registration }: PatientAddProps) {
   return { registered, failure, askAgain };
 }
 
-const weakText = (matches: readonly PatientMatchFragment[], part: string): string | undefined => {
-  const names = matches.filter(({ same }) => same.includes(part)).map(fullName);
-  return names.length > 0 ? `${names.join(", ")} has the same. Next goes on.` : undefined;
-};
+const weakText = (matches: readonly PatientMatchFragment[], part: string): string | undefined =>
+  sameFieldText(matches.filter(({ same }) => same.includes(part)).map(fullName));
 
 function Sections({ add, surgeons }: { add: PatientAddition; surgeons: ReturnType<typeof useSurgeons> }) {
   const { form, today, weak } = add;

@@ -13,6 +13,7 @@ import { DeleteRegisteredPatientDocument } from "./registered.graphql.ts";
 import styles from "./RegisteredDialog.module.css";
 import { type Registered, RegisteredCards, registeredColumns } from "./registered-rows.tsx";
 import { SendLinkDialog, SheetLink } from "./SendLinkDialog.tsx";
+import { useRegisteredKeys } from "./use-registered-keys.ts";
 import { useDraftsOfRegistered, useRegistered, useWaiting } from "./use-registered.ts";
 
 function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }) {
@@ -87,12 +88,29 @@ function Rows({
   );
 }
 
+const Search = ({ found: { typed, setTyped, problem } }: { found: ReturnType<typeof useRegistered> }) => (
+  <div className={styles.search}>
+    <SearchField
+      label="Search registered patients"
+      placeholder="Last name or last four phone digits"
+      value={typed}
+      onValue={setTyped}
+    />
+    {problem !== undefined && (
+      <p className={styles.error} role="alert">
+        {problem}
+      </p>
+    )}
+  </div>
+);
+
 /** Who registered at home and waits to be added. */
 export function RegisteredDialog({ onClose }: { onClose: () => void }) {
   const [removing, setRemoving] = useState<Registered | null>(null);
   const [sending, setSending] = useState(false);
   const found = useRegistered();
   const waiting = useWaiting();
+  const keys = useRegisteredKeys((id) => setRemoving(found.listed.rows?.find(({ _id }) => _id === id) ?? null));
   return (
     <Dialog
       title="Registered patients"
@@ -111,20 +129,10 @@ export function RegisteredDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <div className={styles.search}>
-        <SearchField
-          label="Search registered patients"
-          placeholder="Last name or last four phone digits"
-          value={found.typed}
-          onValue={found.setTyped}
-        />
-        {found.problem !== undefined && (
-          <p className={styles.error} role="alert">
-            {found.problem}
-          </p>
-        )}
+      <div ref={keys}>
+        <Search found={found} />
+        <Rows found={found} onRemove={setRemoving} onSend={() => setSending(true)} />
       </div>
-      <Rows found={found} onRemove={setRemoving} onSend={() => setSending(true)} />
       {removing && <DeleteDialog row={removing} onClose={() => setRemoving(null)} />}
       {sending && <SendLinkDialog link="registration" onClose={() => setSending(false)} />}
     </Dialog>

@@ -19,7 +19,7 @@ export interface RowActions {
 }
 
 const sexAndAge = ({ gender, age }: Registered): string => `${gender === "male" ? "M" : "F"}, ${age}`;
-const signedText = ({ signed }: Registered): string => `${signed} ${signed === 1 ? "form" : "forms"} signed`;
+const signedText = ({ signed, forms }: Registered): string => `${signed} of ${forms} signed`;
 const mayBeKnown = "May be known";
 
 const Name = ({ row }: { row: Registered }) => (

@@ -12,9 +12,9 @@ export type RegisteredPatientsQueryVariables = Exact<{
 }>;
 
 
-export type RegisteredPatientsQuery = { getRegisteredPatients: { status: string, message: string, total: number | null, waiting: number | null, patients: Array<{ _id: string, firstname: string, lastname: string, gender: string, age: number, phone: string, registered: string, signed: number, isrepeated: boolean }> | null } };
+export type RegisteredPatientsQuery = { getRegisteredPatients: { status: string, message: string, total: number | null, waiting: number | null, patients: Array<{ _id: string, firstname: string, lastname: string, gender: string, age: number, phone: string, registered: string, signed: number, forms: number, isrepeated: boolean }> | null } };
 
-export type RegisteredRowFragment = { _id: string, firstname: string, lastname: string, gender: string, age: number, phone: string, registered: string, signed: number, isrepeated: boolean };
+export type RegisteredRowFragment = { _id: string, firstname: string, lastname: string, gender: string, age: number, phone: string, registered: string, signed: number, forms: number, isrepeated: boolean };
 
 export type DraftsOfRegisteredQueryVariables = Exact<{
   customerid?: string | null | undefined;
@@ -48,7 +48,7 @@ export type SendMobileAppLinkMutationVariables = Exact<{
 
 export type SendMobileAppLinkMutation = { sendMobileAppLink: { status: string, message: string } };
 
-export const RegisteredPatientsDocument: Query<RegisteredPatientsQuery, RegisteredPatientsQueryVariables> = {"kind":"query","name":"RegisteredPatients","text":"query RegisteredPatients($search:String$metadata:PageInput$customerid:ID){getRegisteredPatients(search:$search metadata:$metadata customerid:$customerid){status message total waiting patients{...RegisteredRow}}}fragment RegisteredRow on RegisteredRow{_id firstname lastname gender age phone registered signed isrepeated}"};
+export const RegisteredPatientsDocument: Query<RegisteredPatientsQuery, RegisteredPatientsQueryVariables> = {"kind":"query","name":"RegisteredPatients","text":"query RegisteredPatients($search:String$metadata:PageInput$customerid:ID){getRegisteredPatients(search:$search metadata:$metadata customerid:$customerid){status message total waiting patients{...RegisteredRow}}}fragment RegisteredRow on RegisteredRow{_id firstname lastname gender age phone registered signed forms isrepeated}"};
 
 export const DraftsOfRegisteredDocument: Query<DraftsOfRegisteredQuery, DraftsOfRegisteredQueryVariables> = {"kind":"query","name":"DraftsOfRegistered","text":"query DraftsOfRegistered($customerid:ID){getPatientDrafts(customerid:$customerid){status message drafts{_id registration begunat changedby}}}"};
 

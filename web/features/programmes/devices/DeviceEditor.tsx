@@ -20,6 +20,8 @@ interface DeviceEditorProps {
   saved?: ProgrammeDevice | null;
   planned: Planned;
   named: Named;
+  /** What it measures. */
+  measures: string;
   /** How many other devices there are. */
   others: number;
   /** What is typed, as long as it is right. */
@@ -108,7 +110,7 @@ function useDeviceForm(props: DeviceEditorProps) {
 
 /** The schedule of a device, to change. */
 export function DeviceEditor(props: DeviceEditorProps) {
-  const { named, others, onSave, onClose } = props;
+  const { named, measures, others, onSave, onClose } = props;
   const { form, enteredAs, enterAs, toAll, setToAll, surgery } = useDeviceForm(props);
   const { form: formRef, values, set, submit } = form;
   return (
@@ -120,6 +122,7 @@ export function DeviceEditor(props: DeviceEditorProps) {
           <ItemPicture image={named.image} kind="device" />
           <div>
             <h2>{named.name}</h2>
+            <p>{measures}</p>
           </div>
         </div>
       }

@@ -50,6 +50,7 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
           saved={edited.saved.devices.find(({ _id }) => _id === row._id) ?? null}
           planned={planned}
           named={edited.names.device(row.deviceid)}
+          measures={edited.names.measures.get(row.deviceid) ?? ""}
           others={devices.length - 1}
           onTyped={() => {}}
           onSave={save}

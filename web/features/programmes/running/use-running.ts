@@ -103,6 +103,7 @@ export function useRunningNames({ exercise, measurement, questionnaire }: Runnin
       device: (id) => found.get(id) ?? names.device(id),
       form: (id) => found.get(id) ?? names.form(id),
       questions: names.questions,
+      recalls: names.recalls,
       measures: names.measures,
     };
   }, [names, exercise, measurement, questionnaire]);

@@ -10,6 +10,7 @@ import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { LostDraft } from "./LostDraft.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
 import { SavedLine } from "./SavedLine.tsx";
+import { useLeadOn } from "./use-lead-on.ts";
 import { stepPath, useSteps, useWizardState } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./WizardFrame.module.css";
@@ -48,9 +49,7 @@ export function WizardFrame(props: WizardFrameProps) {
   useGoingOn(step);
   const id = draft?._id ?? null;
   const [before, after] = [stepBefore(step, content.carePlan), stepAfter(step, content.carePlan)];
-  const goOn = async (): Promise<void> => {
-    if (after && (await wizard.save())) await navigate(stepPath(after, wizard.current().draft?._id ?? null));
-  };
+  const { waits, leadOn } = useLeadOn();
   return (
     <div className={styles.frame}>
       <div className={styles.steps}>
@@ -78,9 +77,9 @@ export function WizardFrame(props: WizardFrameProps) {
         {middle}
         <Button
           variant="primary"
-          busy={busy}
+          busy={busy || waits}
           disabled={isOpen || lost !== null}
-          onClick={() => (onNext ? onNext() : void goOn())}
+          onClick={() => (onNext ? onNext() : after && void leadOn(after))}
         >
           {after ? "Next" : "Create patient"}
           {after && <ChevronRight />}

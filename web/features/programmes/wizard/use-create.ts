@@ -1,19 +1,14 @@
-import { additionReasons } from "@restride/domain/patients/duplicates.ts";
+import { keptReason } from "@restride/domain/patients/duplicates.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../../platform/calls/calls.ts";
 import { AddPatientAdminDocument, type AddPatientAdminMutationVariables } from "./create.graphql.ts";
+import { useAllSaved } from "./use-lead-on.ts";
 import { type NewPatient, usePlanned } from "./use-wizard.ts";
 import { wizard } from "./wizard-store.ts";
 
 type Variables = AddPatientAdminMutationVariables;
-
-const reasonOf = (although: string | null): Variables["although"] => {
-  if (although === null) return null;
-  const reason = additionReasons.find((each) => each === although);
-  return reason ? { reason } : { reason: "Other", text: although };
-};
 
 /** All that was typed and chosen, as it is sent. */
 const variablesOf = ({ patient: { dob, ...patient } }: NewPatient): Variables => {
@@ -27,7 +22,7 @@ const variablesOf = ({ patient: { dob, ...patient } }: NewPatient): Variables =>
     careplan: content.carePlan?._id ?? null,
     include_regimens: content.carePlan?.includesRegimens ?? false,
     registration: content.registration,
-    although: reasonOf(content.although),
+    although: content.although === null ? null : keptReason(content.although),
     draft: draft?._id ?? null,
   };
 };
@@ -39,8 +34,9 @@ export function useCreate() {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const sending = useRef(false);
+  const allSaved = useAllSaved();
   const send = async (who: NewPatient): Promise<void> => {
-    if (!(await wizard.save())) return;
+    if (!(await allSaved())) return;
     const changes = ["patients", "drafts", "registrations"] as const;
     const outcome = await call(AddPatientAdminDocument, variablesOf(who), { changes });
     if (outcome.kind === "fail") setFailure(outcome.message);

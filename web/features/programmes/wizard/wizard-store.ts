@@ -116,6 +116,16 @@ async function sendAll(): Promise<boolean> {
   return state.lost === null;
 }
 
+/** Resolves once what waited for the connection is saved, or belongs to another window. */
+const untilSent = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = wizard.subscribe(() => {
+      if (state.isDirty && state.lost === null) return;
+      stop();
+      resolve();
+    });
+  });
+
 /** The new patient of this window, as a store: what is typed is saved on the server as it is typed, one save after the other. */
 export const wizard = {
   current: (): WizardState => {
@@ -143,6 +153,14 @@ export const wizard = {
     const isSaved = await sending;
     sending = null;
     return isSaved;
+  },
+  /** The same, but a lost connection is waited for. */
+  saved: async (): Promise<boolean> => {
+    const { owner } = state;
+    if (await wizard.save()) return true;
+    if (stopWaiting === undefined) return false;
+    await untilSent();
+    return state.owner === owner && state.lost === null;
   },
   /** Says that this window goes on, and hears when another one does. */
   goOn: async (): Promise<void> => {

@@ -3,21 +3,20 @@ import { ageGroups } from "@restride/domain/patients/age-group.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { stepAfter } from "@restride/domain/programmes/wizard-steps.ts";
 import { useMemo, useState } from "react";
-import { useNavigate } from "react-router";
 import { useAsked } from "../../../../platform/calls/use-asked.ts";
 import { Carousel } from "../../../../ui/list/Carousel.tsx";
 import { SearchField } from "../../../../ui/list/SearchField.tsx";
 import { Button } from "../../../../ui/look/Button.tsx";
-import { EmptyState, PartFailed } from "../../../../ui/look/States.tsx";
+import { EmptyState, NoResult, PartFailed } from "../../../../ui/look/States.tsx";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
 import { PageHead } from "../../../../ui/page/PageHead.tsx";
 import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
 import { CreationFailed } from "../CreationFailed.tsx";
 import { useCreate } from "../use-create.ts";
 import { lookedForOf } from "../../use-content.ts";
-import { type NewPatient, stepPath, useWizardState } from "../use-wizard.ts";
+import { useLeadOn } from "../use-lead-on.ts";
+import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
-import { wizard } from "../wizard-store.ts";
 import styles from "./CarePlanStep.module.css";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanPreview } from "./PlanPreview.tsx";
@@ -52,11 +51,12 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
   const assign = useAssign(planned, offered.plans);
   const found = offered.shown.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   const { firstname, lastname } = planned.patient;
-  const isLast = content.carePlan !== null && stepAfter("careplan", content.carePlan) === null;
-  const next = useNext();
-  const goOn = (): void => (content.carePlan ? void next() : setAsking(true));
+  const after = stepAfter("careplan", content.carePlan);
+  const isLast = content.carePlan !== null && after === null;
+  const { waits, leadOn } = useLeadOn();
+  const goOn = (): void => (content.carePlan && after ? void leadOn(after) : setAsking(true));
   return (
-    <WizardFrame step="careplan" busy={busy} onNext={isLast ? () => void create() : goOn}>
+    <WizardFrame step="careplan" busy={busy || waits} onNext={isLast ? () => void create() : goOn}>
       <PageHead title={`SELECT CARE PLAN (${firstname} ${lastname})`}>
         <SearchField label="Search care plans" placeholder="Search care plans" value={search} onValue={setSearch} />
       </PageHead>
@@ -66,11 +66,15 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
       {offered.plans?.length === 0 && <EmptyState title={none} text="A company admin can offer one." />}
       <div className={styles.columns}>
         <div className={styles.plans}>
-          <Carousel
-            label="Care plans"
-            counted={`plans ${offered.whom}`}
-            cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
-          />
+          {search !== "" && found.length === 0 ? (
+            <NoPlanFound search={search} onClear={() => setSearch("")} />
+          ) : (
+            <Carousel
+              label="Care plans"
+              counted={`plans ${offered.whom}`}
+              cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
+            />
+          )}
           {offered.hidden > 0 && (
             <Button variant="text" onClick={() => setShowAll(true)}>
               Show all
@@ -86,14 +90,11 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
   );
 }
 
-function useNext() {
-  const navigate = useNavigate();
-  return async (): Promise<void> => {
-    const { content } = wizard.current();
-    const after = stepAfter("careplan", content.carePlan);
-    if (after && (await wizard.save())) await navigate(stepPath(after, wizard.current().draft?._id ?? null));
-  };
-}
+const NoPlanFound = ({ search, onClear }: { search: string; onClear: () => void }) => (
+  <NoResult title={`No care plan found with ${search}.`} text="Try a part of its name.">
+    <Button onClick={onClear}>Clear search</Button>
+  </NoResult>
+);
 
 const NoPlan = ({ onClose }: { onClose: () => void }) => (
   <Dialog

@@ -1,6 +1,7 @@
 import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { Window } from "@restride/domain/programmes/programme.ts";
+import type { ReactNode } from "react";
 import { Tag } from "../../../../ui/look/Marks.tsx";
 import card from "../../Card.module.css";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
@@ -17,6 +18,13 @@ const Line = ({ name, said, window }: { name: string; said: string; window: Wind
     <DaysBar window={window} />
     <span className="visually-hidden">{windowLabel(window)}</span>
   </li>
+);
+
+const Part = ({ title, children }: { title: string; children: readonly ReactNode[] }) => (
+  <>
+    <p className={card.eyebrow}>{title}</p>
+    <ul>{children.length > 0 ? children : <li className={card.quiet}>None</li>}</ul>
+  </>
 );
 
 /** What the chosen care plan brings to this patient, on one scale. */
@@ -39,8 +47,7 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
       {carePlan && (
         <div className={card.part}>
           <DaysScale label={surgeryDayLabel} />
-          <p className={card.eyebrow}>DEVICES</p>
-          <ul>
+          <Part title="DEVICES">
             {programme.devices.map((row) => (
               <Line
                 key={row._id}
@@ -49,15 +56,13 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
                 window={row}
               />
             ))}
-          </ul>
-          <p className={card.eyebrow}>REGIMENS</p>
-          <ul>
+          </Part>
+          <Part title="REGIMENS">
             {regimenGroups(programme.exercises).map(({ id, rows, window }) => (
               <Line key={id} name={names.regimen(id ?? "").name} said={`${rows.length} exercises`} window={window} />
             ))}
-          </ul>
-          <p className={card.eyebrow}>QUESTIONNAIRES</p>
-          <ul>
+          </Part>
+          <Part title="QUESTIONNAIRES">
             {[...forms].map(([formid, rows]) => (
               <Line
                 key={formid}
@@ -69,7 +74,7 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
                 }}
               />
             ))}
-          </ul>
+          </Part>
         </div>
       )}
     </section>

@@ -14,7 +14,7 @@ import { useNames } from "../../use-content.ts";
 import { type NewPatient, usePlanned, useWizardState } from "../use-wizard.ts";
 import { type Created, wizard } from "../wizard-store.ts";
 import styles from "./CreatedPage.module.css";
-import { type Happening, whatHappens } from "./what-happens.ts";
+import { counted, type Happening, whatHappens } from "./what-happens.ts";
 
 const icons = {
   message: Send,
@@ -28,7 +28,7 @@ const icons = {
 const Sum = ({ count, what, more }: { count: number; what: string; more: string }) => (
   <div>
     <dt>
-      <strong>{count}</strong> {what}
+      <strong>{count}</strong> {count === 1 ? what : `${what}s`}
     </dt>
     <dd>{more}</dd>
   </div>
@@ -44,11 +44,15 @@ function Sums({ items, planned: { patient, today } }: { items: readonly PreviewI
   const firstDevice = firstDueDate({ plans: items.filter(({ shown }) => shown.kind === "device"), surgery, today });
   return (
     <dl className={styles.sums}>
-      <Sum count={exercises.length} what="exercises" more={`${regimens} regimens, ${chains} chains`} />
-      <Sum count={devices.length} what="devices" more={firstDevice ? `first: ${formatUs(firstDevice)}` : "none"} />
+      <Sum
+        count={exercises.length}
+        what="exercise"
+        more={`${counted(regimens, "regimen")}, ${counted(chains, "chain")}`}
+      />
+      <Sum count={devices.length} what="device" more={firstDevice ? `first: ${formatUs(firstDevice)}` : "none"} />
       <Sum
         count={new Set(feedback.map(({ formid }) => formid)).size}
-        what="questionnaires"
+        what="questionnaire"
         more={next ? `next: ${formatUs(next)}` : "none"}
       />
     </dl>

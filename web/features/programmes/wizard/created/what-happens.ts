@@ -21,7 +21,8 @@ export interface Told {
   readonly phone: string;
 }
 
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+/** So many of something, in singular or plural. */
+export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** When a regimen begins, and with how many exercises. */
 const begins = ({ items, groups, nameOf, surgery, today }: Told): Happening[] =>

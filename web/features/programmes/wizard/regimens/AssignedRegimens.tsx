@@ -30,14 +30,25 @@ function fullestDay({ patient, day }: NewPatient, plans: ReturnType<typeof exerc
   return { days: busy.length, fullest: first ?? null };
 }
 
+interface AssignedProps {
+  planned: NewPatient;
+  /** Regimens that are known with the days they are made for. */
+  offered: readonly { readonly _id: string; readonly startdate: number }[];
+}
+
 /** The regimens of the programme by first day, with dates, and what they come to. */
-export function AssignedRegimens({ planned }: { planned: NewPatient }) {
+export function AssignedRegimens({ planned, offered }: AssignedProps) {
   const names = useNames();
   const { exercises } = useWizardState().content.programme;
   const surgery = planned.patient.surgery.date;
   const groups = regimenGroups(exercises).filter(({ id }) => id !== null);
   const { days, fullest } = fullestDay(planned, exercises.map(exercisePlan));
   const dateOf = (day: number): string => monthSlashDay(addDays(surgery, day));
+  const startText = (id: string | null, start: number): string => {
+    if (start !== planned.day) return "";
+    const made = offered.find(({ _id }) => _id === id)?.startdate ?? start;
+    return made < start ? ` · starts today, not ${dateOf(made)}` : " · starts today";
+  };
   const remove = (id: string | null): void =>
     editProgramme({
       exercises: editExercises(exercises, (items) => withoutExercises(items, ({ row }) => row.regimen === id)),
@@ -65,7 +76,7 @@ export function AssignedRegimens({ planned }: { planned: NewPatient }) {
           </p>
           <p className={card.quiet}>
             {windowLabel(window)} · {dateOf(window.startdate)} – {dateOf(window.enddate)}
-            {window.startdate === planned.day && " · starts today"}
+            {startText(id, window.startdate)}
           </p>
           <DaysBar window={window} />
         </div>

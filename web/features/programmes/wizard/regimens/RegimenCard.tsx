@@ -2,7 +2,7 @@ import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import { Check, Info } from "lucide-react";
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../../../ui/look/Button.tsx";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
 import styles from "../../Card.module.css";
@@ -78,13 +78,18 @@ const Head = ({ regimen, isAssigned }: Pick<RegimenCardProps, "regimen" | "isAss
   </div>
 );
 
-/** A regimen with its first exercises; repeats are said before it is assigned. */
+/** A regimen with its first exercises; repeats are said before it is assigned. On its button Space assigns, Enter shows all of it. */
 export function RegimenCard(props: RegimenCardProps) {
   const { regimen, isAssigned, day, onToggle } = props;
   const [isViewing, setViewing] = useState(false);
   const { name, exerciseschedule: entries } = regimen;
   const more = entries.length - shown;
   const does = isAssigned ? "Remove" : "Assign";
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    setViewing(true);
+  };
   return (
     <article className={styles.card} data-chosen={isAssigned} aria-label={name}>
       <Head {...props} />
@@ -103,6 +108,7 @@ export function RegimenCard(props: RegimenCardProps) {
           data-card-focus
           disabled={regimen.enddate < day && !isAssigned}
           aria-label={`${does} ${name}`}
+          onKeyDown={onKey}
           onClick={onToggle}
         >
           {does}
@@ -112,7 +118,7 @@ export function RegimenCard(props: RegimenCardProps) {
         </Button>
       </div>
       {isViewing && (
-        <Dialog title={name} subject={windowLabel(regimen)} width="form" onClose={() => setViewing(false)}>
+        <Dialog title={name} subject={windowLabel(regimen)} width="medium" onClose={() => setViewing(false)}>
           <div className={styles.part}>
             <Entries entries={entries} />
           </div>

@@ -3,7 +3,6 @@ import { genders } from "@restride/domain/patients/person-name.ts";
 import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { useMemo, useState } from "react";
-import { useNavigate } from "react-router";
 import { useAsked } from "../../../../platform/calls/use-asked.ts";
 import { Select } from "../../../../ui/field/Select.tsx";
 import { Carousel } from "../../../../ui/list/Carousel.tsx";
@@ -13,7 +12,8 @@ import card from "../../Card.module.css";
 import { OfferedRegimensDocument, type OfferedRegimenFragment } from "../../content.graphql.ts";
 import { exercisesOf } from "../take-plan.ts";
 import { lookedForOf } from "../../use-content.ts";
-import { editProgramme, type NewPatient, stepPath, useWizardState } from "../use-wizard.ts";
+import { useLeadOn } from "../use-lead-on.ts";
+import { editProgramme, type NewPatient, useWizardState } from "../use-wizard.ts";
 import { WizardFrame } from "../WizardFrame.tsx";
 import { wizard } from "../wizard-store.ts";
 import { withoutExercises } from "@restride/domain/programmes/linking.ts";
@@ -65,7 +65,6 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
     preset.age_group === ageGroups[0] ? { ...preset, age_group: "" } : preset,
   );
   const [isAsking, setAsking] = useState(false);
-  const navigate = useNavigate();
   const { exercises } = useWizardState().content.programme;
   const { regimens, failure, askAgain } = useOffered(filter);
   const isAssigned = ({ _id }: OfferedRegimenFragment): boolean => exercises.some(({ regimen }) => regimen === _id);
@@ -74,12 +73,10 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
     (one, other) =>
       Number(assignedAtFirst.has(other._id)) - Number(assignedAtFirst.has(one._id)) || one.startdate - other.startdate,
   );
-  const next = async (): Promise<void> => {
-    if (exercises.length === 0) return setAsking(true);
-    if (await wizard.save()) await navigate(stepPath("schedule", wizard.current().draft?._id ?? null));
-  };
+  const { waits, leadOn } = useLeadOn();
+  const next = (): void => (exercises.length === 0 ? setAsking(true) : void leadOn("schedule"));
   return (
-    <WizardFrame step="regimens" onNext={() => void next()}>
+    <WizardFrame step="regimens" busy={waits} onNext={next}>
       <PageHead title="ASSIGN REGIMENS" />
       {isAsking && exercises.length === 0 && (
         <p role="alert" className={card.tools}>
@@ -124,7 +121,7 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
             }))}
           />
         </div>
-        <AssignedRegimens planned={planned} />
+        <AssignedRegimens planned={planned} offered={regimens} />
       </div>
     </WizardFrame>
   );

@@ -91,6 +91,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
                 row={row}
                 planned={planned}
                 named={names.device(row.deviceid)}
+                measures={names.measures.get(row.deviceid) ?? ""}
                 others={devices.length - 1}
                 onTyped={(next, toAll) => setTyped(next && { row: next, toAll })}
                 onSave={(next, toAll) => {

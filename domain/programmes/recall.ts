@@ -1,0 +1,10 @@
+import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
+
+/** What is said of a questionnaire that is asked again before the days it asks back are over; nothing where it is not. Dates ascend. */
+export const recallText = (dates: readonly CalendarDate[], recallDays: number | null): string | undefined => {
+  if (recallDays === null) return undefined;
+  const isCloser = dates.some((date, at) => at > 0 && daysBetween(dates[at - 1]!, date) < recallDays);
+  const [count, unit] = recallDays % 7 === 0 ? [recallDays / 7, "week"] : [recallDays, "day"];
+  const recall = `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return isCloser ? `Recall is ${recall}: keep ${recallDays} days between two.` : undefined;
+};

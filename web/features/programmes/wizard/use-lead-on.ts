@@ -1,0 +1,29 @@
+import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { stepPath } from "./use-wizard.ts";
+import { wizard } from "./wizard-store.ts";
+
+/** Waits until the server has all that was typed; false when another window has the draft, or when its page was left meanwhile. */
+export function useAllSaved(): () => Promise<boolean> {
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  return async () => (await wizard.saved()) && isHere.current;
+}
+
+/** Leads on to a step once the server has all that was typed, however long the connection is lost, and says whether it waits for that. */
+export function useLeadOn() {
+  const navigate = useNavigate();
+  const allSaved = useAllSaved();
+  const [waits, setWaits] = useState(false);
+  const leadOn = async (step: WizardStep): Promise<void> => {
+    setWaits(true);
+    const isSaved = await allSaved();
+    setWaits(false);
+    if (isSaved) await navigate(stepPath(step, wizard.current().draft?._id ?? null));
+  };
+  return { waits, leadOn };
+}
