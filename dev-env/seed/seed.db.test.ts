@@ -1,4 +1,5 @@
 import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { emailField } from "@restride/domain/values/email.ts";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkProgress } from "../check-progress.ts";
@@ -112,6 +113,12 @@ describe("the demo world", () => {
         (select count(*)::int from device_readings r join patient_devices d using (customer_id, patient_id, item_id)
           where d.delivered_on is null or r.day < d.delivered_on) as early`),
     ).toEqual({ readings: 0, rounds: 0, answers: 0, patients: 0, at_surgery: 0, early: 0 });
+  });
+
+  test("every patient can be saved: the longest name too has an address that the form takes", async () => {
+    const { rows } = await pool.query<{ email: string }>("select email from patients");
+    const taken = emailField("");
+    expect(rows.filter(({ email }) => !taken.safeParse(email).success)).toEqual([]);
   });
 
   test("every story is told in the first clinic", async () => {

@@ -62,22 +62,25 @@ describe("what happened is told in a sentence", () => {
     ["Nora Castell ordered devices", "device_orders", "System Log", { is_reorder: false }],
     ["Nora Castell reordered a device", "device_orders", "System Log", { is_reorder: true }],
     ["Knee Motion Sensor: on its way", "custody_lines", "System Log", { item_id: "d1", word: "moving" }],
-    ["Nora Castell asked for a report", "report_job_patients", "System Log", { done_at: null, left_out: null }],
+    ["Nora Castell asked for a report, together with others", "report_job_patients", "System Log", { position: 1 }],
     ["Registered with the clinic", "registered_patients", "Patient Activity", {}],
     ["Unknown action performed on unknown system", "telescopes", "System Log", {}],
   ] as const)("%s", (sentence, table, event, after) => expect(told(table, event, after)).toBe(sentence));
 
-  test("an order says what of it changed, a report how far it is", () => {
+  test("an order says what of it changed", () => {
     const order = (after: KeptRow) => told("device_orders", "System Log", after, { status: "Pending" });
     expect(order({ status: "Shipped" })).toBe("Nora Castell changed the order: status");
     expect(order({ status: "Pending", version: 2 })).toBe("Nora Castell changed the order");
-    const report = (at: string | null, left: string | null) =>
-      told("report_job_patients", "System Log", { done_at: at, left_out: left }, {});
-    expect(report(null, null)).toBe("A report is being made");
-    expect([report("now", null), report("now", "No data")]).toEqual([
-      "A report was made",
-      "A report could not be made",
-    ]);
+  });
+
+  test("how far a report came that was asked for together with others", () => {
+    const begun = { claimed_at: "2026-11-20", done_at: null, left_out: null };
+    const report = (after: KeptRow) => told("report_job_patients", "System Log", after, begun);
+    expect(report(begun)).toBe("The report was begun");
+    expect(report({ ...begun, done_at: "2026-11-20" })).toBe("The report was made");
+    expect(report({ ...begun, done_at: "2026-11-20", left_out: "Not enough data." })).toBe(
+      "No report was made: Not enough data.",
+    );
   });
 
   test("a change says what changed, a deletion that it was one", () => {

@@ -82,12 +82,6 @@ const order: Tell = (row, at, names) => {
   return `${who} ${verbs[row.action]} the order${changed && `: ${changed}`}`;
 };
 
-const report: Tell = ({ action, actor }, at) => {
-  if (action === "insert") return `${actor.name || "The system"} asked for a report`;
-  if (at.done_at === null) return "A report is being made";
-  return at.left_out === null ? "A report was made" : "A report could not be made";
-};
-
 /** A move of the surgery date, or its undo, which is a move too. */
 const surgeryMove: Tell = ({ actor }, at, names) =>
   `${actor.name || "The system"} moved surgery from ${day(at.moved_from ?? null, names)} to ${day(at.moved_to ?? null, names)}`;
@@ -135,11 +129,15 @@ const tells: Readonly<Record<string, Tell>> = {
   device_orders: order,
   custody_lines: (_, at, names) =>
     `${idName(at.item_id, names, "A device")}: ${custodyTexts[at.word as CustodyWord].toLowerCase()}`,
-  report_job_patients: report,
   registered_patients: () => "Registered with the clinic",
   callback_requests: ({ actor, action }, at) => {
     if (action !== "update") return "Asked for a call back";
     return `${actor.name || "The system"} ${at.called_at === null ? "took back that" : "noted that"} the patient was called`;
+  },
+  report_job_patients: ({ actor, action }, at) => {
+    if (action === "insert") return `${actor.name || "The system"} asked for a report, together with others`;
+    if (typeof at.left_out === "string") return `No report was made: ${at.left_out}`;
+    return at.done_at ? "The report was made" : "The report was begun";
   },
   account_deletions: () => "Asked for the deletion of the account",
 };

@@ -2,6 +2,7 @@
 export const patientTexts = {
   added: "Patient added.",
   notFound: "This patient was not found.",
+  gone: "This patient is not in your list any more.",
   updated: "Patient updated.",
   changed: "Somebody else changed this patient in the meantime. Nothing of yours is lost: compare and save again.",
   noSurgeon: "Please select a surgeon.",

@@ -44,6 +44,10 @@ test("of much, the panel shows the first and a button for the rest, and all of i
   await soon(() => rows(/^Raised issues/).count()).toBe(4);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await soon(() => rows(/^Diagnoses/).count()).toBeGreaterThanOrEqual(30);
+  await page.emulateMedia({ media: "print" });
+  await soon(() => page.getByRole("button", { name: /^(Show|Sort|Add|Export)/ }).count()).toBe(0);
+  await soon(() => page.getByRole("link", { name: "Edit patient" }).count()).toBe(0);
+  await page.emulateMedia({ media: "screen" });
   const calendar = (await page.getByRole("region", { name: "Activity Calendar" }).boundingBox())!;
   const reminders = (await page.getByRole("region", { name: "Reminders" }).locator("..").boundingBox())!;
   expect(reminders.height).toBeLessThan(Math.min(900, calendar.height));

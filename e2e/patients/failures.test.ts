@@ -109,6 +109,33 @@ test("what the list and a patient show when the server fails", async () => {
     expect(await calendar.getByRole("alert").count()).toBe(0);
   });
 
+  await step("a patient about whom the server fails is no patient who is not there either", async () => {
+    const json = { data: null, errors: [{ message: "Something went wrong. Try again in a moment." }] };
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("query Patient(") ? route.fulfill({ json }) : route.fallback(),
+    );
+    await page.reload();
+    await page.getByRole("alert").getByText("Something went wrong. Try again in a moment.").waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/patient/${small.patient(0, 1)}`);
+    await page.unrouteAll();
+    await retry(page).click();
+    await page.getByRole("heading", { name: "Pat1 Clinic1" }).waitFor();
+  });
+  await step("a patient who was taken out of reach while the page was open is not shown any more", async () => {
+    await page.goto(`/patient/${small.patient(0, 1)}`);
+    await page.getByRole("button", { name: "Add diagnosis" }).click();
+    await page.getByRole("dialog").getByLabel("Code").last().fill("OWN 1");
+    await page.getByRole("dialog").getByLabel("Description").fill("Own code");
+    const json = { data: { getPatient: { status: "fail", message: "This patient was not found.", patient: null } } };
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("query Patient(") ? route.fulfill({ json }) : route.fallback(),
+    );
+    await page.getByRole("dialog").getByRole("button", { name: "Add diagnosis" }).click();
+    await isTold(page, "This patient is not in your list any more.");
+    await page.waitForURL("**/patient");
+    await page.unrouteAll();
+    await page.goto(`/patient/${small.patient(0, 1)}`);
+  });
   await step("a patient that could not be asked for is no patient who is not there", async () => {
     const mend = await breakCall(page, "query Patient(", "gone");
     await page.reload();

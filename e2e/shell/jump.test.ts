@@ -27,6 +27,14 @@ test("jumping by keyboard", async () => {
     const said = (await palette.textContent()) ?? "";
     expect(said).toContain("•••• 0101");
     expect(said).not.toContain("1312555");
+    const colourOf = (tag: string) =>
+      palette
+        .locator(tag)
+        .first()
+        .evaluate((one) => getComputedStyle(one).color);
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    expect(await colourOf("mark")).toBe(await colourOf("mark >> xpath=.."));
+    await page.emulateMedia({ forcedColors: "none", colorScheme: "light" });
     await takeScreens(page, "palette");
   });
   await step("the last four digits of the phone find a patient too, and Enter opens the page", async () => {

@@ -133,7 +133,7 @@ export const makePerson = (
     constitution,
     id: idAt(createdAt, random),
     dob: addDays(fromDayNumber(clinic.todayNumber), -Math.round(traits.age * 365.25) - random.int(1, 360)),
-    email: `${letters(traits.firstname)}.${letters(traits.lastname)}.${index}@${random.pick(mailHosts)}`,
+    email: `${letters(traits.firstname).slice(0, 12)}.${letters(traits.lastname).slice(0, 18)}.${index}@${random.pick(mailHosts)}`,
     phone: story?.lastFour ? `${phone.slice(0, -4)}${story.lastFour}` : phone,
     carePlan: plan,
     pace: story?.pace ?? plan.pace,

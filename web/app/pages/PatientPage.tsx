@@ -31,6 +31,7 @@ import { RecoveryPart } from "../../features/recovery/RecoveryPart.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
 import { ScoreCharts } from "../../features/score-charts/ScoreCharts.tsx";
 import { mayCall } from "../../platform/session/may-call.ts";
+import { toasts } from "../../platform/page/toasts.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
@@ -219,6 +220,12 @@ function Page({ patient, neighbours }: PageProps) {
   );
 }
 
+/** Whoever was taken out of reach while the page was open: nothing of them is shown any more. */
+function Gone() {
+  useEffect(() => toasts.error(patientTexts.gone), []);
+  return <Navigate to={routes.patientList.path} replace />;
+}
+
 /** One patient: side panel, activity calendar and reminders. Who is not found leads back to the list. */
 export function PatientPage() {
   const { id = "" } = useParams();
@@ -231,7 +238,8 @@ export function PatientPage() {
   const found = data?.getPatient.patient;
   // While the next patient is on the way, the one before is not shown under the next one's address.
   const patient = found?._id === id ? found : null;
-  if (failure && refused && !patient) return <Navigate to={routes.patientList.path} replace />;
+  if (refused && failure === patientTexts.notFound)
+    return patient ? <Gone /> : <Navigate to={routes.patientList.path} replace />;
   if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!patient) return <PatientWaiting />;
   return (

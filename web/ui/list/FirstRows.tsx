@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import styles from "./FirstRows.module.css";
 
 interface FirstRowsProps<Row> {
@@ -12,7 +13,8 @@ interface FirstRowsProps<Row> {
 export function FirstRows<Row>({ rows, first, children }: FirstRowsProps<Row>) {
   const [all, setAll] = useState(false);
   useEffect(() => {
-    const print = (): void => setAll(true);
+    // A browser that prints looks at the page at once.
+    const print = (): void => flushSync(() => setAll(true));
     window.addEventListener("beforeprint", print);
     return () => window.removeEventListener("beforeprint", print);
   }, []);
