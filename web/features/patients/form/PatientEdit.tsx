@@ -47,6 +47,7 @@ function Editor({ patient }: { patient: PatientToEditFragment }) {
       breadcrumb={<Breadcrumb to={page} list={fullName(patient)} page="Edit" />}
       isNew={false}
       save="Save"
+      pinned
       editor={editor}
       labels={patientLabels}
       shownValue={shownValue(names)}
