@@ -25,6 +25,7 @@ import styles from "./CarePlanStep.module.css";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanPreview } from "./PlanPreview.tsx";
 import { ReplaceQuestion } from "./ReplaceQuestion.tsx";
+import { WaitingCards } from "./WaitingCards.tsx";
 import { useAssign } from "./use-assign.ts";
 
 /** Plans that fit the patient first; others of the same joint on request. */
@@ -68,7 +69,9 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
       {offered.plans?.length === 0 && <NonePublished />}
       <div className={styles.columns} hidden={offered.plans?.length === 0}>
         <div className={styles.plans}>
-          {search !== "" && found.length === 0 ? (
+          {offered.plans === null ? (
+            !offered.failure && <WaitingCards what="Care plans" />
+          ) : search !== "" && found.length === 0 ? (
             <NoPlanFound search={search} onClear={() => setSearch("")} />
           ) : (
             <Carousel
