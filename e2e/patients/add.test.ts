@@ -187,3 +187,26 @@ test("a surgeon reads of the own patient and of another's, each by itself", asyn
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("where no care plan is offered it is said, and a company admin is led to the content", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
+  await page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
+  await page.waitForURL((url) => url.pathname !== "/customers");
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postData()?.includes("getAllCarePlans")) return route.fallback();
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { getAllCarePlans: object } };
+    return route.fulfill({ response, json: { data: { getAllCarePlans: { ...data.getAllCarePlans, plans: [] } } } });
+  });
+  await page.goto(form);
+  await typePatient(page);
+  await button(page, "Next").click();
+  await goesOn(page);
+  await says(page, "No care plan is offered to this clinic yet.");
+  await soon(() =>
+    page.getByRole("main").getByRole("link", { name: "Content", exact: true }).getAttribute("href"),
+  ).toBe("/content/care-plans");
+  await takeScreens(page, "wizard-no-plan");
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -133,3 +133,22 @@ test("a form filled by keyboard alone is saved, and one that somebody else chang
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("on a phone the buttons of the form stay at the bottom, whatever is scrolled", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: form, width: 390 });
+  await soon(() => field(page, "First name").inputValue()).not.toBe("");
+  const fromBottom = (): Promise<number> =>
+    button(page, "Save").evaluate((save) => Math.round(innerHeight - save.getBoundingClientRect().bottom));
+  expect(await fromBottom()).toBe(12);
+  await page.getByRole("heading", { name: "Ship address" }).scrollIntoViewIfNeeded();
+  expect(await fromBottom()).toBe(12);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const [bar, last] = await Promise.all([
+    button(page, "Save").boundingBox(),
+    page.getByRole("region", { name: "Ship address" }).boundingBox(),
+  ]);
+  expect(last!.y + last!.height).toBeLessThanOrEqual(bar!.y - 12);
+  await takeScreens(page, "patient-edit-phone");
+  expect(problems).toEqual([]);
+  await leave();
+});

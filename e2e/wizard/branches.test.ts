@@ -5,6 +5,7 @@ import { clinicZone } from "@restride/dev-env/clinic-day.ts";
 import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdBack } from "../hold-back.ts";
 import { type Journey, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
@@ -159,6 +160,29 @@ test("B053 B168 B171: with everything all six steps follow, and Back leads to th
     await page.goBack();
     await page.waitForURL("**/patient");
   });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("while care plans and regimens are on their way cards stand there in outline", async () => {
+  const at = await leftDraft(
+    await signIn(journey.world, email, demoPassword),
+    typedPatient(journey.world.today(), surgeon),
+  );
+  const { page, problems, leave } = await journey.visitAs(email);
+  const [plansComeOn, regimensComeOn] = [await holdBack(page, "getAllCarePlans"), await holdBack(page, "getRegimens")];
+  await page.goto(at);
+  const waiting = (what: string) => page.getByRole("list", { name: `${what} are on their way` });
+  await waiting("Care plans").waitFor();
+  plansComeOn();
+  await assign(page, "Knee Standard");
+  expect(await waiting("Care plans").count()).toBe(0);
+  await goOn(page, steps.devices);
+  await goOn(page, steps.regimens);
+  await waiting("Regimens").waitFor();
+  regimensComeOn();
+  await button(page, "View Knee 2: Bend and Walk").waitFor();
+  expect(await waiting("Regimens").count()).toBe(0);
   expect(problems).toEqual([]);
   await leave();
 });

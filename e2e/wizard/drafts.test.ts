@@ -4,6 +4,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdBack } from "../hold-back.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -126,5 +127,21 @@ test("without a connection an edit waits in the window, and Next goes on once it
   await page.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/).waitFor();
   const kept = "select typed from patient_drafts order by changed_at desc limit 1";
   expect(JSON.stringify((await journey.world.owner.query(kept)).rows)).toContain('"enddate":20');
+  await close();
+});
+
+test("a draft that is opened again has the focus in its first empty field, not in the surgeon that it brings", async () => {
+  const patient = typedPatient(journey.world.today(), small.surgeon(0, 1));
+  const shipaddress = { ...patient.shipaddress, city: "" };
+  const at = await leftDraft(await signIn(journey.world, admin), { ...patient, shipaddress });
+  const { page, problems, leave: close } = await journey.visitAs(admin);
+  const goOnAnswering = await holdBack(page, "getSurgeonList");
+  await page.goto(at.replace("careplan", "info"));
+  await soon(() => page.getByRole("textbox", { name: "First name", exact: true }).inputValue()).toBe("Leilani");
+  goOnAnswering();
+  await soon(() => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name)).toBe(
+    "shipaddress.city",
+  );
+  expect(problems).toEqual([]);
   await close();
 });

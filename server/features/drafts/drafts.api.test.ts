@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -51,6 +51,19 @@ interface Answer {
   readonly message: string;
   readonly draft: Draft | null;
 }
+
+test("a company admin keeps drafts in a clinic, and its staff read whose they are", async () => {
+  const [boss, physio] = [await enter(world, await as(Role.companyAdmin), small.customers[0]!), await as(Role.physio)];
+  const { _id } = await added(boss);
+  expect((await save(boss, { id: _id, version: 1, draft: draftOf({ step: "devices" }) })).status).toBe("success");
+  const name = (
+    await world.owner.query("select first_name || ' ' || last_name as name from users where user_id = $1", [
+      small.user(0, Role.companyAdmin),
+    ])
+  ).rows[0].name;
+  expect((await list(physio)).drafts).toMatchObject([{ _id, step: "devices", changedby: name, heldby: name }]);
+  expect((await save(physio, { id: _id, desk: there })).message).toBe(`${name} goes on with this draft.`);
+});
 
 test("a draft is kept with its step and who is added, and opens where it stopped for a colleague", async () => {
   const [admin, physio] = [await as(Role.admin), await as(Role.physio)];

@@ -32,27 +32,25 @@ const visibleDrafts = ({ customerId, surgeonIds, userId }: CustomerScope) => {
   );
 };
 
-const nameOf = (user: string) =>
-  sql<string>`${sql.ref(`${user}.first_name`)} || ' ' || ${sql.ref(`${user}.last_name`)}`;
+/** A company user stands outside the clinic whose draft it is, and is named all the same. */
+const nameOf = (column: "d.changed_by" | "d.held_by") =>
+  sql<string>`(select s.firstname || ' ' || s.lastname from staff_card(${sql.ref(column)}) s)`;
 
 const shown = (scope: CustomerScope, silentSince: string) =>
-  visibleDrafts(scope)
-    .innerJoin("users as c", "c.user_id", "d.changed_by")
-    .innerJoin("users as h", "h.user_id", "d.held_by")
-    .select([
-      "d.draft_id as _id",
-      "d.version",
-      "d.step",
-      sql<string>`trim(concat(d.typed #>> '{patient,firstname}', ' ', d.typed #>> '{patient,lastname}'))`.as("name"),
-      sql<string | null>`d.typed #>> '{patient,surgery,type}'`.as("surgerytype"),
-      sql<string | null>`nullif(d.typed #>> '{patient,surgery,date}', '')`.as("surgerydate"),
-      "d.registration_id as registration",
-      "d.begun_at as begunat",
-      "d.changed_at as changedat",
-      nameOf("c").as("changedby"),
-      sql<string | null>`case when d.held_at > ${silentSince}::timestamptz then ${nameOf("h")} end`.as("heldby"),
-      "d.held_desk as heldDesk",
-    ]);
+  visibleDrafts(scope).select([
+    "d.draft_id as _id",
+    "d.version",
+    "d.step",
+    sql<string>`trim(concat(d.typed #>> '{patient,firstname}', ' ', d.typed #>> '{patient,lastname}'))`.as("name"),
+    sql<string | null>`d.typed #>> '{patient,surgery,type}'`.as("surgerytype"),
+    sql<string | null>`nullif(d.typed #>> '{patient,surgery,date}', '')`.as("surgerydate"),
+    "d.registration_id as registration",
+    "d.begun_at as begunat",
+    "d.changed_at as changedat",
+    nameOf("d.changed_by").as("changedby"),
+    sql<string | null>`case when d.held_at > ${silentSince}::timestamptz then ${nameOf("d.held_by")} end`.as("heldby"),
+    "d.held_desk as heldDesk",
+  ]);
 
 export const makeDraftsViews = (db: Database) => ({
   newest: (scope: CustomerScope, silentSince: string) =>

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { Button } from "../look/Button.tsx";
 import { PageHead } from "../page/PageHead.tsx";
+import styles from "./RecordForm.module.css";
 import { RecordBody, type RecordBodyProps } from "./RecordBody.tsx";
 
 interface RecordFormProps<Values extends object, Filled> extends RecordBodyProps<Values, Filled> {
@@ -12,29 +13,43 @@ interface RecordFormProps<Values extends object, Filled> extends RecordBodyProps
   /** The word on the button that sends, where it is another. */
   save?: string;
   onFilled: (filled: Filled) => void;
+  /** On a phone the buttons stay at the bottom of the window. */
+  pinned?: boolean;
   /** Without it there is nothing to cancel. */
   onCancel?: (() => void) | undefined;
 }
 
 /** The page of a record's form: its head with the buttons, and its fields. */
 export function RecordForm<Values extends object, Filled>(props: RecordFormProps<Values, Filled>) {
-  const { title, breadcrumb, actions, isNew, save = isNew ? "Add" : "Update", onFilled, onCancel, ...body } = props;
+  const {
+    title,
+    breadcrumb,
+    actions,
+    isNew,
+    save = isNew ? "Add" : "Update",
+    pinned,
+    onFilled,
+    onCancel,
+    ...body
+  } = props;
   const { form, submit } = props.editor.form;
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit(onFilled);
   };
   return (
-    <form ref={form} noValidate onSubmit={onSubmit}>
+    <form ref={form} noValidate className={pinned ? styles.pinned : undefined} onSubmit={onSubmit}>
       {breadcrumb}
       <PageHead title={title}>
         {actions}
-        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
-        {body.mayEdit !== false && (
-          <Button type="submit" variant="primary" busy={body.editor.busy}>
-            {save}
-          </Button>
-        )}
+        <span className={styles.buttons}>
+          {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+          {body.mayEdit !== false && (
+            <Button type="submit" variant="primary" busy={body.editor.busy}>
+              {save}
+            </Button>
+          )}
+        </span>
       </PageHead>
       <RecordBody {...body} />
     </form>

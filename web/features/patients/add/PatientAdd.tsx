@@ -79,7 +79,9 @@ export function PatientAdd(props: PatientAddProps) {
   const { form, asking, isHighlighted } = add;
   const surgeons = useSurgeons();
   const taken = useTakeOver(props);
-  const isReady = registration === null || form.values.firstname !== "";
+  // A surgeon that a draft brings stands in its field only once the list is there.
+  const isListed = form.values.surgeon === "" || surgeons.length > 0;
+  const isReady = isListed && (registration === null || form.values.firstname !== "");
   const { form: box } = form;
   useEffect(() => {
     if (isReady) firstEmpty(box.current)?.focus();

@@ -40,13 +40,13 @@ function Editor({ patient }: { patient: PatientToEditFragment }) {
   const surgeons = useSurgeons(patient);
   const names = new Map(surgeons.map(({ value, label }) => [value, label]));
   const { form, moved } = editor;
-  const subject = `${salutationOf(patient.gender as Gender)} ${fullName(patient)}`;
   return (
     <RecordForm
       title={title}
       breadcrumb={<Breadcrumb to={page} list={fullName(patient)} page="Edit" />}
       isNew={false}
       save="Save"
+      pinned
       editor={editor}
       labels={patientLabels}
       shownValue={shownValue(names)}
@@ -71,7 +71,7 @@ function Editor({ patient }: { patient: PatientToEditFragment }) {
       {moved && (
         <MoveDialog
           patientId={patient._id}
-          subject={subject}
+          subject={`${salutationOf(patient.gender as Gender)} ${fullName(patient)}`}
           from={moved.from}
           to={moved.to}
           today={patient.today}

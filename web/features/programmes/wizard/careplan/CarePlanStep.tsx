@@ -1,12 +1,16 @@
 import { fits } from "@restride/domain/content/fits.ts";
+import { mayOpen, pathOf, routes } from "@restride/domain/access/routes.ts";
 import { ageGroups } from "@restride/domain/patients/age-group.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { stepAfter } from "@restride/domain/programmes/wizard-steps.ts";
 import { useMemo, useState } from "react";
+import { Link } from "react-router";
+import { visitorOf } from "../../../../platform/session/profile.ts";
+import { useSignedIn } from "../../../../platform/stores.ts";
 import { useAsked } from "../../../../platform/calls/use-asked.ts";
 import { Carousel } from "../../../../ui/list/Carousel.tsx";
 import { SearchField } from "../../../../ui/list/SearchField.tsx";
-import { Button } from "../../../../ui/look/Button.tsx";
+import { Button, buttonClass } from "../../../../ui/look/Button.tsx";
 import { EmptyState, NoResult, PartFailed } from "../../../../ui/look/States.tsx";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
 import { PageHead } from "../../../../ui/page/PageHead.tsx";
@@ -21,9 +25,8 @@ import styles from "./CarePlanStep.module.css";
 import { PlanCard } from "./PlanCard.tsx";
 import { PlanPreview } from "./PlanPreview.tsx";
 import { ReplaceQuestion } from "./ReplaceQuestion.tsx";
+import { WaitingCards } from "./WaitingCards.tsx";
 import { useAssign } from "./use-assign.ts";
-
-const none = "No care plan is offered to this clinic yet.";
 
 /** Plans that fit the patient first; others of the same joint on request. */
 function useOffered({ patient, today }: NewPatient, showAll: boolean) {
@@ -63,10 +66,12 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
       {offered.failure && (
         <PartFailed message={offered.failure} what="Care plans could not be loaded." onRetry={offered.askAgain} />
       )}
-      {offered.plans?.length === 0 && <EmptyState title={none} text="A company admin can offer one." />}
-      <div className={styles.columns}>
+      {offered.plans?.length === 0 && <NonePublished />}
+      <div className={styles.columns} hidden={offered.plans?.length === 0}>
         <div className={styles.plans}>
-          {search !== "" && found.length === 0 ? (
+          {offered.plans === null ? (
+            !offered.failure && <WaitingCards what="Care plans" />
+          ) : search !== "" && found.length === 0 ? (
             <NoPlanFound search={search} onClear={() => setSearch("")} />
           ) : (
             <Carousel
@@ -87,6 +92,19 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
       {isAsking && <NoPlan onClose={() => setAsking(false)} />}
       {failure !== null && <CreationFailed failure={failure} onClose={dismiss} />}
     </WizardFrame>
+  );
+}
+
+function NonePublished() {
+  const mayOffer = mayOpen(routes.contentCarePlans, visitorOf(useSignedIn()));
+  return (
+    <EmptyState title="No care plan is offered to this clinic yet." text="A company admin can offer one.">
+      {mayOffer && (
+        <Link to={pathOf("contentCarePlans")} className={buttonClass({})}>
+          Content
+        </Link>
+      )}
+    </EmptyState>
   );
 }
 

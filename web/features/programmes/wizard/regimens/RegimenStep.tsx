@@ -18,6 +18,7 @@ import { WizardFrame } from "../WizardFrame.tsx";
 import { wizard } from "../wizard-store.ts";
 import { withoutExercises } from "@restride/domain/programmes/linking.ts";
 import { editExercises } from "@restride/domain/programmes/edit-rows.ts";
+import { WaitingCards } from "../careplan/WaitingCards.tsx";
 import { AssignedRegimens } from "./AssignedRegimens.tsx";
 import { RegimenCard } from "./RegimenCard.tsx";
 import styles from "../careplan/CarePlanStep.module.css";
@@ -54,8 +55,14 @@ function useOffered(filter: Filter) {
     [surgery_type, age_group, gender, careplan],
   );
   const asked = useAsked(OfferedRegimensDocument, variables, { about: ["content"] });
-  return { ...asked, regimens: asked.data?.getRegimens.regimens ?? [] };
+  return { ...asked, isWaiting: !asked.data && !asked.failure, regimens: asked.data?.getRegimens.regimens ?? [] };
 }
+
+const NoneAssigned = () => (
+  <p role="alert" className={card.tools}>
+    Assign a regimen to continue.
+  </p>
+);
 
 /** ASSIGN REGIMENS: those that fit, assigned ones first, and what is assigned beside them. */
 export function RegimenStep({ planned }: { planned: NewPatient }) {
@@ -66,7 +73,7 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
   );
   const [isAsking, setAsking] = useState(false);
   const { exercises } = useWizardState().content.programme;
-  const { regimens, failure, askAgain } = useOffered(filter);
+  const { regimens, isWaiting, failure, askAgain } = useOffered(filter);
   const isAssigned = ({ _id }: OfferedRegimenFragment): boolean => exercises.some(({ regimen }) => regimen === _id);
   const [assignedAtFirst] = useState(() => new Set(exercises.map(({ regimen }) => regimen as string | null)));
   const sorted = regimens.toSorted(
@@ -78,11 +85,7 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
   return (
     <WizardFrame step="regimens" busy={waits} onNext={next}>
       <PageHead title="ASSIGN REGIMENS" />
-      {isAsking && exercises.length === 0 && (
-        <p role="alert" className={card.tools}>
-          Assign a regimen to continue.
-        </p>
-      )}
+      {isAsking && exercises.length === 0 && <NoneAssigned />}
       <div className={styles.columns}>
         <div className={styles.plans}>
           <fieldset className={card.tools} aria-label="Filters">
@@ -104,22 +107,26 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
             </span>
           </fieldset>
           {failure && <PartFailed message={failure} what="Regimens could not be loaded." onRetry={askAgain} />}
-          <Carousel
-            label="Regimens"
-            counted="regimens, assigned first"
-            cards={sorted.map((regimen) => ({
-              id: regimen._id,
-              card: (
-                <RegimenCard
-                  regimen={regimen}
-                  isAssigned={isAssigned(regimen)}
-                  exercises={exercises}
-                  day={day}
-                  onToggle={() => toggle(regimen, isAssigned(regimen), day)}
-                />
-              ),
-            }))}
-          />
+          {isWaiting ? (
+            <WaitingCards what="Regimens" />
+          ) : (
+            <Carousel
+              label="Regimens"
+              counted="regimens, assigned first"
+              cards={sorted.map((regimen) => ({
+                id: regimen._id,
+                card: (
+                  <RegimenCard
+                    regimen={regimen}
+                    isAssigned={isAssigned(regimen)}
+                    exercises={exercises}
+                    day={day}
+                    onToggle={() => toggle(regimen, isAssigned(regimen), day)}
+                  />
+                ),
+              }))}
+            />
+          )}
         </div>
         <AssignedRegimens planned={planned} offered={regimens} />
       </div>

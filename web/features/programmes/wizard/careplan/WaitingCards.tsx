@@ -1,0 +1,33 @@
+import card from "../../Card.module.css";
+import { SkeletonBar, useAfter } from "../../../../ui/look/States.tsx";
+import styles from "./CarePlanStep.module.css";
+
+const [cards, lines] = [
+  [1, 2, 3],
+  [1, 2, 3, 4, 5, 6, 7],
+];
+
+/** Cards in outline while those of the step are on their way; nothing for the first moments. */
+export function WaitingCards({ what }: { what: string }) {
+  const isShown = useAfter(300, true);
+  return (
+    isShown && (
+      <ul className={styles.waiting} aria-busy aria-label={`${what} are on their way`}>
+        {cards.map((each) => (
+          <li key={each} className={card.card}>
+            <div className={card.head}>
+              <SkeletonBar width="60%" />
+            </div>
+            <div className={card.part}>
+              {lines.map((line) => (
+                <p key={line} className={card.two}>
+                  <SkeletonBar width={`${90 - line * 5}%`} />
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
