@@ -15,6 +15,7 @@ type Show = (value: Kept, names: Names) => string;
 
 const text: Show = (value) => (value === null || value === "" ? none : String(value));
 const named: Show = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
+/** A date as MM/DD/YYYY; a dash where there is none. */
 export const day: Show = (value) => (isCalendarDate(value) ? formatUs(value) : none);
 const yes: Show = (value) => (value === true ? "Yes" : "No");
 const phone: Show = (value) => (typeof value === "string" ? maskPhone(value) : none);
