@@ -129,6 +129,10 @@ test("what is taken out of a chain is linked no more, and SAVE counts each row t
   await step("no line is left beside a row that ends, and it is counted no more", async () => {
     await page.getByText("2 exercises · 1 chain").waitFor();
     expect(await lines(page).count()).toBeGreaterThan(0);
+    expect(await row(page, "Quad Sets").getByText("1 of 2 in the chain").isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    await row(page, "Quad Sets").getByText("1 of 2 in the chain").waitFor();
+    await page.emulateMedia({ media: "screen" });
     await button(page, "Remove Quad Sets").click();
     await row(page, "Quad Sets").getByText("ends yesterday", { exact: true }).waitFor();
     expect(await lines(page).count()).toBe(0);
