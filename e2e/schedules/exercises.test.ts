@@ -150,3 +150,18 @@ test("what is taken out of a chain is linked no more, and SAVE counts each row t
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("the heads of the rows stay below the head of the page while it is scrolled", async () => {
+  const at = `/patient/schedule/${small.patient(0, 1)}`;
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await row(page, "Quad Sets").waitFor();
+  await page.setViewportSize({ width: 1440, height: 360 });
+  await page.evaluate(() => scrollTo(0, 150));
+  const top = async (name: string): Promise<number> => {
+    const box = await page.getByText(name, { exact: true }).locator("..").boundingBox();
+    return Math.round(box?.y ?? 0);
+  };
+  const below = Math.round((await page.getByRole("banner").boundingBox())!.height);
+  await soon(() => top("CONFIGURATION")).toBe(below);
+  await leave();
+});
