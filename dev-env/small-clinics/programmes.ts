@@ -145,12 +145,17 @@ type Preview = {
 };
 
 /** What saving some rows of an area would do. */
-export const preview = async (person: Caller, patient: string, items: object, area = "exercise"): Promise<Preview> => {
+export const preview = async (
+  person: Caller,
+  patient: string,
+  items: object,
+  { area = "exercise", version = null }: { area?: string; version?: string | null } = {},
+): Promise<Preview> => {
   const planned = "{ _id name startdate enddate }";
-  const document = `query ($p: ID!, $a: String!, $i: ScheduleRowsInput!) { previewSchedule(patientid: $p, area: $a, items: $i) { status message
+  const document = `query ($p: ID!, $a: String!, $i: ScheduleRowsInput!, $v: String) { previewSchedule(patientid: $p, area: $a, items: $i, version: $v) { status message
     planHash plan { begins ${planned} changes ${planned} ends ${planned}
       days { date exercises rounds measurements questionnaires differs } } } }`;
-  return (await person.call<Preview>(document, { p: patient, a: area, i: items })).answer;
+  return (await person.call<Preview>(document, { p: patient, a: area, i: items, v: version })).answer;
 };
 
 /** Takes a change back. */

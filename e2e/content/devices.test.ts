@@ -60,8 +60,18 @@ test("a company admin makes a device with limits by day, and later gives it a va
     await button(page, "Publish version 1").click();
     await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
   });
+  await step("the device that is open is marked in its list", async () => {
+    const ground = (name: string) =>
+      row(page, name)
+        .getByRole("cell")
+        .first()
+        .evaluate((cell) => getComputedStyle(cell).backgroundColor);
+    await row(page, "Thermometer").waitFor();
+    expect(await ground("Thermometer")).not.toBe(await ground("Knee Motion Sensor"));
+  });
   await step("what was published keeps its meaning: its fields are gone, a further value may come", async () => {
-    await button(page, "Publish version 2").waitFor();
+    await button(page, "Publish version 2").click();
+    await page.getByRole("status").getByText("There is no draft to publish. Change something first.").waitFor();
     const value = page.getByRole("group", { name: /^0 · Temperature/ });
     await value.getByText("95–105 °F").waitFor();
     expect(await value.getByRole("textbox", { name: "Measures" }).count()).toBe(0);

@@ -129,6 +129,10 @@ test("what is taken out of a chain is linked no more, and SAVE counts each row t
   await step("no line is left beside a row that ends, and it is counted no more", async () => {
     await page.getByText("2 exercises · 1 chain").waitFor();
     expect(await lines(page).count()).toBeGreaterThan(0);
+    expect(await row(page, "Quad Sets").getByText("1 of 2 in the chain").isVisible()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    await row(page, "Quad Sets").getByText("1 of 2 in the chain").waitFor();
+    await page.emulateMedia({ media: "screen" });
     await button(page, "Remove Quad Sets").click();
     await row(page, "Quad Sets").getByText("ends yesterday", { exact: true }).waitFor();
     expect(await lines(page).count()).toBe(0);
@@ -144,5 +148,20 @@ test("what is taken out of a chain is linked no more, and SAVE counts each row t
     await soon(() => dialog.getByRole("definition").allTextContents()).toEqual(["0", "1", "1"]);
   });
   expect(problems).toEqual([]);
+  await leave();
+});
+
+test("the heads of the rows stay below the head of the page while it is scrolled", async () => {
+  const at = `/patient/schedule/${small.patient(0, 1)}`;
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await row(page, "Quad Sets").waitFor();
+  await page.setViewportSize({ width: 1440, height: 360 });
+  await page.evaluate(() => scrollTo(0, 150));
+  const top = async (name: string): Promise<number> => {
+    const box = await page.getByText(name, { exact: true }).locator("..").boundingBox();
+    return Math.round(box?.y ?? 0);
+  };
+  const below = Math.round((await page.getByRole("banner").boundingBox())!.height);
+  await soon(() => top("CONFIGURATION")).toBe(below);
   await leave();
 });

@@ -40,6 +40,7 @@ test("surgery is moved twice and one move undone, with a form answered between",
     await field.fill(formatUs(day(8)));
     await field.press("ArrowUp");
     await dialog.getByText("run 19 days longer").waitFor();
+    await dialog.getByText(`today surgery ${formatUs(day(-10))} surgery ${formatUs(day(9))}`).waitFor();
     await dialog.getByText("Reschedule exercises and measurements?").waitFor();
     await soon(() => dialog.getByRole("checkbox", { name: /Wound Check/ }).isChecked()).toBe(true);
     await soon(() => dialog.getByRole("checkbox", { name: /Surgeon Visit/ }).isChecked()).toBe(false);

@@ -74,6 +74,16 @@ test("what somebody else takes out meanwhile is named", async () => {
   expect((await changeExercises(other, small.patient(0, 3), version, left)).status).toBe("success");
   await button(dialog, "Save 1 change").click();
   await page.getByText("Somebody else changed Heel Slides, Lying.").waitFor();
+  await step("and so it is when SAVE is pressed only after that", async () => {
+    const now = await exercisesOf(other, small.patient(0, 3));
+    const again = now.exercises.map((each) => changed(each, { repeat: 12 }));
+    expect((await changeExercises(other, small.patient(0, 3), now.version, again)).status).toBe("success");
+    await button(page, "SAVE").click();
+    await isTold(page, "The schedule changed while you looked. Look again.");
+    await page.getByText("Somebody else changed Quad Sets.").waitFor();
+    await button(page, "SAVE").click();
+    await dialog.waitFor();
+  });
   await leave();
 });
 

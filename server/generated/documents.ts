@@ -1,5 +1,6 @@
 /** SHA-256 of the documents of the web app and of the patients' app: in production strangers may send these. */
 export const registered: ReadonlySet<string> = new Set([
+  "-PfD9nmrZkNBrFmPAXps4K-hQFloJYnyaIuPnIL56Oo",
   "-W0_H8WOpH9y3L_I9O5gM7P8WFUiWbSlOkRTKrxIuDU",
   "0x4XL4aTrpij16p9xS3gWN0QSye12Q08I35clsMR8Aw",
   "12cUF32gTwFiSfipXuduRyEV-rwKbd97uL1OFIMrGas",
@@ -156,7 +157,6 @@ export const registered: ReadonlySet<string> = new Set([
   "i_mIejICYgnxtAKsr6knS1v8E0XbPKkZ47RdY0tV4o0",
   "iqnGajATuJO2TI3-87yijfd2rGhGq5rm6m_NVshOZxM",
   "jFowJsGPQ42VjX6TAD2pvrTCfNXPrAuW67jWEJli6CU",
-  "jMe8qTbJqnP4A3XiXL8oc4tWTjtRvbqDuTtQOPClSd8",
   "k6gdMXbWvbT65MA5kA1u8yj4qOw5MUkbQqfVndpys3E",
   "kNB8Vb2i_4AEYGoHGc2rniAFhZ-ShbNDaxiGuK06KZ0",
   "kNfSzGV_AzUI97O_nvyU4DkPDGFC5ZIrAKxYHI8lX7g",

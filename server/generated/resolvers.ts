@@ -5961,6 +5961,7 @@ export type QueryPreviewScheduleArgs = {
   area: Scalars['String']['input'];
   items: ScheduleRowsInput;
   patientid: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -54,6 +54,14 @@ describe("a preview", () => {
     expect((await changeExercises(therapist, patient, version, rows, {}, planHash)).status).toBe("success");
   });
 
+  test("of rows that were made from another version is refused before they are read", async () => {
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    const [first, second] = exercises.map((each) => changed(each, {}));
+    expect((await changeExercises(therapist, patient, version, [first!])).status).toBe("success");
+    const items = { exercises: [changed(first!, { time: 3 }), second!] };
+    expect(await preview(therapist, patient, items, { version })).toMatchObject({ status: "fail", message: lookAgain });
+  });
+
   test("that another save, other rows or another day follow is not applied", async () => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const rows = [changed(exercises[0]!, { time: 3 })];

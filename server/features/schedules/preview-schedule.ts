@@ -18,6 +18,13 @@ interface Needs extends Pick<EditNeeds, "clock" | "patients" | "namesOfContent" 
   readonly areas: PatientAreas;
 }
 
+/** The rows of an area that shall run, and from which version of it they were made. */
+interface AskedPreview {
+  readonly area: string;
+  readonly items: ScheduleRowsInput;
+  readonly version?: string | null;
+}
+
 const shownDays = 28;
 const lists = { exercise: "exercises", measurement: "devices", questionnaire: "feedback" } as const;
 
@@ -27,7 +34,7 @@ export const makePreviewSchedule = ({ areas, ...needs }: Needs) => {
     area: PatientArea<Row, Item, Known>,
     scope: CustomerScope,
     patientId: Id,
-    rows: readonly { readonly _id: Id }[],
+    { rows, version }: { readonly rows: readonly { readonly _id: Id }[]; readonly version: string | null | undefined },
   ) => {
     const others = Object.values(areas).filter((each) => each.rules.area !== area.rules.area);
     const [found, ...beside] = await Promise.all([
@@ -35,9 +42,11 @@ export const makePreviewSchedule = ({ areas, ...needs }: Needs) => {
       ...others.map((each): Promise<readonly AnyItem[]> => each.items(scope, patientId)),
     ]);
     if (!found) return refuse(patientTexts.notFound);
+    const { running } = rowsOf(area.rules, found);
+    const newest = versionOf(running, found);
+    if ((version ?? newest) !== newest) return refuse(scheduleTexts.changed);
     const planned = await planArea(needs, area, scope, found, { rows });
     if (isRefusal(planned)) return planned;
-    const { running } = rowsOf(area.rules, found);
     const { today, plan: pauses } = found;
     const states = { before: [...found.items, ...beside.flat()], after: [...planned.edited.after, ...beside.flat()] };
     return {
@@ -45,14 +54,14 @@ export const makePreviewSchedule = ({ areas, ...needs }: Needs) => {
         ...itemsOf(area, running, planned, (id) => planned.names.get(id) ?? nameOf(found.items, id)),
         days: daysOf(states, pauses, today),
       },
-      planHash: planHashOf(versionOf(running, found), today, rows),
+      planHash: planHashOf(newest, today, rows),
     };
   };
 
-  return async (scope: CustomerScope, patientId: Id, name: string, items: ScheduleRowsInput) => {
+  return async (scope: CustomerScope, patientId: Id, { area: name, items, version }: AskedPreview) => {
     if (!Object.hasOwn(areas, name)) return refuse(scheduleTexts.noArea);
     const known = name as Area;
-    return preview(areaNamed(areas, known), scope, patientId, items[lists[known]] ?? []);
+    return preview(areaNamed(areas, known), scope, patientId, { rows: items[lists[known]] ?? [], version });
   };
 };
 

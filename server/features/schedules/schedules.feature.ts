@@ -90,7 +90,7 @@ export const schedulesFeature = (given: Needs): Feature => {
         previewSurgeryMove: ({ patientid: patientId, reminders, ...tried }, { scope }) =>
           surgery.preview(scope, { ...tried, patientId, reminders: reminders ?? null }),
         previewUndo: ({ patientid, changeid }, { scope }) => undoChange.preview(scope, patientid, changeid),
-        previewSchedule: ({ patientid, area, items }, { scope }) => previewSchedule(scope, patientid, area, items),
+        previewSchedule: ({ patientid, ...asked }, { scope }) => previewSchedule(scope, patientid, asked),
       },
       Mutation: {
         editSchedule: ({ input: { patient: patientId, exercises: rows, ...sent } }, { scope }) =>

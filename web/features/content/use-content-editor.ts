@@ -1,6 +1,8 @@
+import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { useRef } from "react";
 import type { ContentBodyInput } from "../../generated/inputs.ts";
 import { ask, call } from "../../platform/calls/calls.ts";
+import { toasts } from "../../platform/page/toasts.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
 import type { At, Leaf } from "../../ui/form/path.ts";
 import { type FormSchema, useForm } from "../../ui/form/use-form.ts";
@@ -68,7 +70,13 @@ export function useContentEditor<Values extends object>({ how, content, company,
     publishes.current = toPublish;
     void editor.send({ values: form.values });
   };
-  return { ...editor, form, saveDraft: () => send(false), publish: () => send(true) };
+  /** What is published and was not changed since is no next version. */
+  const publish = (): void => {
+    const isUnchanged = content !== null && content.number > 0 && !content.version && !editor.isChanged();
+    if (isUnchanged) toasts.error(ownContentTexts.noDraft);
+    else send(true);
+  };
+  return { ...editor, form, saveDraft: () => send(false), publish };
 }
 
 /** Publishes a draft that is saved. */

@@ -54,7 +54,7 @@ export function MoveDrawing({ plan }: { plan: ShownPlan }) {
       <div className={styles.marks}>
         <i className={styles.today} style={at(today)} title={`Today, ${formatUs(today)}`} />
         <i className={styles.was} style={at(from)} />
-        <i className={styles.surgery} style={at(to)} title={`Surgery ${formatUs(to)}`} />
+        <i style={at(to)} title={`Surgery ${formatUs(to)}`} />
       </div>
       {drawnLines(plan.items).map(({ key, name, count, before, after }) => (
         <div key={key} className={styles.line}>
@@ -75,7 +75,13 @@ export function MoveDrawing({ plan }: { plan: ShownPlan }) {
       ))}
       <p className={styles.legend}>
         <i className={styles.before} /> before <i className={styles.after} /> after <i className={styles.done} /> has
-        passed, stays
+        passed, stays <i className={`${styles.mark} ${styles.today}`} /> today{" "}
+        <i className={`${styles.mark} ${styles.was}`} /> surgery {formatUs(from)}{" "}
+        {to !== from && (
+          <>
+            <i className={styles.mark} /> surgery {formatUs(to)}
+          </>
+        )}
       </p>
     </div>
   );

@@ -9,20 +9,22 @@ import styles from "./Exercises.module.css";
 import { ExerciseActions } from "./ExerciseActions.tsx";
 import { Gutter, type GutterProps } from "./Gutter.tsx";
 
-/** The picture and name of an exercise, and what is to be said of it, else its place in a chain. */
+/** The picture and name of an exercise, and what is to be said of it, else its place in a chain, which paper says always. */
 export function ExerciseName({
   row,
   isDense = false,
   editing: { nameOf, placeOf, standingOf, names },
 }: Pick<GutterProps, "row" | "editing"> & { isDense?: boolean }) {
   const place = placeOf(row._id);
-  const note = standingOf(row._id).note ?? (place && `${place.place} of ${place.of}${isDense ? "" : " in the chain"}`);
+  const { note } = standingOf(row._id);
+  const inChain = place && `${place.place} of ${place.of}${isDense ? "" : " in the chain"}`;
   return (
     <span className={styles.name}>
       <ItemPicture image={names.exercise(row.exercise).image} kind="exercise" />
       <span className={styles.two}>
         <strong>{nameOf(row)}</strong>
         {note && <small>{note}</small>}
+        {inChain && <small className={note ? styles.onPaper : undefined}>{inChain}</small>}
       </span>
     </span>
   );

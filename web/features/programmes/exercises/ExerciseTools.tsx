@@ -9,6 +9,7 @@ import { isCovered } from "../../../ui/overlay/overlays.ts";
 import { AddExercise } from "./AddExercise.tsx";
 import { ApplyToAll } from "./ApplyToAll.tsx";
 import { denseView, offersDense, useDense } from "./dense-view.ts";
+import styles from "./Exercises.module.css";
 import type { ExerciseEditing } from "./use-exercises.ts";
 
 /** Search, row height, bulk change and Add of an exercise schedule; N adds too. */
@@ -26,15 +27,17 @@ export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
     <>
       <SearchField label="Search exercises" placeholder="Search" value={search} onValue={setSearch} />
       {shown.length >= offersDense && !narrow && (
-        <Segmented
-          label="Row height"
-          value={isDense ? "dense" : "roomy"}
-          options={[
-            { value: "roomy", text: "Roomy" },
-            { value: "dense", text: "Dense" },
-          ]}
-          onValue={(view) => denseView.set(view === "dense")}
-        />
+        <span className={styles.offPaper}>
+          <Segmented
+            label="Row height"
+            value={isDense ? "dense" : "roomy"}
+            options={[
+              { value: "roomy", text: "Roomy" },
+              { value: "dense", text: "Dense" },
+            ]}
+            onValue={(view) => denseView.set(view === "dense")}
+          />
+        </span>
       )}
       <Button icon={<Layers />} disabled={isOff || rows.length === 0} onClick={() => setApplying(true)}>
         Apply to all

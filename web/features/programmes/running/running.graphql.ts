@@ -43,6 +43,7 @@ export type PreviewRunningQueryVariables = Exact<{
   patientid: string;
   area: string;
   items: Types.ScheduleRowsInput;
+  version: string;
 }>;
 
 
@@ -86,7 +87,7 @@ export const RunningDevicesDocument: Query<RunningDevicesQuery, RunningDevicesQu
 
 export const RunningFormsDocument: Query<RunningFormsQuery, RunningFormsQueryVariables> = {"kind":"query","name":"RunningForms","text":"query RunningForms($id:ID!){getPatientFeedSchedule(patientid:$id){status message schedules{version today feedback{...RunningForm}}}}fragment RunningForm on ScheduledFeed{_id formid shortname image scheduletype schedule startdate enddate answered skiponsurgerydate stage sums{totaldays completeddays}}"};
 
-export const PreviewRunningDocument: Query<PreviewRunningQuery, PreviewRunningQueryVariables> = {"kind":"query","name":"PreviewRunning","text":"query PreviewRunning($patientid:ID!$area:String!$items:ScheduleRowsInput!){previewSchedule(patientid:$patientid area:$area items:$items){status message planHash plan{begins{_id}ends{_id}}}}"};
+export const PreviewRunningDocument: Query<PreviewRunningQuery, PreviewRunningQueryVariables> = {"kind":"query","name":"PreviewRunning","text":"query PreviewRunning($patientid:ID!$area:String!$items:ScheduleRowsInput!$version:String!){previewSchedule(patientid:$patientid area:$area items:$items version:$version){status message planHash plan{begins{_id}ends{_id}}}}"};
 
 export const SaveExercisesDocument: Mutation<SaveExercisesMutation, SaveExercisesMutationVariables> = {"kind":"mutation","name":"SaveExercises","text":"mutation SaveExercises($input:EditScheduleInput!){editSchedule(input:$input){status message change}}"};
 

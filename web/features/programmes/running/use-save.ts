@@ -2,6 +2,7 @@ import type { Programme } from "@restride/domain/programmes/programme.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { ask, call } from "../../../platform/calls/calls.ts";
+import { markStale } from "../../../platform/calls/query-client.ts";
 import {
   PreviewRunningDocument,
   SaveDevicesDocument,
@@ -26,9 +27,12 @@ export interface Saving {
   readonly planHash: string | null;
 }
 
-/** Asks what saving an area would do. */
-export const previewArea = (patientid: string, area: Area, programme: Programme) =>
-  ask(PreviewRunningDocument, { patientid, area, items: sentRows(programme)[area] });
+/** Asks what saving an area would do. A refusal may come of what somebody else changed: the area is read again then. */
+export const previewArea = async (patientid: string, area: Area, programme: Programme, version: string) => {
+  const outcome = await ask(PreviewRunningDocument, { patientid, area, items: sentRows(programme)[area], version });
+  if (outcome.kind === "fail") void markStale(["schedules"]);
+  return outcome;
+};
 
 /** Saves an area; the answer holds the server's sentence. */
 export const saveArea = (area: Area, programme: Programme, { patientId, surgery, version, planHash }: Saving) => {

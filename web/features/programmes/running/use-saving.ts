@@ -18,7 +18,7 @@ export function useSaving({ area, patient }: RunningArea, onSaved: () => void) {
   const isDone = useRef(false);
   const preview = async (): Promise<void> => {
     setBusy(true);
-    const outcome = await previewArea(patient._id, kind, edited.programme);
+    const outcome = await previewArea(patient._id, kind, edited.programme, version);
     setBusy(false);
     if (outcome.kind !== "data") return tell(outcome);
     const answer = outcome.data.previewSchedule;
