@@ -136,6 +136,19 @@ test("a move of the surgery date is told by its two dates", () => {
   expect(entry.description).toBe("Nora Castell moved surgery from 12/04/2026 to 12/13/2026");
 });
 
+test("a patient's day is told as the form has it", () => {
+  const [before, after] = [
+    { shift_start: 480, shift_end: 1200 },
+    { shift_start: 450, shift_end: 1215 },
+  ];
+  const entry = tellEntry(row("patients", "Patient Update", after, before), names, Role.admin);
+  expect(entry.description).toBe("Nora Castell changed the start of the day, end of the day");
+  expect(entry.changes).toEqual([
+    { what: "", field: "Start of the day", before: "8:00 am", after: "7:30 am" },
+    { what: "", field: "End of the day", before: "8:00 pm", after: "8:15 pm" },
+  ]);
+});
+
 test("fields are told in the words of the screens, phones masked, and what is no field of a screen not at all", () => {
   const before = {
     first_name: "Ann",

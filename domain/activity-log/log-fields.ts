@@ -1,6 +1,6 @@
 import { deviceStatuses } from "./log-words.ts";
 import { maskPhone } from "../values/phone.ts";
-import { formatUs, isCalendarDate } from "../values/calendar-date.ts";
+import { clockTime, formatUs, isCalendarDate } from "../values/calendar-date.ts";
 
 /** A value as the log keeps it. */
 export type Kept = string | number | boolean | null | readonly Kept[] | { readonly [key: string]: Kept };
@@ -19,8 +19,7 @@ const named: Show = (value, names) => (typeof value === "string" ? (names.get(va
 export const day: Show = (value) => (isCalendarDate(value) ? formatUs(value) : none);
 const yes: Show = (value) => (value === true ? "Yes" : "No");
 const phone: Show = (value) => (typeof value === "string" ? maskPhone(value) : none);
-const time: Show = (value) =>
-  typeof value === "number" ? `${Math.floor(value / 60)}:${String(value % 60).padStart(2, "0")}` : none;
+const time: Show = (value) => (typeof value === "number" ? clockTime(value) : none);
 const words: Show = (value) =>
   value !== null && typeof value === "object" && !Array.isArray(value)
     ? Object.entries(value as KeptRow)
@@ -47,8 +46,8 @@ export const fieldsOf: Readonly<Record<string, Readonly<Record<string, readonly 
     active: ["Active", yes],
     include_devices: ["Include devices", yes],
     email_opt_in: ["Emails", yes],
-    shift_start: ["Day begins", time],
-    shift_end: ["Day ends", time],
+    shift_start: ["Start of the day", time],
+    shift_end: ["End of the day", time],
     ship_address: ["Ship address", words],
     caregiver: ["Caregiver", words],
   },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readDailyShift, timeOfDay } from "./daily-shift.ts";
+import { problemsOf } from "../values/problems.ts";
+import { readDailyShift, timeOfDay, shownTime, typedDailyShift, typedTime } from "./daily-shift.ts";
 
 const day = (...[startHour, startMinute, endHour, endMinute]: [number, number, number, number]) =>
   readDailyShift({ start: { hour: startHour, minute: startMinute }, end: { hour: endHour, minute: endMinute } });
@@ -27,4 +28,19 @@ test("a time that no clock shows is none", () => {
 test("a day ends after it begins", () => {
   expect(day(8, 0, 8, 0)).toMatchObject({ message: "The patient's day ends after it begins." });
   expect(day(20, 0, 8, 0)).toMatchObject({ message: "The patient's day ends after it begins." });
+});
+
+test("a day is typed as the times of a clock, and what is wrong is told at its field", () => {
+  expect(typedDailyShift.parse({ start: typedTime({ hour: 7, minute: 30 }), end: "20:15" })).toEqual({
+    start: 450,
+    end: 1215,
+  });
+  expect([0, 450, 1439].map((minutes) => typedTime(timeOfDay(minutes)))).toEqual(["00:00", "07:30", "23:59"]);
+  expect(["00:00", "20:15", "24:00", "Ann"].map(shownTime)).toEqual(["12:00 am", "8:15 pm", null, null]);
+  const problems = (start: string, end: string) => problemsOf(typedDailyShift.safeParse({ start, end }).error!);
+  expect(problems("", "20:00")).toEqual([{ field: "start", message: "Please enter a time." }]);
+  expect(problems("08:00", "24:00")).toEqual([{ field: "end", message: "Please enter a time." }]);
+  const endsEarly = { field: "end", message: "The patient's day ends after it begins." };
+  expect(problems("20:00", "08:00")).toEqual([endsEarly]);
+  expect(problems("08:00", "08:00")).toEqual([endsEarly]);
 });

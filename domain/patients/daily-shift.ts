@@ -1,4 +1,7 @@
-import { refuse, type Refusal } from "../values/refusal.ts";
+import { z } from "zod";
+import { clockTime } from "../values/calendar-date.ts";
+import { parseOrRefuse } from "../values/problems.ts";
+import type { Refusal } from "../values/refusal.ts";
 
 /** A time by the clinic's clock: hours 0 to 23, minutes 0 to 59. */
 export interface TimeOfDay {
@@ -14,18 +17,44 @@ export interface DailyShift {
 
 export const dailyShiftTexts = {
   noTime: "Please enter the patient's day as hours from 0 to 23 and minutes from 0 to 59.",
+  noTyped: "Please enter a time.",
   endsEarly: "The patient's day ends after it begins.",
 } as const;
 
 /** The hours and minutes of so many minutes after midnight. */
 export const timeOfDay = (minutes: number): TimeOfDay => ({ hour: Math.floor(minutes / 60), minute: minutes % 60 });
 
-const isTime = ({ hour, minute }: TimeOfDay): boolean => hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59;
-const minutesOf = ({ hour, minute }: TimeOfDay): number => hour * 60 + minute;
+/** A time as a field for times holds it: `07:30`. */
+export const typedTime = ({ hour, minute }: TimeOfDay): string =>
+  `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+
+const typed = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** A time that a field holds as people read a clock; null for another text. */
+export const shownTime = (text: string): string | null => (typed.test(text) ? clockTime(minutesOf(text)) : null);
+
+const part = (most: number) =>
+  z.int(dailyShiftTexts.noTime).min(0, dailyShiftTexts.noTime).max(most, dailyShiftTexts.noTime);
+
+/** A day of two times that are read as minutes after midnight: it ends after it begins. */
+const dayOf = (time: z.ZodType<number>) =>
+  z.object({ start: time, end: time }).refine(({ start, end }) => end > start, {
+    path: ["end"],
+    message: dailyShiftTexts.endsEarly,
+    when: ({ issues }) => issues.length === 0,
+  });
+
+/** A patient's day as it is sent: hours and minutes. */
+export const dailyShiftForm = dayOf(
+  z.object({ hour: part(23), minute: part(59) }).transform(({ hour, minute }) => hour * 60 + minute),
+);
+
+/** The same as it is typed: `07:30`. */
+export const typedDailyShift = dayOf(
+  z.string(dailyShiftTexts.noTyped).regex(typed, dailyShiftTexts.noTyped).transform(minutesOf),
+);
 
 /** A patient's day as it was sent, or why it is none: a time that no clock shows, an end that is not after the beginning. */
-export function readDailyShift(sent: { readonly start: TimeOfDay; readonly end: TimeOfDay }): DailyShift | Refusal {
-  if (!isTime(sent.start) || !isTime(sent.end)) return refuse(dailyShiftTexts.noTime);
-  const shift = { start: minutesOf(sent.start), end: minutesOf(sent.end) };
-  return shift.end > shift.start ? shift : refuse(dailyShiftTexts.endsEarly);
-}
+export const readDailyShift = (sent: { readonly start: TimeOfDay; readonly end: TimeOfDay }): DailyShift | Refusal =>
+  parseOrRefuse(dailyShiftForm, sent);

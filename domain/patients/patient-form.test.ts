@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { problemsOf } from "../values/problems.ts";
-import { patientEditForm, patientForm } from "./patient-form.ts";
+import { patientEditForm, patientForm, typedPatientEdit } from "./patient-form.ts";
 
 const today = calendarDate("2026-11-21");
 const right = {
@@ -44,6 +44,16 @@ test("what is right comes out as it is kept: surgery on any day, the surgeon as 
     caregiver: { fname: "", lname: "", relationship: "Other", phone: "", email: "" },
     shipaddress: { addressline1: "12 Lake Street", addressline2: "", country: "US" },
   });
+});
+
+test("the day of an edited patient is read as it is sent or typed; one that is left out stays", () => {
+  const times = { start: { hour: 7, minute: 30 }, end: { hour: 20, minute: 15 } };
+  expect(patientEditForm(today).parse({ ...right, dailyshift: times }).dailyshift).toEqual({ start: 450, end: 1215 });
+  expect(patientEditForm(today).parse(right).dailyshift).toBeUndefined();
+  const typed = { ...right, dailyshift: { start: "07:30", end: "07:00" } };
+  expect(problemsOf(typedPatientEdit(today).safeParse(typed).error!)).toEqual([
+    { field: "dailyshift.end", message: "The patient's day ends after it begins." },
+  ]);
 });
 
 test("an edited patient has no address and no caregiver here, and a phone that nobody touched is null", () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CalendarDate, daysBetween, isCalendarDate } from "../values/calendar-date.ts";
 import { idField } from "../values/id.ts";
 import { phoneField } from "../values/phone-field.ts";
+import { dailyShiftForm, typedDailyShift } from "./daily-shift.ts";
 import { patientDetails } from "./patient-details.ts";
 import { surgeryTypes } from "./surgery-days.ts";
 
@@ -28,11 +29,17 @@ export type PatientForm = z.output<ReturnType<typeof patientForm>>;
 
 /**
  * The same for a patient who is there: address and caregiver have dialogs of their own, and the phone is null while nobody touched
- * it, because it is masked until then.
+ * it, because it is masked until then. A day that is left out stays.
  */
 export const patientEditForm = (today: CalendarDate) =>
   patientForm(today)
     .omit({ shipaddress: true, caregiver: true })
-    .extend({ phone: phoneField("Please enter patient cell number.").nullable() });
+    .extend({
+      phone: phoneField("Please enter patient cell number.").nullable(),
+      dailyshift: dailyShiftForm.optional(),
+    });
 
 export type PatientEditForm = z.output<ReturnType<typeof patientEditForm>>;
+
+/** The same as it is typed. */
+export const typedPatientEdit = (today: CalendarDate) => patientEditForm(today).extend({ dailyshift: typedDailyShift });

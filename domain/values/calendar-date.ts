@@ -185,12 +185,15 @@ export const instantAt = (date: CalendarDate, minutes: number, timeZone: string)
       : utc - before;
 };
 
-/** The time of an instant as people of a zone read it: h:mm a. */
-export const formatTime = (instantMs: number, timeZone: string): string => {
-  const { minutes } = wallClock(instantMs, timeZone);
+/** So many minutes after midnight as people read a clock: h:mm a. */
+export const clockTime = (minutes: number): string => {
   const hour = Math.floor(minutes / 60);
   return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? "am" : "pm"}`;
 };
+
+/** The time of an instant as people of a zone read it: h:mm a. */
+export const formatTime = (instantMs: number, timeZone: string): string =>
+  clockTime(wallClock(instantMs, timeZone).minutes);
 
 /** An instant as people of a zone read it: MM/DD/YYYY, h:mm a. */
 export const formatInstant = (instantMs: number, timeZone: string): string =>

@@ -100,11 +100,12 @@ test("a form filled by keyboard alone is saved, and one that somebody else chang
   await field(page, "First name").focus();
   await step("Tab leads through the fields in their order, Space and arrows choose", async () => {
     const order: string[] = [];
-    for (let at = 0; at < 16; at++) {
+    for (let at = 0; at < 24; at++) {
       order.push(await page.evaluate(() => (document.activeElement as HTMLInputElement).name));
       await page.keyboard.press("Tab");
     }
-    expect(order.filter(Boolean)).toEqual([
+    // The parts of a time are reached one after the other.
+    expect(order.filter((name, at) => name && name !== order[at - 1])).toEqual([
       "firstname",
       "lastname",
       "dob",
@@ -113,6 +114,8 @@ test("a form filled by keyboard alone is saved, and one that somebody else chang
       "gender",
       "surgeon",
       "surgery.date",
+      "dailyshift.start",
+      "dailyshift.end",
     ]);
   });
   await step("what somebody else saved meanwhile stands beside what is typed", async () => {
@@ -151,4 +154,76 @@ test("on a phone the buttons of the form stay at the bottom, whatever is scrolle
   await takeScreens(page, "patient-edit-phone");
   expect(problems).toEqual([]);
   await leave();
+});
+
+test("EDIT PATIENT holds the patient's day and leads to the schedules of the programme", async () => {
+  const [third, day] = [small.patient(0, 3), "shift_start as start, shift_end as end, version"];
+  const kept = async () =>
+    (await journey.world.owner.query(`select ${day} from patients where patient_id = $1`, [third])).rows[0];
+  await journey.world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
+    small.carePlan,
+    third,
+  ]);
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
+    at: `/patient/edit/info?id=${third}`,
+  });
+  const [starts, ends] = [page.getByLabel("Starts", { exact: true }), page.getByLabel("Ends", { exact: true })];
+  await step("its times stand there as they are kept, and one that ends early is told at its field", async () => {
+    await says(page, "When it begins and ends, by the clinic's clock.");
+    expect([await starts.inputValue(), await ends.inputValue()]).toEqual(["08:00", "20:00"]);
+    await ends.fill("07:15");
+    await button(page, "Save").click();
+    await says(page, "The patient's day ends after it begins.");
+    await soon(() => ends.evaluate((input) => input === document.activeElement)).toBe(true);
+    await starts.fill("");
+    await says(page, "Please enter a time.");
+    await takeScreens(page, "patient-edit-day");
+  });
+  await step("the programme names its plan with the version, and leaving by its links asks first", async () => {
+    await says(page, "Changed on its own pages.");
+    await says(page, "Knee");
+    await page.getByText(/^Made from version 1 on \d\d\/\d\d\/\d{4}$/).waitFor();
+    for (const [name, path] of [
+      ["EDIT EXERCISE SCHEDULE", "/patient/schedule/"],
+      ["EDIT QUESTIONNAIRE SCHEDULE", "/patient/questionnaireschedule/"],
+    ] as const)
+      await soon(() => page.getByRole("link", { name }).getAttribute("href")).toBe(path + third);
+    await page.getByRole("link", { name: "EDIT MEASUREMENT SCHEDULE" }).click();
+    await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Cancel" }).click();
+    await soon(() => ends.inputValue()).toBe("07:15");
+  });
+  await step("what another client saved of the day meanwhile stands beside what is typed", async () => {
+    await starts.fill("07:30");
+    await ends.fill("20:15");
+    await journey.world.owner.query(
+      "update patients set shift_start = 420, version = version + 1 where patient_id = $1",
+      [third],
+    );
+    await button(page, "Save").click();
+    await page.getByText("Somebody else changed this patient in the meantime.", { exact: false }).waitFor();
+    await says(page, "7:00 am");
+    await button(page, "Take this Start of the day").click();
+    await soon(() => starts.inputValue()).toBe("07:00");
+    await button(page, "Save").click();
+    await arrivesAt(page, `/patient/${third}`);
+    expect(await kept()).toEqual({ start: 420, end: 1215, version: 3 });
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("who may not change schedules reads why in the form; a new patient has neither day nor programme", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
+  await page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
+  await page.waitForURL((url) => url.pathname !== "/customers");
+  await page.goto(form);
+  await says(page, "Changed on its own pages.");
+  await button(page, "EDIT EXERCISE SCHEDULE: Schedules are changed by the clinic or a company admin").waitFor();
+  expect(await page.getByRole("link", { name: "EDIT EXERCISE SCHEDULE" }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+  const admin = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient/add/info" });
+  await field(admin.page, "First name").waitFor();
+  expect(await admin.page.getByText(/^(Patient's day|Programme)$/).count()).toBe(0);
+  await admin.leave();
 });

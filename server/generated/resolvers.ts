@@ -2931,6 +2931,15 @@ export type LoginCredentials = {
   trustToken?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The version of a care plan that a programme runs. */
+export type MadeFrom = {
+  __typename?: 'MadeFrom';
+  /** Since which day of the clinic the programme runs it. */
+  on: Scalars['CalendarDate']['output'];
+  /** Its number, from 1 on. */
+  version: Scalars['Int']['output'];
+};
+
 /** A value of a reading. Its number is its place, and never changes its meaning. */
 export type MeasuredValue = {
   __typename?: 'MeasuredValue';
@@ -4305,6 +4314,8 @@ export type Patient = {
   lastname: Scalars['String']['output'];
   /** Last known scores. */
   lastscores: LastScores;
+  /** The version of the care plan that the programme was made from, or has followed since it was applied; empty without a care plan. */
+  madefrom?: Maybe<MadeFrom>;
   /** When the patient was last active in each area, and what comes next. */
   patientactivity: PatientActivity;
   /** Phone, masked to the last four digits. */
@@ -4582,6 +4593,8 @@ export type PatientIdAnswer = Answer & {
 export type PatientInput = {
   /** Who helps the patient, if anybody; for a new patient. */
   caregiver?: InputMaybe<CaregiverInput>;
+  /** The patient's day as an edit shall leave it; left out, it stays. */
+  dailyshift?: InputMaybe<DailyShiftInput>;
   /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
   dob: Scalars['String']['input'];
   /** Whether items may end of which a new surgery date leaves nothing. */
@@ -8343,6 +8356,7 @@ export type ResolversTypes = {
   ListedContent: ResolverTypeWrapper<ListedContent>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
+  MadeFrom: ResolverTypeWrapper<MadeFrom>;
   MeasuredValue: ResolverTypeWrapper<MeasuredValue>;
   MeasuredValueInput: MeasuredValueInput;
   MeasurementDay: ResolverTypeWrapper<MeasurementDay>;
@@ -8750,6 +8764,7 @@ export type ResolversParentTypes = {
   ListedContent: ListedContent;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
+  MadeFrom: MadeFrom;
   MeasuredValue: MeasuredValue;
   MeasuredValueInput: MeasuredValueInput;
   MeasurementDay: MeasurementDay;
@@ -10347,6 +10362,11 @@ export type LoginAnswerResolvers<ContextType = Context, ParentType extends Resol
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MadeFromResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MadeFrom'] = ResolversParentTypes['MadeFrom']> = {
+  on?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MeasuredValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MeasuredValue'] = ResolversParentTypes['MeasuredValue']> = {
   kept?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -10674,6 +10694,7 @@ export type PatientResolvers<ContextType = Context, ParentType extends Resolvers
   lastdigitsofphone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastscores?: Resolver<ResolversTypes['LastScores'], ParentType, ContextType>;
+  madefrom?: Resolver<Maybe<ResolversTypes['MadeFrom']>, ParentType, ContextType>;
   patientactivity?: Resolver<ResolversTypes['PatientActivity'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12210,6 +12231,7 @@ export type Resolvers<ContextType = Context> = {
   LeftOutPatient?: LeftOutPatientResolvers<ContextType>;
   ListedContent?: ListedContentResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
+  MadeFrom?: MadeFromResolvers<ContextType>;
   MeasuredValue?: MeasuredValueResolvers<ContextType>;
   MeasurementDay?: MeasurementDayResolvers<ContextType>;
   MeasurementEngagementAnswer?: MeasurementEngagementAnswerResolvers<ContextType>;

@@ -86,7 +86,7 @@ export const pages: Readonly<Record<RouteName, Late<object>>> = {
   exerciseSchedule: page(runningPages, "ExerciseSchedulePage"),
   deviceSchedule: page(runningPages, "DeviceSchedulePage"),
   questionnaireSchedule: page(runningPages, "QuestionnaireSchedulePage"),
-  patientEditInfo: page(() => import("../features/patients/form/PatientEdit.tsx"), "PatientEdit"),
+  patientEditInfo: page(() => import("./pages/PatientEditPage.tsx"), "PatientEditPage"),
   patientDetail: page(() => import("./pages/PatientPage.tsx"), "PatientPage"),
   surgeons: page(() => import("../features/surgeons/SurgeonList.tsx"), "SurgeonList"),
   surgeonAdd: page(surgeonPages, "SurgeonAdd"),

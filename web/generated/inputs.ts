@@ -527,6 +527,8 @@ export type PatientFilters = {
 export type PatientInput = {
   /** Who helps the patient, if anybody; for a new patient. */
   caregiver?: CaregiverInput | null | undefined;
+  /** The patient's day as an edit shall leave it; left out, it stays. */
+  dailyshift?: DailyShiftInput | null | undefined;
   /** Birth date, MM/DD/YYYY or one of the forms the page takes. */
   dob: string;
   /** Whether items may end of which a new surgery date leaves nothing. */

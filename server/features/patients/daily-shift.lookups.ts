@@ -4,7 +4,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
-/** Sets when a patient's day begins and ends, in the transaction that saves what is done in it. */
+/** Sets when a patient's day begins and ends, in the transaction that saves what is done in it. The form of the patient holds it too, and is told. */
 export const makeSetDailyShift =
   (db: Database) =>
   (scope: CustomerScope, patientId: Id, { start, end }: DailyShift): void =>
@@ -13,7 +13,7 @@ export const makeSetDailyShift =
       "setDailyShift",
       build
         .updateTable("patients")
-        .set({ shift_start: start, shift_end: end })
+        .set({ shift_start: start, shift_end: end, version: sql`version + 1` })
         .where("customer_id", "=", scope.customerId)
         .where("patient_id", "=", patientId)
         .where(sql<boolean>`(shift_start, shift_end) is distinct from (${start}, ${end})`),

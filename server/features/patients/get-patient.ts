@@ -3,7 +3,7 @@ import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
@@ -42,8 +42,8 @@ export const makeGetPatient =
     const forCompany = isCompanyUser(viewer.role);
     const time = await clock(scope);
     const { today } = time;
-    const [patient, healthcoach, holds, diagnoses, devices, cases, origin, eventSchedule, activity] = await Promise.all(
-      [
+    const [patient, healthcoach, holds, diagnoses, devices, cases, origin, made, eventSchedule, activity] =
+      await Promise.all([
         panel.patient(scope, patientId),
         wanted("healthcoach") ? panel.coach(scope, patientId) : undefined,
         wanted("technicalholdhistory") ? panel.holds(scope, patientId) : [],
@@ -51,16 +51,17 @@ export const makeGetPatient =
         wanted("devices") || wanted("scheduled") ? panel.devices(scope, patientId) : [],
         wanted("cases") && !forCompany ? panel.cases(scope, patientId) : [],
         wanted("regid") || wanted("regimEdit") ? panel.origin(scope, patientId) : undefined,
+        wanted("madefrom") ? panel.madeFrom(scope, patientId) : undefined,
         wanted("eventSchedule") ? reminders.between(scope, patientId, today, addDays(today, 365)) : [],
         wanted("patientactivity") ? recordings.activity(scope, patientId, today) : [],
-      ],
-    );
+      ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getPatient");
     return {
       patient: {
         ...patientFacts(patient, time),
         ...(origin ?? noOrigin),
+        madefrom: made ? { version: made.version, on: todayIn(Date.parse(made.at), time.timeZone) } : null,
         eventSchedule,
         patientactivity: activityByArea(activity, today),
         healthcoach: healthcoach ?? null,

@@ -216,3 +216,24 @@ test("B116: a move that was taken back took nothing along", async () => {
   ]);
   expect(await ask("regimEdit")).toEqual({ regimEdit: false });
 });
+
+test("the version of the care plan that the programme runs, since the patient was added or it was applied", async () => {
+  const change = (set: string) =>
+    world.owner.query(`update patients set ${set} where customer_id = $1 and patient_id = $2`, own);
+  const loggedOn = (date: CalendarDate) =>
+    world.owner.query(
+      "update audit_log set at = $3::date + time '18:00' where customer_id = $1 and about_patient = $2",
+      [...own, date],
+    );
+  const made = () => ask("madefrom { version on }");
+  expect(await made()).toEqual({ madefrom: null });
+  await change(`created_at = '${day(-9)} 18:00Z', care_plan_id = '${small.carePlan}'`);
+  await world.owner.query("delete from audit_log where about_patient = $1", [patient]);
+  expect(await made()).toEqual({ madefrom: { version: 1, on: day(-9) } });
+  await world.owner.query("update content_versions set number = 3 where version_id = $1", [small.carePlan]);
+  await change("care_plan_id = null");
+  await change(`care_plan_id = '${small.carePlan}'`);
+  await loggedOn(day(-4));
+  await change("first_name = 'Ann'");
+  expect(await made()).toEqual({ madefrom: { version: 3, on: day(-4) } });
+});

@@ -139,6 +139,17 @@ const origin = compiledOnce(
     from patients p where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
 );
 
+/** The version that a programme runs: since it was applied, as the audit log has it, or since the patient was added. */
+const madeFrom = compiledOnce(
+  ({ customerId, patientId }: Of) => sql<{ version: number; at: string }>`
+    select v.number as version, coalesce((select l.at from audit_log l
+        where l.customer_id = p.customer_id and l.about_patient = p.patient_id and l.event = 'Patient Update'
+          and l.table_name = 'patients' and l.before ->> 'care_plan_id' is distinct from l.after ->> 'care_plan_id'
+        order by l.at desc limit 1), p.created_at) as at
+    from patients p join content_versions v on v.version_id = p.care_plan_id
+    where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
+);
+
 const holds = compiledOnce(({ customerId, patientId }: Of) =>
   build
     .selectFrom("technical_holds")
@@ -177,11 +188,13 @@ export const makePatientPanelViews = (db: Database) => {
       db.rows({ wall }, name, statement({ customerId, patientId }));
   const coaches = ofPatient("patientCoach", coach);
   const origins = ofPatient("patientOrigin", origin);
+  const made = ofPatient("patientMadeFrom", madeFrom);
   return {
     patient: (scope: CustomerScope, patientId: Id) =>
       db.row(scope, "patientPanel", patient({ ...visible(scope), patients: [patientId] })),
     coach: async (scope: CustomerScope, patientId: Id) => (await coaches(scope, patientId))[0],
     origin: async (scope: CustomerScope, patientId: Id) => (await origins(scope, patientId))[0],
+    madeFrom: async (scope: CustomerScope, patientId: Id) => (await made(scope, patientId))[0],
     holds: ofPatient("panelHolds", holds),
     devices: ofPatient("panelDevices", devices),
     cases: ofPatient("panelCases", cases),

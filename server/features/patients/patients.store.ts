@@ -67,14 +67,19 @@ export const makePatientsStore = (db: Database) => ({
       }),
     ),
 
-  /** Changes a patient in the scope if the version is still the newest; answers whether it was. A phone that is null stays. */
+  /** Changes a patient in the scope if the version is still the newest; answers whether it was. A phone that is null and a day that is left out stay. */
   updatePatient: (scope: CustomerScope, patientId: Id, version: number, form: PatientEditForm) =>
     db.hits(
       scope,
       "updatePatient",
       build
         .updateTable("patients")
-        .set({ ...person(form), ...(form.phone !== null && { phone: form.phone }), version: sql`version + 1` })
+        .set({
+          ...person(form),
+          ...(form.phone !== null && { phone: form.phone }),
+          ...(form.dailyshift && { shift_start: form.dailyshift.start, shift_end: form.dailyshift.end }),
+          version: sql`version + 1`,
+        })
         .where("customer_id", "=", scope.customerId)
         .where("patient_id", "=", patientId)
         .where(sql<boolean>`(${scope.surgeonIds}::uuid[] is null or surgeon_id = any(${scope.surgeonIds}::uuid[]))`)

@@ -162,6 +162,8 @@ test("B312: the patient's day is saved with the devices, whether they change or 
     const document = "mutation ($i: UpdateDeviceScheduleInput!) { updateDeviceSchedule(input: $i) { status message } }";
     return (await therapist.call(document, { i: input })).answer;
   };
+  const version = async () =>
+    (await world.owner.query("select version from patients where patient_id = $1", [patient])).rows[0].version;
   const audited = async () => (await world.owner.query("select from audit_log where table_name = 'patients'")).rowCount;
   expect(await read()).toEqual({ dailyshift: times([8, 0], [20, 0]) });
   const before = await audited();
@@ -170,6 +172,7 @@ test("B312: the patient's day is saved with the devices, whether they change or 
   await send(times([7, 30], [20, 15]));
   await send(null, 2);
   expect(await audited()).toBe(before! + 1);
+  expect(await version()).toBe(2); // whoever has the form of the patient open is told
   expect((await send(times([20, 0], [8, 0]), 3)).message).toBe("The patient's day ends after it begins.");
   expect(await read()).toEqual({ dailyshift: times([7, 30], [20, 15]) });
   expect((await devicesOf(therapist, patient)).assigneddevices[0]).toMatchObject({ time: 2 });

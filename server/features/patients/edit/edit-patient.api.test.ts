@@ -127,6 +127,25 @@ test("B207: the rules of the form hold on the server", async () => {
   });
 });
 
+test("B116: the patient's day is saved with the form, on its version; who sends none leaves it as it is", async () => {
+  const times = (...[start, end]: [[number, number], [number, number]]) => ({
+    start: { hour: start[0], minute: start[1] },
+    end: { hour: end[0], minute: end[1] },
+  });
+  const day = async () =>
+    (await rows("select shift_start as start, shift_end as end, version from patients where patient_id = $1"))[0];
+  expect(await edit({ dailyshift: times([7, 30], [20, 15]) })).toMatchObject({ status: "success" });
+  expect(await day()).toEqual({ start: 450, end: 1215, version: 2 });
+  await edit({ version: 2 });
+  await edit({ version: 3, dailyshift: null });
+  expect(await day()).toEqual({ start: 450, end: 1215, version: 4 });
+  const refused = async (version: number, dailyshift: object) => (await edit({ version, dailyshift })).message;
+  expect(await refused(4, times([8, 0], [8, 0]))).toBe("The patient's day ends after it begins.");
+  expect(await refused(4, times([8, 0], [24, 0]))).toMatch(/^Please enter the patient's day as hours/);
+  expect(await refused(3, times([6, 0], [22, 0]))).toMatch(/Somebody else changed this patient/);
+  expect(await day()).toEqual({ start: 450, end: 1215, version: 4 });
+});
+
 const exercises = `select r.valid_from::text as "from", r.valid_to::text as "to", r.start_day as start, r.end_day as "end",
   r.surgery_date::text as surgery from item_revisions r where r.item_id = $1 order by r.valid_from`;
 

@@ -77,7 +77,11 @@ export const makeEditPatient = (needs: Needs) => {
 
   return async (scope: CustomerScope, viewer: Viewer, patientId: Id, input: PatientInput) => {
     const { today, now } = await clock(scope);
-    const form = parseOrRefuse(patientEditForm(today), { ...input, phone: input.phone ?? null });
+    const form = parseOrRefuse(patientEditForm(today), {
+      ...input,
+      phone: input.phone ?? null,
+      dailyshift: input.dailyshift ?? undefined,
+    });
     if (isRefusal(form)) return form;
     const edit = { form, version: input.version ?? 0, input, today, now };
     return db.transaction(scope, async () => {

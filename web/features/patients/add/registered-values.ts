@@ -17,6 +17,7 @@ export const takenOver = (registered: RegisteredPatientFragment, typed: PatientV
   include_devices: registered.include_devices,
   shipaddress: registered.shipaddress,
   caregiver: caregiverOf(registered),
+  dailyshift: typed.dailyshift,
   surgery: typed.surgery,
   surgeon: typed.surgeon,
 });

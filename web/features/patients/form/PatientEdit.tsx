@@ -1,27 +1,55 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { fullName, type Gender, salutationOf } from "@restride/domain/patients/person-name.ts";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
+import type { Option } from "../../../ui/field/SelectField.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { RecordForm } from "../../../ui/form/RecordForm.tsx";
 import { ErrorState } from "../../../ui/look/States.tsx";
 import { Breadcrumb } from "../../../ui/page/Breadcrumb.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
 import { CoachCard } from "./CoachCard.tsx";
+import { DaySection, ProgrammeSection } from "./DayAndProgramme.tsx";
 import { KeptPhone } from "./KeptPhone.tsx";
 import { CaregiverCard, ShipAddressCard } from "./PartCards.tsx";
 import { PatientToEditDocument, type PatientToEditFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 import { PersonSection, SurgerySection } from "./PatientFields.tsx";
-import { patientLabels, shownValue } from "./patient-values.ts";
+import { type PatientFields, patientLabels, shownValue } from "./patient-values.ts";
 import { StatusCard } from "./StatusCard.tsx";
 import { MoveDialog } from "../surgery/MoveDialog.tsx";
 import { usePatientEditor } from "./use-patient-editor.ts";
 import { useSurgeons } from "./use-surgeons.ts";
 
 const title = "EDIT PATIENT";
+
+interface SectionsProps {
+  patient: PatientToEditFragment;
+  form: PatientFields;
+  surgeons: readonly Option[];
+  schedules: ReactNode;
+}
+
+/** What is saved with the form, and the programme, which is not. */
+const Sections = ({ patient, form, surgeons, schedules }: SectionsProps) => (
+  <div className={styles.main}>
+    <FormCard>
+      <PersonSection
+        form={form}
+        today={patient.today}
+        hint="What is written here is seen by everybody who cares for the patient."
+        phone={<KeptPhone form={form} patientId={patient._id} masked={patient.phone} />}
+      />
+      <SurgerySection form={form} today={patient.today} surgeons={surgeons} isTypeLocked />
+    </FormCard>
+    <FormCard>
+      <DaySection form={form} />
+      <ProgrammeSection patient={patient} schedules={schedules} />
+    </FormCard>
+  </div>
+);
 
 const Beside = ({ patient }: { patient: PatientToEditFragment }) => (
   <div className={styles.aside}>
@@ -32,7 +60,12 @@ const Beside = ({ patient }: { patient: PatientToEditFragment }) => (
   </div>
 );
 
-function Editor({ patient }: { patient: PatientToEditFragment }) {
+interface PatientEditProps {
+  /** The ways to the patient's schedules. */
+  schedules: (patient: PatientToEditFragment) => ReactNode;
+}
+
+function Editor({ patient, schedules }: PatientEditProps & { patient: PatientToEditFragment }) {
   const navigate = useNavigate();
   const page = pathOf("patientDetail", { id: patient._id });
   const toPage = (): void => void navigate(page);
@@ -55,17 +88,7 @@ function Editor({ patient }: { patient: PatientToEditFragment }) {
       onCancel={toPage}
     >
       <div className={styles.columns}>
-        <div className={styles.main}>
-          <FormCard>
-            <PersonSection
-              form={form}
-              today={patient.today}
-              hint="What is written here is seen by everybody who cares for the patient."
-              phone={<KeptPhone form={form} patientId={patient._id} masked={patient.phone} />}
-            />
-            <SurgerySection form={form} today={patient.today} surgeons={surgeons} isTypeLocked />
-          </FormCard>
-        </div>
+        <Sections patient={patient} form={form} surgeons={surgeons} schedules={schedules(patient)} />
         <Beside patient={patient} />
       </div>
       {moved && (
@@ -84,14 +107,15 @@ function Editor({ patient }: { patient: PatientToEditFragment }) {
 }
 
 /** The form of the patient in the address. What stands beside it changes by itself and is shown as it is now. */
-export function PatientEdit() {
+export function PatientEdit({ schedules }: PatientEditProps) {
   const [params] = useSearchParams();
   const id = params.get("id");
   const variables = useMemo(() => (id === null ? null : { id }), [id]);
   const { data, failure, askAgain } = useAsked(PatientToEditDocument, variables, { about: ["patients"] });
   const patient = data?.getPatient.patient;
   // What is typed stays, also while what stands beside it cannot be read anew.
-  if (patient?._id === id?.toLowerCase() && patient) return <Editor key={patient._id} patient={patient} />;
+  if (patient?._id === id?.toLowerCase() && patient)
+    return <Editor key={patient._id} patient={patient} schedules={schedules} />;
   if (failure || id === null)
     return <ErrorState message={failure ?? patientTexts.notFound} safe="Nothing was changed." onRetry={askAgain} />;
   return <PageHead title={title} />;

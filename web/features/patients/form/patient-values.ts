@@ -1,5 +1,6 @@
 import { type CaregiverValues, noCaregiver } from "@restride/domain/patients/caregiver.ts";
 import type { PatientEditForm, PatientForm } from "@restride/domain/patients/patient-form.ts";
+import { shownTime, typedTime } from "@restride/domain/patients/daily-shift.ts";
 import { emptyShipAddress, type ShipAddress } from "@restride/domain/patients/ship-address.ts";
 import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -23,6 +24,8 @@ export interface PatientValues {
   readonly include_devices: boolean;
   readonly surgery: { readonly type: string; readonly date: CalendarDate | null };
   readonly surgeon: string;
+  /** Times as `07:30`; only a patient who is there has a day. */
+  readonly dailyshift: { readonly start: string; readonly end: string };
   readonly shipaddress: ShipAddress;
   readonly caregiver: CaregiverValues;
 }
@@ -41,6 +44,7 @@ export const emptyPatient: PatientValues = {
   include_devices: true,
   surgery: { type: "", date: null },
   surgeon: "",
+  dailyshift: { start: "", end: "" },
   shipaddress: emptyShipAddress,
   caregiver: noCaregiver,
 };
@@ -59,12 +63,13 @@ export const valuesOf = (patient: PatientToEditFragment): PatientValues => ({
   include_devices: patient.include_devices,
   surgery: { type: patient.surgery.type, date: patient.surgery.date },
   surgeon: patient.surgeon,
+  dailyshift: { start: typedTime(patient.dailyshift.start), end: typedTime(patient.dailyshift.end) },
 });
 
 /** What is sent for a filled form. */
 export const inputOf = (
-  { dob, ...form }: PatientForm | PatientEditForm,
-  more: Pick<PatientInput, "version" | "regimEdit" | "planHash" | "movereminders" | "drops"> = {},
+  { dob, ...form }: PatientForm | Omit<PatientEditForm, "dailyshift">,
+  more: Pick<PatientInput, "version" | "dailyshift" | "regimEdit" | "planHash" | "movereminders" | "drops"> = {},
 ): PatientInput => ({ ...form, ...more, dob: formatUs(dob) });
 
 export const patientLabels: Record<Leaf<PatientValues>, string> = {
@@ -80,6 +85,8 @@ export const patientLabels: Record<Leaf<PatientValues>, string> = {
   "surgery.type": "Surgery type",
   surgeon: "Surgeon",
   "surgery.date": "Surgery date",
+  "dailyshift.start": "Start of the day",
+  "dailyshift.end": "End of the day",
   "shipaddress.addressline1": "Address line 1",
   "shipaddress.addressline2": "Address line 2",
   "shipaddress.city": "City",
@@ -101,5 +108,5 @@ export const shownValue =
     if (typeof value === "number") return heightLabel(value);
     if (typeof value === "boolean") return value ? "Yes" : "No";
     const joint = surgeryTypes.find((type) => type === value);
-    return surgeons.get(value) ?? (joint ? surgeryTypeLabel(joint) : value);
+    return surgeons.get(value) ?? shownTime(value) ?? (joint ? surgeryTypeLabel(joint) : value);
   };

@@ -1,4 +1,5 @@
-import { type PatientEditForm, patientEditForm } from "@restride/domain/patients/patient-form.ts";
+import { type DailyShift, timeOfDay } from "@restride/domain/patients/daily-shift.ts";
+import { type PatientEditForm, typedPatientEdit } from "@restride/domain/patients/patient-form.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useRef, useState } from "react";
@@ -23,6 +24,8 @@ const moveInput = (seen: SeenMove | null) =>
     drops: seen.drops,
   };
 
+const dayInput = ({ start, end }: DailyShift) => ({ start: timeOfDay(start), end: timeOfDay(end) });
+
 /** The surgery date that a filled form moves, until somebody said what goes along. */
 export interface SurgeryMoved {
   readonly from: CalendarDate;
@@ -31,7 +34,7 @@ export interface SurgeryMoved {
 
 /** The form of one patient, saving it on top of the version that was read, and asking first about a new surgery date. */
 export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => void) {
-  const schema = useMemo(() => patientEditForm(patient.today), [patient.today]);
+  const schema = useMemo(() => typedPatientEdit(patient.today), [patient.today]);
   const start = useRecordStart(`patient ${patient._id}`, () => ({
     version: patient.version,
     values: valuesOf(patient),
@@ -45,10 +48,11 @@ export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => 
     return found ? { version: found.version, values: valuesOf(found) } : null;
   };
   const isSaved = useRef(false);
-  const save = async ({ form: filled, seen }: Filled, version: number | null) => {
+  const save = async ({ form: { dailyshift, ...filled }, seen }: Filled, version: number | null) => {
+    const more = { version, dailyshift: dailyshift && dayInput(dailyshift), ...moveInput(seen) };
     const outcome = await call(
       EditPatientDocument,
-      { id: patient._id, input: inputOf(filled, { version, ...moveInput(seen) }) },
+      { id: patient._id, input: inputOf(filled, more) },
       { changes: ["patients", "progress", "schedules", "reminders"] },
     );
     isSaved.current = outcome.kind === "data";

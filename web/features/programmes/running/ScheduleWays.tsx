@@ -15,9 +15,13 @@ interface Scheduled {
   readonly questionnaires: boolean;
 }
 
-interface ScheduleWaysProps {
+interface SchedulePagesProps {
   patientId: string;
   scheduled: Scheduled;
+  size?: "small" | "medium";
+}
+
+interface ScheduleWaysProps extends Pick<SchedulePagesProps, "patientId" | "scheduled"> {
   /** Opens the programme to read, or what was changed in it. */
   onOpen: (what: "programme" | "changes") => void;
 }
@@ -36,43 +40,55 @@ function ToSchedule({
   text,
   patientId,
   isNew,
-}: {
+  size,
+}: Pick<SchedulePagesProps, "patientId" | "size"> & {
   name: RouteName;
   text: string;
-  patientId: string;
   isNew: boolean;
 }) {
   const role = roleOf(useSignedIn());
   if (roleMayOpen(routes[name], role))
     return (
-      <Link to={pathOf(name, { id: patientId })} className={buttonClass({ capitals: true })}>
+      <Link to={pathOf(name, { id: patientId })} className={buttonClass({ capitals: true, size })}>
         {isNew ? <Plus /> : <Pencil />}
         {text}
       </Link>
     );
   return (
     <Tip text={refused}>
-      <Button capitals aria-disabled className={styles.off} icon={<Lock />} aria-label={`${text}: ${refused}`}>
+      <Button
+        size={size}
+        capitals
+        aria-disabled
+        className={styles.off}
+        icon={<Lock />}
+        aria-label={`${text}: ${refused}`}
+      >
         {text}
       </Button>
     </Tip>
   );
 }
 
+/** The ways to a patient's schedules. */
+export const SchedulePages = ({ patientId, scheduled, size = "medium" }: SchedulePagesProps) =>
+  areas.map(([name, area, add, edit]) => (
+    <ToSchedule
+      key={name}
+      name={name}
+      text={scheduled[area] ? edit : add}
+      patientId={patientId}
+      isNew={!scheduled[area]}
+      size={size}
+    />
+  ));
+
 /** The ways to a patient's schedules, to the programme to read, and to what was changed in it. */
 export function ScheduleWays({ patientId, scheduled, onOpen }: ScheduleWaysProps) {
   const mayChange = roleMayOpen(routes.exerciseSchedule, roleOf(useSignedIn()));
   return (
     <>
-      {areas.map(([name, area, add, edit]) => (
-        <ToSchedule
-          key={name}
-          name={name}
-          text={scheduled[area] ? edit : add}
-          patientId={patientId}
-          isNew={!scheduled[area]}
-        />
-      ))}
+      <SchedulePages patientId={patientId} scheduled={scheduled} />
       {mayChange ? (
         <IconButton label="View programme" icon={<Eye />} onClick={() => onOpen("programme")} />
       ) : (
