@@ -6,7 +6,7 @@ import type { PatientToEditFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 import type { PatientFields } from "./patient-values.ts";
 
-/** Between which hours the patient is reminded, by the clinic's clock. */
+/** When the patient's day begins and ends, by the clinic's clock. */
 export const DaySection = ({ form: { field } }: { form: PatientFields }) => (
   <FormSection title="Patient's day" hint="When it begins and ends, by the clinic's clock." three>
     <TextField {...field("dailyshift.start")} label="Starts" type="time" />
