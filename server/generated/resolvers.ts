@@ -540,8 +540,12 @@ export type AssignedDevice = {
   delivered_on?: Maybe<Scalars['CalendarDate']['output']>;
   /** Name of the device. */
   display_name: Scalars['String']['output'];
+  /** The last day on which the patient needed it, once that is over. */
+  ended_on?: Maybe<Scalars['CalendarDate']['output']>;
   /** When it was shipped. */
   shipped_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Since when the clinic waits for its first reading, once it is noted as silent; empty as soon as it measures. */
+  silent_since?: Maybe<Scalars['CalendarDate']['output']>;
   /** Pending, Shipped, Delivered, Returned, Unlinked, fail or Deleted. */
   status: Scalars['String']['output'];
   /** Where the parcel can be followed. */
@@ -9173,7 +9177,9 @@ export type AssignedDeviceResolvers<ContextType = Context, ParentType extends Re
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   delivered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ended_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   shipped_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  silent_since?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracking_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

@@ -1,5 +1,6 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { deviceText } from "@restride/domain/fulfilment/device-text.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Activity, CalendarClock, Gauge, Pencil, Route } from "lucide-react";
@@ -13,7 +14,6 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Avatar, StatusDot, Tag } from "../../../ui/look/Marks.tsx";
 import { caseDot, caseStatusText, openFirst } from "./case-status.ts";
-import { deviceText } from "./device-text.ts";
 import { HoldDialog } from "../form/HoldDialog.tsx";
 import { patientEditPath } from "../form/patient-edit-path.ts";
 import { LastScores } from "./LastScores.tsx";
