@@ -4330,9 +4330,11 @@ export type PatientActivityEvent = {
   __typename?: 'PatientActivityEvent';
   /** The day it counts for. */
   date?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Who changed which part of the patient's facts; empty for all else, and for who changed them. */
+  edit?: Maybe<PatientEdit>;
   /** Number of the fact; send it as since after a reconnect. */
   fact: Scalars['Int']['output'];
-  /** What happened: ExerciseRecorded, ReadingRecorded, QuestionnaireAnswered, ReminderAdded, PatientChanged. */
+  /** What happened: ExerciseRecorded, ReadingRecorded, QuestionnaireAnswered, ReminderAdded, PatientEdited and others. */
   kind: Scalars['String']['output'];
   /** Patient id. */
   patientid: Scalars['ID']['output'];
@@ -4448,6 +4450,15 @@ export type PatientDraftsAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** That somebody of the staff changed facts of a patient; to what, getPatient answers. */
+export type PatientEdit = {
+  __typename?: 'PatientEdit';
+  /** Name of who changed them. */
+  by: Scalars['String']['output'];
+  /** person, caregiver, address or coach. */
+  part: Scalars['String']['output'];
 };
 
 /** A patient's questionnaires. */
@@ -8351,6 +8362,7 @@ export type ResolversTypes = {
   PatientDraftAnswer: ResolverTypeWrapper<PatientDraftAnswer>;
   PatientDraftInput: PatientDraftInput;
   PatientDraftsAnswer: ResolverTypeWrapper<PatientDraftsAnswer>;
+  PatientEdit: ResolverTypeWrapper<PatientEdit>;
   PatientFeedSchedule: ResolverTypeWrapper<PatientFeedSchedule>;
   PatientFeedScheduleAnswer: ResolverTypeWrapper<PatientFeedScheduleAnswer>;
   PatientFilters: PatientFilters;
@@ -8756,6 +8768,7 @@ export type ResolversParentTypes = {
   PatientDraftAnswer: PatientDraftAnswer;
   PatientDraftInput: PatientDraftInput;
   PatientDraftsAnswer: PatientDraftsAnswer;
+  PatientEdit: PatientEdit;
   PatientFeedSchedule: PatientFeedSchedule;
   PatientFeedScheduleAnswer: PatientFeedScheduleAnswer;
   PatientFilters: PatientFilters;
@@ -10650,6 +10663,7 @@ export type PatientActivityResolvers<ContextType = Context, ParentType extends R
 
 export type PatientActivityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientActivityEvent'] = ResolversParentTypes['PatientActivityEvent']> = {
   date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  edit?: Resolver<Maybe<ResolversTypes['PatientEdit']>, ParentType, ContextType>;
   fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10705,6 +10719,11 @@ export type PatientDraftsAnswerResolvers<ContextType = Context, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientEdit'] = ResolversParentTypes['PatientEdit']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PatientFeedScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientFeedSchedule'] = ResolversParentTypes['PatientFeedSchedule']> = {
@@ -12194,6 +12213,7 @@ export type Resolvers<ContextType = Context> = {
   PatientDraft?: PatientDraftResolvers<ContextType>;
   PatientDraftAnswer?: PatientDraftAnswerResolvers<ContextType>;
   PatientDraftsAnswer?: PatientDraftsAnswerResolvers<ContextType>;
+  PatientEdit?: PatientEditResolvers<ContextType>;
   PatientFeedSchedule?: PatientFeedScheduleResolvers<ContextType>;
   PatientFeedScheduleAnswer?: PatientFeedScheduleAnswerResolvers<ContextType>;
   PatientIdAnswer?: PatientIdAnswerResolvers<ContextType>;
