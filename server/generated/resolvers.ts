@@ -6853,6 +6853,19 @@ export type ScoreSeriesAnswer = Answer & {
   threshold?: Maybe<GraphThreshold>;
 };
 
+/** Scores of five to nine days before today, each from where the last one comes from; empty where there is none, or where the last is as old. */
+export type ScoresWeekAgo = {
+  __typename?: 'ScoresWeekAgo';
+  /** Degrees that are missing to straight. */
+  extensiondeficit?: Maybe<Scalars['Float']['output']>;
+  /** Bend of the knee, degrees. */
+  flexion?: Maybe<Scalars['Float']['output']>;
+  /** Pain as its code, 0 None to 4 Severe. */
+  painlevel?: Maybe<Scalars['Float']['output']>;
+  /** Of the knee or hip form, 0 to 48. */
+  score?: Maybe<Scalars['Float']['output']>;
+};
+
 /** The company of a session. */
 export type SessionCompany = {
   __typename?: 'SessionCompany';
@@ -7421,6 +7434,8 @@ export type SurveyDetail = {
   timezone: Scalars['String']['output'];
   /** The clinic's today. */
   today: Scalars['CalendarDate']['output'];
+  /** What the last scores were about a week before today. */
+  weekago?: Maybe<ScoresWeekAgo>;
   /** Weeks in which something was due, earliest first, up to the last whole one. */
   weeks: Array<SurveyWeek>;
 };
@@ -8462,6 +8477,7 @@ export type ResolversTypes = {
   Score: ResolverTypeWrapper<Score>;
   ScorePoint: ResolverTypeWrapper<ScorePoint>;
   ScoreSeriesAnswer: ResolverTypeWrapper<ScoreSeriesAnswer>;
+  ScoresWeekAgo: ResolverTypeWrapper<ScoresWeekAgo>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
@@ -8868,6 +8884,7 @@ export type ResolversParentTypes = {
   Score: Score;
   ScorePoint: ScorePoint;
   ScoreSeriesAnswer: ScoreSeriesAnswer;
+  ScoresWeekAgo: ScoresWeekAgo;
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
@@ -11554,6 +11571,13 @@ export type ScoreSeriesAnswerResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ScoresWeekAgoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoresWeekAgo'] = ResolversParentTypes['ScoresWeekAgo']> = {
+  extensiondeficit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  flexion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  painlevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type SessionCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionCompany'] = ResolversParentTypes['SessionCompany']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11796,6 +11820,7 @@ export type SurveyDetailResolvers<ContextType = Context, ParentType extends Reso
   surgerytype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  weekago?: Resolver<Maybe<ResolversTypes['ScoresWeekAgo']>, ParentType, ContextType>;
   weeks?: Resolver<Array<ResolversTypes['SurveyWeek']>, ParentType, ContextType>;
 };
 
@@ -12294,6 +12319,7 @@ export type Resolvers<ContextType = Context> = {
   Score?: ScoreResolvers<ContextType>;
   ScorePoint?: ScorePointResolvers<ContextType>;
   ScoreSeriesAnswer?: ScoreSeriesAnswerResolvers<ContextType>;
+  ScoresWeekAgo?: ScoresWeekAgoResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
