@@ -49,6 +49,7 @@ import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
 import { makeAdminsOfClinic } from "./features/users/admins.lookups.ts";
 import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
+import { makeNameOfStaff } from "./features/users/staff-names.lookups.ts";
 import { makeUsernames } from "./features/users/users.lookups.ts";
 import type { Machines } from "./machines.ts";
 
@@ -84,6 +85,7 @@ const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, 
 const makeStaffLookups = ({ db }: Machines) => ({
   adminsOfClinic: makeAdminsOfClinic(db),
   coachOfCompany: makeCoachOfCompany(db),
+  nameOfStaff: makeNameOfStaff(db),
   usernames: makeUsernames(db),
 });
 

@@ -34,3 +34,22 @@ test("the axis of a line holds its values and limits; words stand at each number
   });
   expect(axisOfLine({ ...line, points, range: { min: 0, max: 40 } })).toEqual({ min: 0, max: 40, interval: 10 });
 });
+
+test("the axis of degrees has whole steps, for a single value too", () => {
+  const axis = (unit: string, ...values: readonly number[]) =>
+    axisOfLine({
+      title: "",
+      unit,
+      limits: [],
+      range: null,
+      points: values.map((value) => ({ label: "", when: "", value })),
+    });
+  expect(axis("°", 92)).toEqual({ min: 91, max: 93, interval: 1 });
+  expect(axis("°", 92.4)).toEqual({ min: 91, max: 94, interval: 1 });
+  expect(axis("°", 90, 92)).toEqual({ min: 90, max: 92, interval: 1 });
+  expect(axis("°", 0)).toEqual({ min: 0, max: 1, interval: 1 });
+  expect(axis("°", 90, 90.004)).toEqual({ min: 90, max: 91, interval: 1 });
+  expect(axis("°", 2.6, 12)).toEqual({ min: 0, max: 12, interval: 3 });
+  expect(axis("°", 0, 90)).toEqual({ min: 0, max: 100, interval: 25 });
+  expect(axis("lb", 92)).toEqual({ min: 91, max: 93, interval: 0.5 });
+});

@@ -21,20 +21,21 @@ export const fixedScale = ({ min, max }: { readonly min: number; readonly max: n
   return interval === undefined ? { min, max } : { min, max, interval };
 };
 
-/** An axis in round steps that holds all of some values. */
-export const scaleOf = (values: readonly number[]): AxisScale => {
+/** An axis in round steps, whole ones where they shall be, that holds all of some values. */
+export const scaleOf = (values: readonly number[], whole = false): AxisScale => {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const around = lowest === highest ? 1 : 0;
   const [low, high] = [lowest - Math.min(around, Math.abs(lowest)), highest + around];
   const wanted = (high - low) / 4;
   const tens = magnitude(wanted);
-  const interval = tens * roundSteps.find((round) => round * tens >= wanted)!;
+  const steps = roundSteps.map((round) => round * tens).filter((step) => !whole || Number.isInteger(step));
+  const interval = steps.find((step) => step >= wanted) ?? 1;
   return { min: Math.floor(low / interval) * interval, max: Math.ceil(high / interval) * interval, interval };
 };
 
-/** The axis of a line, the same on all of its pages: a step for each word, a given range in round steps, else one that holds all values and limits. */
-export const axisOfLine = ({ range, words, points, limits }: Line): AxisScale => {
+/** The axis of a line, the same on all of its pages: a step for each word, a given range in round steps, else one that holds all values and limits; degrees are whole. */
+export const axisOfLine = ({ range, words, unit, points, limits }: Line): AxisScale => {
   if (range) return words ? { ...range, interval: 1 } : fixedScale(range);
   const values = [...points.flatMap(({ value }) => value ?? []), ...limits.map(({ value }) => value)];
-  return scaleOf(values.length > 0 ? values : [0]);
+  return scaleOf(values.length > 0 ? values : [0], unit === "°");
 };

@@ -7,6 +7,9 @@ import { emailField } from "../values/email.ts";
 /** Characters of the code that opens the page. */
 export const progressCodeLength = oneTimeCode.length;
 
+/** How long another code is waited for after one was mailed, milliseconds: a minute. */
+export const nextCodeAfter = 60_000;
+
 /** How long a caregiver's link works, milliseconds: 7 days. */
 export const caregiverLinkLasts = 604_800_000;
 
@@ -35,6 +38,7 @@ export type Share = z.output<typeof shareForm>;
 export const progressTexts = {
   notFound: patientTexts.notFound,
   codeOver: "Ask for a new code",
+  nextCodeIn: (seconds: number): string => `A new one can be mailed in ${seconds} s.`,
   unsubscribed: "The patient has unsubscribe email alert please subscribe again",
   shared: "The link was sent.",
   tooMany: "You have shared this page several times. Try again in an hour.",

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
-import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { patientInput } from "@restride/dev-env/small-clinics/patient-input.ts";
 import { casesIn } from "@restride/dev-env/small-clinics/cases-in.ts";
@@ -202,6 +202,34 @@ test("screens M12: the way to a parcel is not broken over two lines, however nar
       return one.getClientRects().length;
     });
   expect(await lines()).toBe(1);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a device says in the panel since when it is silent, and that its window is over", async () => {
+  const { owner, today } = journey.world;
+  const [item, since] = [small.deviceItem(0, 2), addDays(today(), -9)];
+  await owner.query("delete from device_readings where item_id = $1", [item]);
+  await owner.query("update patient_devices set status = 'Delivered', delivered_on = $1 where item_id = $2", [
+    since,
+    item,
+  ]);
+  await owner.query(
+    `insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source)
+     select customer_id, patient_id, item_id, gen_random_uuid(), order_id, 'silent', now(), now(), 'Rule' from patient_devices where item_id = $1`,
+    [item],
+  );
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
+    at: `/patient/${small.patient(0, 2)}`,
+  });
+  const panel = page.getByRole("complementary", { name: "Patient" });
+  await panel.getByText(`Delivered · silent since ${formatUs(since).slice(0, 5)}`).waitFor();
+  await owner.query(
+    "update item_revisions set end_day = $1::date - surgery_date where item_id = $2 and valid_to is null",
+    [addDays(today(), -1), item],
+  );
+  await page.reload();
+  await panel.getByText(`Delivered · ended ${formatUs(addDays(today(), -1))}`).waitFor();
   expect(problems).toEqual([]);
   await leave();
 });

@@ -1,4 +1,5 @@
 import { formatUs, addDays, startOfWeek, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { nextCodeAfter } from "@restride/domain/progress-page/progress-forms.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -38,6 +39,8 @@ test("a patient opens the page on a phone with a code", async () => {
     await page.reload();
     await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
     expect(journey.world.mailbox.read(email)).toHaveLength(mails);
+    await page.clock.install();
+    await page.clock.fastForward(nextCodeAfter);
     await page.getByRole("button", { name: "Mail a new one" }).click();
     await soon(() => journey.world.mailbox.read(email).length).toBe(mails + 1);
   });

@@ -540,8 +540,12 @@ export type AssignedDevice = {
   delivered_on?: Maybe<Scalars['CalendarDate']['output']>;
   /** Name of the device. */
   display_name: Scalars['String']['output'];
+  /** The last day on which the patient needed it, once that is over. */
+  ended_on?: Maybe<Scalars['CalendarDate']['output']>;
   /** When it was shipped. */
   shipped_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Since when the clinic waits for its first reading, once it is noted as silent; empty as soon as it measures. */
+  silent_since?: Maybe<Scalars['CalendarDate']['output']>;
   /** Pending, Shipped, Delivered, Returned, Unlinked, fail or Deleted. */
   status: Scalars['String']['output'];
   /** Where the parcel can be followed. */
@@ -4364,9 +4368,11 @@ export type PatientActivityEvent = {
   __typename?: 'PatientActivityEvent';
   /** The day it counts for. */
   date?: Maybe<Scalars['CalendarDate']['output']>;
+  /** Who changed which part of the patient's facts; empty for all else, and for who changed them. */
+  edit?: Maybe<PatientEdit>;
   /** Number of the fact; send it as since after a reconnect. */
   fact: Scalars['Int']['output'];
-  /** What happened: ExerciseRecorded, ReadingRecorded, QuestionnaireAnswered, ReminderAdded, PatientChanged. */
+  /** What happened: ExerciseRecorded, ReadingRecorded, QuestionnaireAnswered, ReminderAdded, PatientEdited and others. */
   kind: Scalars['String']['output'];
   /** Patient id. */
   patientid: Scalars['ID']['output'];
@@ -4482,6 +4488,15 @@ export type PatientDraftsAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** That somebody of the staff changed facts of a patient; to what, getPatient answers. */
+export type PatientEdit = {
+  __typename?: 'PatientEdit';
+  /** Name of who changed them. */
+  by: Scalars['String']['output'];
+  /** person, caregiver, address or coach. */
+  part: Scalars['String']['output'];
 };
 
 /** A patient's questionnaires. */
@@ -6886,6 +6901,19 @@ export type ScoreSeriesAnswer = Answer & {
   threshold?: Maybe<GraphThreshold>;
 };
 
+/** Scores of five to nine days before today, each from where the last one comes from; empty where there is none, or where the last is as old. */
+export type ScoresWeekAgo = {
+  __typename?: 'ScoresWeekAgo';
+  /** Degrees that are missing to straight. */
+  extensiondeficit?: Maybe<Scalars['Float']['output']>;
+  /** Bend of the knee, degrees. */
+  flexion?: Maybe<Scalars['Float']['output']>;
+  /** Pain as its code, 0 None to 4 Severe. */
+  painlevel?: Maybe<Scalars['Float']['output']>;
+  /** Of the knee or hip form, 0 to 48. */
+  score?: Maybe<Scalars['Float']['output']>;
+};
+
 /** The company of a session. */
 export type SessionCompany = {
   __typename?: 'SessionCompany';
@@ -7454,6 +7482,8 @@ export type SurveyDetail = {
   timezone: Scalars['String']['output'];
   /** The clinic's today. */
   today: Scalars['CalendarDate']['output'];
+  /** What the last scores were about a week before today. */
+  weekago?: Maybe<ScoresWeekAgo>;
   /** Weeks in which something was due, earliest first, up to the last whole one. */
   weeks: Array<SurveyWeek>;
 };
@@ -8399,6 +8429,7 @@ export type ResolversTypes = {
   PatientDraftAnswer: ResolverTypeWrapper<PatientDraftAnswer>;
   PatientDraftInput: PatientDraftInput;
   PatientDraftsAnswer: ResolverTypeWrapper<PatientDraftsAnswer>;
+  PatientEdit: ResolverTypeWrapper<PatientEdit>;
   PatientFeedSchedule: ResolverTypeWrapper<PatientFeedSchedule>;
   PatientFeedScheduleAnswer: ResolverTypeWrapper<PatientFeedScheduleAnswer>;
   PatientFilters: PatientFilters;
@@ -8498,6 +8529,7 @@ export type ResolversTypes = {
   Score: ResolverTypeWrapper<Score>;
   ScorePoint: ResolverTypeWrapper<ScorePoint>;
   ScoreSeriesAnswer: ResolverTypeWrapper<ScoreSeriesAnswer>;
+  ScoresWeekAgo: ResolverTypeWrapper<ScoresWeekAgo>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
@@ -8807,6 +8839,7 @@ export type ResolversParentTypes = {
   PatientDraftAnswer: PatientDraftAnswer;
   PatientDraftInput: PatientDraftInput;
   PatientDraftsAnswer: PatientDraftsAnswer;
+  PatientEdit: PatientEdit;
   PatientFeedSchedule: PatientFeedSchedule;
   PatientFeedScheduleAnswer: PatientFeedScheduleAnswer;
   PatientFilters: PatientFilters;
@@ -8906,6 +8939,7 @@ export type ResolversParentTypes = {
   Score: Score;
   ScorePoint: ScorePoint;
   ScoreSeriesAnswer: ScoreSeriesAnswer;
+  ScoresWeekAgo: ScoresWeekAgo;
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
@@ -9228,7 +9262,9 @@ export type AssignedDeviceResolvers<ContextType = Context, ParentType extends Re
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   delivered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   display_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ended_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   shipped_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  silent_since?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracking_link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -10720,6 +10756,7 @@ export type PatientActivityResolvers<ContextType = Context, ParentType extends R
 
 export type PatientActivityEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientActivityEvent'] = ResolversParentTypes['PatientActivityEvent']> = {
   date?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  edit?: Resolver<Maybe<ResolversTypes['PatientEdit']>, ParentType, ContextType>;
   fact?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   patientid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -10775,6 +10812,11 @@ export type PatientDraftsAnswerResolvers<ContextType = Context, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PatientEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientEdit'] = ResolversParentTypes['PatientEdit']> = {
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PatientFeedScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PatientFeedSchedule'] = ResolversParentTypes['PatientFeedSchedule']> = {
@@ -11606,6 +11648,13 @@ export type ScoreSeriesAnswerResolvers<ContextType = Context, ParentType extends
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ScoresWeekAgoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoresWeekAgo'] = ResolversParentTypes['ScoresWeekAgo']> = {
+  extensiondeficit?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  flexion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  painlevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
 export type SessionCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionCompany'] = ResolversParentTypes['SessionCompany']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11848,6 +11897,7 @@ export type SurveyDetailResolvers<ContextType = Context, ParentType extends Reso
   surgerytype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  weekago?: Resolver<Maybe<ResolversTypes['ScoresWeekAgo']>, ParentType, ContextType>;
   weeks?: Resolver<Array<ResolversTypes['SurveyWeek']>, ParentType, ContextType>;
 };
 
@@ -12268,6 +12318,7 @@ export type Resolvers<ContextType = Context> = {
   PatientDraft?: PatientDraftResolvers<ContextType>;
   PatientDraftAnswer?: PatientDraftAnswerResolvers<ContextType>;
   PatientDraftsAnswer?: PatientDraftsAnswerResolvers<ContextType>;
+  PatientEdit?: PatientEditResolvers<ContextType>;
   PatientFeedSchedule?: PatientFeedScheduleResolvers<ContextType>;
   PatientFeedScheduleAnswer?: PatientFeedScheduleAnswerResolvers<ContextType>;
   PatientIdAnswer?: PatientIdAnswerResolvers<ContextType>;
@@ -12348,6 +12399,7 @@ export type Resolvers<ContextType = Context> = {
   Score?: ScoreResolvers<ContextType>;
   ScorePoint?: ScorePointResolvers<ContextType>;
   ScoreSeriesAnswer?: ScoreSeriesAnswerResolvers<ContextType>;
+  ScoresWeekAgo?: ScoresWeekAgoResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;

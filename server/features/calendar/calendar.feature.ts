@@ -1,6 +1,7 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
@@ -12,6 +13,7 @@ import { makeGetExercises } from "./get-exercises.ts";
 
 interface Needs extends Machines {
   readonly clock: ClinicClock;
+  readonly nameOfStaff: NameOfStaff;
   readonly noteRead: NoteRead;
   readonly patients: PatientContacts;
   readonly recordings: Recordings;

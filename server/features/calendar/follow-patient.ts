@@ -5,11 +5,13 @@ import type { Facts, NumberedFact } from "../../platform/events/facts.ts";
 import { follow } from "../../platform/events/follow.ts";
 import type { Live } from "../../platform/events/live.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 
 interface Needs {
   readonly facts: Facts;
   readonly live: Live;
   readonly patients: PatientContacts;
+  readonly nameOfStaff: NameOfStaff;
 }
 
 interface Event {
@@ -18,19 +20,24 @@ interface Event {
   readonly kind: string;
   readonly patientid: string;
   readonly date: string | null;
+  readonly edit: { readonly userId: Id; readonly by: string; readonly part: string } | null;
 }
 
 /**
  * What happens to a patient from a fact on: first what was missed, then live. Before each event the patient is looked up in
  * the subscriber's scope again, once for all who see the same; once out of sight, the subscription says so and ends.
  */
-export const makeFollowPatient = ({ facts, live, patients }: Needs) => {
+export const makeFollowPatient = ({ facts, live, patients, nameOfStaff }: Needs) => {
   const isSeen = async (scope: CustomerScope, patientId: Id) => (await patients.planOf(scope, patientId)) !== undefined;
+  const editOf = async (scope: CustomerScope, { data }: NumberedFact): Promise<Event["edit"]> =>
+    "part" in data ? { userId: data.by, by: await nameOfStaff(scope, data.by), part: data.part } : null;
   const eventOf = askedOnce(
     (scope: CustomerScope, patientId: Id, { no }: NumberedFact) => `${sightOf(scope)} ${patientId} ${no}`,
-    async (scope, patientId, { no, kind, data }): Promise<Event | null> => {
-      if (!(await isSeen(scope, patientId))) return null;
-      return { status: "success", fact: no, kind, patientid: patientId, date: "date" in data ? data.date : null };
+    async (scope, patientId, fact): Promise<Event | null> => {
+      const { no, kind, data } = fact;
+      const [seen, edit] = await Promise.all([isSeen(scope, patientId), editOf(scope, fact)]);
+      if (!seen) return null;
+      return { status: "success", fact: no, kind, patientid: patientId, date: "date" in data ? data.date : null, edit };
     },
   );
   return async function* (
@@ -39,7 +46,7 @@ export const makeFollowPatient = ({ facts, live, patients }: Needs) => {
     since: number | null,
     ended: AbortSignal,
   ): AsyncIterable<Event> {
-    const outOfSight = { status: "fail", fact: 0, kind: "Gone", patientid: patientId, date: null };
+    const outOfSight = { status: "fail", fact: 0, kind: "Gone", patientid: patientId, date: null, edit: null };
     if (!(await isSeen(scope, patientId))) return yield outOfSight;
     const followed = follow({
       ended,
@@ -50,7 +57,7 @@ export const makeFollowPatient = ({ facts, live, patients }: Needs) => {
     for await (const fact of followed) {
       const event = await eventOf(scope, patientId, fact);
       if (!event) return yield outOfSight;
-      yield event;
+      yield event.edit?.userId === scope.userId ? { ...event, edit: null } : event;
     }
   };
 };

@@ -3,7 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { TouchCase } from "../cases/case-changes.lookups.ts";
 import type { SeenCase } from "../cases/case-sight.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import { makeCaseAuthors } from "./authors.views.ts";
+import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 import { makeCommentsStore } from "./comments.store.ts";
 import { makeNowWriting } from "./now-writing.ts";
 import type { AddWorkLog } from "./work-logs.lookups.ts";
@@ -14,6 +14,7 @@ import { makeWriteWorkLog } from "./write-work-log.ts";
 interface Needs extends Machines {
   readonly addWorkLog: AddWorkLog;
   readonly clock: ClinicClock;
+  readonly nameOfStaff: NameOfStaff;
   readonly seenCase: SeenCase;
   readonly touchCase: TouchCase;
 }
@@ -25,7 +26,6 @@ export const caseWorkFeature = (given: Needs): Feature => {
     ...given,
     comments: makeCommentsStore(db),
     workLogs: makeWorkLogsStore(db),
-    authors: makeCaseAuthors(db),
   };
   const [comment, workLog, writing] = [makeWriteComment(needs), makeWriteWorkLog(needs), makeNowWriting(needs)];
   return {

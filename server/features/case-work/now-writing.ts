@@ -3,19 +3,19 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Live } from "../../platform/events/live.ts";
 import type { TellMoment } from "../../platform/events/moments.ts";
 import { caseNotFound, type SeenCase } from "../cases/case-sight.lookups.ts";
-import type { CaseAuthors } from "./authors.views.ts";
+import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 
 interface Needs {
   readonly live: Live;
   readonly tellMoment: TellMoment;
   readonly seenCase: SeenCase;
-  readonly authors: CaseAuthors;
+  readonly nameOfStaff: NameOfStaff;
 }
 
 const topicOf = (caseId: Id): string => `writing ${caseId}`;
 
 /** Who of the staff writes in a case just now: told to colleagues who look at it, and kept nowhere. */
-export const makeNowWriting = ({ live, tellMoment, seenCase, authors }: Needs) => ({
+export const makeNowWriting = ({ live, tellMoment, seenCase, nameOfStaff }: Needs) => ({
   tell: async (scope: CustomerScope, caseId: Id) => {
     if (!(await seenCase(scope, caseId))) return caseNotFound;
     tellMoment(scope, { customer: scope.customerId, topic: topicOf(caseId), by: scope.userId });
@@ -25,7 +25,7 @@ export const makeNowWriting = ({ live, tellMoment, seenCase, authors }: Needs) =
   follow: async function* (scope: CustomerScope, caseid: Id, ended: AbortSignal) {
     for await (const { by } of live.moments(scope.customerId, topicOf(caseid), ended)) {
       if (by === scope.userId || !(await seenCase(scope, caseid))) continue;
-      yield { status: "success", caseid, userName: await authors.nameOf(scope, by) };
+      yield { status: "success", caseid, userName: await nameOfStaff(scope, by) };
     }
   },
 });

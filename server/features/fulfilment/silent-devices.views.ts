@@ -1,8 +1,9 @@
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { silentUnits } from "./silent-devices.lookups.ts";
 
 /** A silent device with whom it is with and the case about it. */
 interface ListedSilence {
@@ -14,14 +15,6 @@ interface ListedSilence {
   readonly patient: { readonly _id: Id; readonly name: string; readonly surgeon: string };
   readonly case: { readonly _id: Id; readonly status: string; readonly casenumber: string } | null;
 }
-
-/** Units `u` of the clinics that were noted as silent and still are: neither lost nor back, with an active patient, and without a reading since. */
-export const silentUnits = (inClinics: RawBuilder<unknown>) => sql`
-  from custody_lines l
-  join listed_units u on (u.customer_id, u.patient_id, u.item_id) = (l.customer_id, l.patient_id, l.item_id) and u.status = 'Delivered'
-  join patients p on p.customer_id = l.customer_id and p.patient_id = l.patient_id and p.active
-  where l.customer_id ${inClinics} and l.word = 'silent' and not exists (select from device_readings e
-    where e.customer_id = l.customer_id and e.patient_id = l.patient_id and e.item_id = l.item_id)`;
 
 const silent = (customerIds: readonly Id[]) => silentUnits(sql`= any(${customerIds}::uuid[])`);
 

@@ -3,7 +3,7 @@ import type { ListedState, UnitSort } from "@restride/domain/fulfilment/unit-fil
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
-import { silentUnits } from "./silent-devices.views.ts";
+import { silentUnits } from "./silent-devices.lookups.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 
 /** A unit as the list shows it. */

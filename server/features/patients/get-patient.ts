@@ -2,6 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { endedOn } from "@restride/domain/fulfilment/device-text.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -73,7 +74,7 @@ export const makeGetPatient =
         })),
         diagnoses,
         lastscores: forCompany ? noScores : lastScores(patient),
-        devices,
+        devices: devices.map((device) => ({ ...device, ended_on: endedOn(device.lastDay, today) })),
         cases,
         scheduled: {
           exercises: patient.hasExercises,

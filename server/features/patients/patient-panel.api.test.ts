@@ -1,9 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
 
 let world: World;
 let admin: Caller;
@@ -90,4 +92,62 @@ test("the panel shows where a device's parcel is, and no device that was taken a
   });
   await world.owner.query(order, ["Deleted", null, null, null, item]);
   expect(await shown(fields)).toEqual({ devices: [], scheduled: { measurements: false } });
+});
+
+describe("a device of the panel", () => {
+  const item = small.deviceItem(0, 1);
+  const hour = 3_600_000;
+  beforeEach(async () => {
+    await world.close();
+    world = await startWorld({ startAt: todayAt("12:00:00") });
+  });
+  const told = async () => {
+    admin = await signIn(world, smallEmail(0, Role.admin));
+    return shown("devices { ended_on silent_since }");
+  };
+  const watch = async (hours: number) => {
+    world.clock.advance(hours * hour);
+    await world.product.timed.find(({ name }) => name === "watch-silence")!.run();
+    await world.settle();
+  };
+
+  test("says that its window is over from the day after its last on", async () => {
+    const end = "update item_revisions set end_day = $1::date - surgery_date where item_id = $2 and valid_to is null";
+    const [today, yesterday] = [world.today(), addDays(world.today(), -1)];
+    await world.owner.query(end, [today, item]);
+    expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
+    await world.owner.query(end, [yesterday, item]);
+    expect(await told()).toEqual({ devices: [{ ended_on: yesterday, silent_since: null }] });
+  });
+
+  test("says since when it is silent: from the day on which it was there and due, until it measures", async () => {
+    const today = world.today();
+    await world.owner.query("delete from device_readings where item_id = $1", [item]);
+    await world.owner.query(
+      "update item_revisions set start_day = $1::date - surgery_date where item_id = $2 and valid_to is null",
+      [addDays(today, -3), item],
+    );
+    await world.owner.query(
+      "update patient_devices set status = 'Delivered', shipped_on = $1, delivered_on = $1 where item_id = $2",
+      [today, item],
+    );
+    await world.owner.query("update custody_lines set happened_at = $1 where item_id = $2 and word = 'delivered'", [
+      new Date(world.clock.now()).toISOString(),
+      item,
+    ]);
+    await watch(47);
+    expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
+    await watch(2);
+    expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: today }] });
+    await world.owner.query(
+      "update item_revisions set start_day = $1::date - surgery_date where item_id = $2 and valid_to is null",
+      [addDays(today, 1), item],
+    );
+    expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: addDays(today, 1) }] });
+    await world.owner.query(
+      `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values") values ($1, $2, $3, now(), $4, '{90}')`,
+      [customer, own, item, today],
+    );
+    expect(await told()).toEqual({ devices: [{ ended_on: null, silent_since: null }] });
+  });
 });

@@ -6,6 +6,7 @@ import type { Gender } from "@restride/domain/patients/person-name.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, compiledPerShape, type Database, type Writes } from "../../platform/database/database.ts";
+import { silentUnits } from "../fulfilment/silent-devices.lookups.ts";
 import { type Narrowing, patientsWithProgress, visible } from "./patients.conditions.views.ts";
 
 /** A patient with the panel's facts, unmasked. */
@@ -159,11 +160,24 @@ const holds = compiledOnce(({ customerId, patientId }: Of) =>
     .orderBy("held_from", "desc"),
 );
 
+/** When the clinic began to wait for a reading of a device `a` that is silent: it came, and it was due. */
+const silentSince = sql<CalendarDate | null>`(
+  select greatest(u.stands_since, (select r.surgery_date + r.start_day from item_revisions r where r.customer_id = u.customer_id
+    and r.patient_id = u.patient_id and r.item_id = u.item_id and r.valid_to is null))
+  ${silentUnits(sql`= a.customer_id`)} and l.patient_id = a.patient_id and l.item_id = a.item_id)`;
+
 const devices = compiledOnce(({ customerId, patientId }: Of) =>
   build
     .selectFrom("patient_devices as a")
     .innerJoin("devices as d", "d.device_id", "a.device_id")
+    .innerJoin("listed_units as n", (join) =>
+      join
+        .onRef("n.customer_id", "=", "a.customer_id")
+        .onRef("n.patient_id", "=", "a.patient_id")
+        .onRef("n.item_id", "=", "a.item_id"),
+    )
     .select(["a.item_id as _id", "d.display_name", "a.status", "a.tracking_link", "a.shipped_on", "a.delivered_on"])
+    .select([sql<CalendarDate | null>`nullif(n.over_on, 'infinity')`.as("lastDay"), silentSince.as("silent_since")])
     .where("a.customer_id", "=", customerId)
     .where("a.patient_id", "=", patientId)
     .where("a.status", "<>", "Deleted")

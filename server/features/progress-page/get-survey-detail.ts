@@ -5,16 +5,18 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { isCharted } from "@restride/domain/device-charts/charted.ts";
 import { chartValue } from "@restride/domain/device-charts/reading-values.ts";
+import { scoreSeries } from "@restride/domain/progress-page/progress-series.ts";
+import { weekAgoOf } from "@restride/domain/progress-page/week-ago.ts";
 import { weeksOf } from "@restride/domain/progress-page/progress-weeks.ts";
 import { spanOf } from "@restride/domain/progress/periods.ts";
-import { calendarDate } from "@restride/domain/values/calendar-date.ts";
+import { type CalendarDate, calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { OpenedPatient, PatientPages } from "../patients/patient-page.lookups.ts";
 import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
-import type { Scores } from "../score-charts/scores.lookups.ts";
+import { measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
 import type { MeasuringDevice, ProgressPageViews } from "./progress-page.views.ts";
 
 export interface ProgressPageNeeds {
@@ -64,6 +66,13 @@ const scoresOf = ({ lastscores }: OpenedPatient) => ({
   extensionsource: lastscores.extension?.source ?? null,
 });
 
+const weekAgo = (series: ReturnType<typeof scoreSeries>, today: CalendarDate) => ({
+  score: weekAgoOf(series.oks, today),
+  painlevel: weekAgoOf(series.pain, today),
+  flexion: weekAgoOf(series.flexion, today),
+  extensiondeficit: weekAgoOf(series.extensiondeficit, today),
+});
+
 const mayShare = ({ role }: Viewer): boolean => operations.caregiverNotify.roles.includes(role);
 
 const isStaff = ({ role }: Viewer): boolean => staffRoles.some((staff) => staff === role);
@@ -71,14 +80,15 @@ const isStaff = ({ role }: Viewer): boolean => staffRoles.some((staff) => staff 
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =
   ({ views, patientPages, recordings, clock, letterheads, scores }: ProgressPageNeeds) =>
-  async (scope: CustomerScope, viewer: Viewer, patientId: Id) => {
+  async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: (field: string) => boolean) => {
     const { today, timeZone } = await clock(scope);
-    const [patient, days, { name, logo }, devices, forms] = await Promise.all([
+    const [patient, days, { name, logo }, devices, forms, readings] = await Promise.all([
       patientPages.openPatient(scope, patientId, "getSurveyDetail"),
       recordings.days(scope, patientId, beginning, spanOf("all", today).to),
       letterheads(scope, { customerId: scope.customerId, companyId: null }),
       views.measuringDevices(scope, patientId),
       scores.filledForms(scope, patientId),
+      wanted("weekago") ? scores.motionReadings(scope, patientId) : [],
     ]);
     if (isRefusal(patient)) return patient;
     return {
@@ -90,6 +100,7 @@ export const makeGetSurveyDetail =
         logo,
         includedevices: patient.include_devices,
         forms,
+        weekago: weekAgo(scoreSeries(forms, measuredMotions(readings)), today),
         measurements: devices.flatMap(measurementsOf),
         weeks: weeksOf(days.map(areasOn)),
         today,

@@ -187,3 +187,37 @@ test("B187 B450: staff who may see the patient read it in their session; others,
   );
   expect(rows).toEqual([{ reads: 1 }]);
 });
+
+test("the page knows what scores were about a week ago", async () => {
+  const ask = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey {
+    weekago { score painlevel flexion extensiondeficit } } } }`;
+  const told = async () => (await link.call<{ survey: object }>(ask, { p: patientid })).answer.survey;
+  expect(await told()).toEqual({
+    weekago: { score: null, painlevel: null, flexion: null, extensiondeficit: null },
+  });
+  await addReadings(world, 0, 1, [
+    [-12, [[60, 20]]],
+    [-8, [[78, 10]]],
+    [-5, [[85, 9]]],
+    [-1, [[92, 7]]],
+  ]);
+  for (const [at, [ago, answer]] of [
+    [6, 3],
+    [2, 2],
+  ].entries())
+    await world.owner.query(
+      "insert into questionnaire_answers values ($1, $2, $3, $4, $5, $6::date, $6::date + time '15:00', $7, $8)",
+      [
+        ...key,
+        small.formItem(0, at + 1),
+        small.formItem(0, 1),
+        small.questionnaire,
+        addDays(today(), -ago!),
+        [answer],
+        answer,
+      ],
+    );
+  expect(await told()).toEqual({
+    weekago: { score: null, painlevel: 3, flexion: 78, extensiondeficit: 10 },
+  });
+});

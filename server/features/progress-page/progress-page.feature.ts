@@ -42,7 +42,8 @@ export const progressPageFeature = (given: Needs): Feature => {
   return {
     faces: {
       Query: {
-        getSurveyDetail: ({ patientid }, { scope, viewer }) => getSurveyDetail(scope, viewer, patientid),
+        getSurveyDetail: ({ patientid }, { scope, viewer, selects }) =>
+          getSurveyDetail(scope, viewer, patientid, (field) => selects("survey", field)),
         getFormData: ({ patientid }, { scope }) => getFormData(scope, patientid),
       },
       Mutation: {

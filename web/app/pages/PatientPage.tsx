@@ -12,6 +12,7 @@ import { MeasurementChartDialog } from "../../features/device-charts/Measurement
 import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
 import { NotificationList } from "../../features/notifications/NotificationList.tsx";
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
+import { useEditTold } from "../../features/patients/detail/use-edit-told.ts";
 import { PatientFrame } from "../../features/patients/detail/PatientFrame.tsx";
 import { Neighbours } from "../../features/patients/detail/Neighbours.tsx";
 import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
@@ -138,6 +139,12 @@ function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: str
 const Recovery = ({ patient: { _id, surgery, today } }: Pick<PageProps, "patient">) =>
   mayCall("getRecovery", roleOf(useSignedIn())) && surgery.date <= today && <RecoveryPart patientId={_id} />;
 
+/** Why no reminder can be added; empty when one can. */
+const noReminder = (mayRemind: boolean, { active }: PatientFactsFragment): string => {
+  if (!mayRemind) return "Your role may not add reminders.";
+  return active ? "" : patientTexts.inactive;
+};
+
 function Page({ patient, neighbours }: PageProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const control = useCalendarView(patient.today);
@@ -146,14 +153,13 @@ function Page({ patient, neighbours }: PageProps) {
   const [role, timeZone] = [roleOf(profile), profile.customer?.timezone ?? defaultTimeZone];
   const mayRemind = mayCall("addEvent", role);
   const addReminder = (date: CalendarDate): void => setOpen({ kind: "reminder", date });
+  const edited = useEditTold();
   usePatientWish(patient._id, (what) => {
     if (what === "reminder") addReminder(patient.today);
     else if (what === "log") log.open();
     else setOpen({ kind: what });
   });
   useEffect(() => recentPatients.note(patient._id, Date.now()), [patient._id]);
-  const refused = mayRemind ? (patient.active ? "" : patientTexts.inactive) : "Your role may not add reminders.";
-  const reminder = { add: addReminder, refused };
   const { createdOn, today, surgery } = patient;
   return (
     <>
@@ -168,6 +174,7 @@ function Page({ patient, neighbours }: PageProps) {
           <PatientPanel
             patient={patient}
             only={only}
+            news={edited.news}
             diagnoses={
               <PatientDiagnoses
                 patient={patient}
@@ -207,8 +214,9 @@ function Page({ patient, neighbours }: PageProps) {
             patientId={patient._id}
             marked={{ today, createdOn, surgery: surgery.date }}
             control={control}
-            reminder={reminder}
+            reminder={{ add: addReminder, refused: noReminder(mayRemind, patient) }}
             reminders={(reminders) => <MonthReminders reminders={reminders} />}
+            onEdited={edited.tell}
             onOpenForm={(answerId, name) => setOpen({ kind: "form", answerId, name })}
           />
         }

@@ -14,7 +14,7 @@ import type { MarkedDays } from "./DayTile.tsx";
 import { DayView } from "./DayView.tsx";
 import { MonthView } from "./MonthView.tsx";
 import { useCalendarKeys } from "./use-calendar-keys.ts";
-import type { CalendarControl } from "./use-calendar.ts";
+import type { CalendarControl, EditOfPatient } from "./use-calendar.ts";
 import { useDaysShown, usePatientDays } from "./use-calendar.ts";
 
 /** A reminder in the days that the calendar shows. */
@@ -33,6 +33,8 @@ interface ActivityCalendarProps {
   /** The list of a month's reminders, beside the month. */
   reminders: (reminders: readonly ShownReminder[]) => ReactNode;
   onOpenForm: (answerId: string, name: string) => void;
+  /** Somebody else changed facts of the patient. */
+  onEdited: (edit: EditOfPatient) => void;
 }
 
 /** A finger that moves over the calendar pages it. */
@@ -54,9 +56,9 @@ function useSwipe(page: (step: 1 | -1) => void) {
 
 /** What a patient had to do and did, by month or by day. */
 export function ActivityCalendar(props: ActivityCalendarProps) {
-  const { patientId, marked, control, reminder, reminders, onOpenForm } = props;
+  const { patientId, marked, control, reminder, reminders, onOpenForm, onEdited } = props;
   const { view, show } = control;
-  const data = usePatientDays(patientId, view);
+  const data = usePatientDays(patientId, view, onEdited);
   const daysShown = useDaysShown();
   const keys = useSingleKeys();
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;

@@ -24,8 +24,8 @@ export type OnPatientActivitySubscriptionVariables = Exact<{
 }>;
 
 
-export type OnPatientActivitySubscription = { onPatientActivity: { status: string, fact: number, kind: string, patientid: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate | null } };
+export type OnPatientActivitySubscription = { onPatientActivity: { status: string, fact: number, kind: string, patientid: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, edit: { by: string, part: string } | null } };
 
 export const ActivitiesDocument: Query<ActivitiesQuery, ActivitiesQueryVariables> = {"kind":"query","name":"Activities","text":"query Activities($patientid:ID!$startdate:CalendarDate!$enddate:CalendarDate!){getDateRangeActivities(patientid:$patientid startdate:$startdate enddate:$enddate){status message today fact activities{...Day}weeks{...Week}}}fragment Day on ActivityDay{date hold exercise{...Counts}measurement{...Counts}questionnaire{...Counts}reminders{_id date title message}exercises{exerciseid name description status timesDone time set repeat hold}measurements{deviceid display_name status timesDone time}questionnaires{itemid name status answerid submittime}}fragment Counts on DueDone{due done}fragment Week on ActivityWeek{weekdate exercise{...Counts}measurement{...Counts}questionnaire{...Counts}}"};
 
-export const OnPatientActivityDocument: Subscription<OnPatientActivitySubscription, OnPatientActivitySubscriptionVariables> = {"kind":"subscription","name":"onPatientActivity","text":"subscription onPatientActivity($patientid:ID!$since:Int){onPatientActivity(patientid:$patientid since:$since){status fact kind patientid date}}"};
+export const OnPatientActivityDocument: Subscription<OnPatientActivitySubscription, OnPatientActivitySubscriptionVariables> = {"kind":"subscription","name":"onPatientActivity","text":"subscription onPatientActivity($patientid:ID!$since:Int){onPatientActivity(patientid:$patientid since:$since){status fact kind patientid date edit{by part}}}"};

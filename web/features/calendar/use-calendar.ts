@@ -9,6 +9,7 @@ import { addressOfView, rangeOf, viewFromAddress } from "./calendar-view.ts";
 import {
   ActivitiesDocument,
   OnPatientActivityDocument,
+  type OnPatientActivitySubscription,
   type DayFragment,
   type WeekFragment,
 } from "./calendar.graphql.ts";
@@ -43,8 +44,15 @@ export interface PatientDays {
   readonly askAgain: () => void;
 }
 
+/** That somebody else changed facts of the patient. */
+export type EditOfPatient = NonNullable<OnPatientActivitySubscription["onPatientActivity"]["edit"]>;
+
 /** Asks for the days of a view and listens to what happens to the patient. */
-export function usePatientDays(patientid: string, view: CalendarView): PatientDays {
+export function usePatientDays(
+  patientid: string,
+  view: CalendarView,
+  onEdited: (edit: EditOfPatient) => void,
+): PatientDays {
   const range = rangeOf(view, useDaysShown());
   const { data, failure, askAgain } = useAsked(
     ActivitiesDocument,
@@ -55,6 +63,7 @@ export function usePatientDays(patientid: string, view: CalendarView): PatientDa
   const since = answer?.fact ?? null;
   useLive(OnPatientActivityDocument, useFirstSince(patientid, since), {
     changes: ["diagnoses", "notes", "progress", "questionnaires", "readings", "reminders"],
+    hear: ({ onPatientActivity: { edit } }) => edit && onEdited(edit),
   });
   const days = useMemo(() => new Map(answer?.activities?.map((day) => [day.date, day])), [answer]);
   const weeks = useMemo(() => new Map(answer?.weeks?.map((week) => [week.weekdate, week])), [answer]);

@@ -1,5 +1,10 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { progressCodeForm, progressCodeLength, progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
+import {
+  nextCodeAfter,
+  progressCodeForm,
+  progressCodeLength,
+  progressTexts,
+} from "@restride/domain/progress-page/progress-forms.ts";
 import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
@@ -9,7 +14,7 @@ import { whyHere } from "../../platform/session/why-here.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { OtpField } from "../../ui/field/OtpField.tsx";
 import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
-import { ErrorState } from "../../ui/look/States.tsx";
+import { ErrorState, useSecondsUntil } from "../../ui/look/States.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { type Challenge, keptChallenge } from "./kept-link.ts";
 import styles from "./CodePrompt.module.css";
@@ -23,6 +28,17 @@ interface PromptProps {
 const noSuchPage =
   "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or ask " +
   "the clinic for a new one. Only people who work at a clinic sign in here.";
+
+/** The way to another code, a minute after the last one. */
+function NextCode({ sentAt, onAgain }: { sentAt: number; onAgain: () => void }) {
+  const seconds = useSecondsUntil(sentAt + nextCodeAfter);
+  if (seconds > 0) return <span>{progressTexts.nextCodeIn(seconds)}</span>;
+  return (
+    <button type="button" onClick={onAgain}>
+      Mail a new one
+    </button>
+  );
+}
 
 function CodeForm({
   patientid,
@@ -74,10 +90,7 @@ function CodeForm({
         </Button>
       </div>
       <p className={styles.again}>
-        It works for 10 minutes.{" "}
-        <button type="button" onClick={onAgain}>
-          Mail a new one
-        </button>
+        It works for 10 minutes. <NextCode sentAt={challenge.sentAt} onAgain={onAgain} />
       </p>
     </form>
   );
@@ -101,8 +114,8 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
       setAsking(false);
       const { token, email, clinic, logo } = outcome.data?.validPatientId ?? {};
       if (!token || !email) return setState({ refused: outcome.message });
-      const challenge = { token, email, clinic: clinic ?? "", logo: logo ?? null };
-      keptChallenge.keep(patientid, challenge, Date.now());
+      const challenge = { token, email, clinic: clinic ?? "", logo: logo ?? null, sentAt: Date.now() };
+      keptChallenge.keep(patientid, challenge);
       setState(challenge);
     });
     return () => {

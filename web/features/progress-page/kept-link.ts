@@ -24,20 +24,19 @@ export interface Challenge {
   readonly email: string;
   readonly clinic: string;
   readonly logo: string | null;
+  /** When it was mailed, milliseconds. */
+  readonly sentAt: number;
 }
 
 /** The code that is waited for in this tab: who loads the page again is not mailed another one while it works. */
 export const keptChallenge = {
   read: (patientid: string, now: number): Challenge | null => {
     const kept = JSON.parse(sessionStorage.getItem(challengeKey) ?? "null") as
-      | (Challenge & { patientid: string; until: number })
+      | (Challenge & { patientid: string })
       | null;
-    return kept?.patientid === patientid && now < kept.until ? kept : null;
+    return kept?.patientid === patientid && now < kept.sentAt + oneTimeCode.validFor ? kept : null;
   },
-  keep: (patientid: string, challenge: Challenge, now: number): void =>
-    sessionStorage.setItem(
-      challengeKey,
-      JSON.stringify({ ...challenge, patientid, until: now + oneTimeCode.validFor }),
-    ),
+  keep: (patientid: string, challenge: Challenge): void =>
+    sessionStorage.setItem(challengeKey, JSON.stringify({ ...challenge, patientid })),
   forget: (): void => sessionStorage.removeItem(challengeKey),
 };

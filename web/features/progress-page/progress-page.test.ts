@@ -44,6 +44,20 @@ test("B095 B096: tiles for knee score, pain level, flexion, extension and each d
   });
 });
 
+test("a tile says how its value moved, where one of a week ago is known", () => {
+  const meanings = (weekago: object | null) =>
+    vitalsOf({ ...survey, weekago } as SurveyFragment).map((vital) => vital.meaning);
+  expect(meanings(null)).toEqual(["48 is best.", "How bad it was.", "How far the knee bends.", null, null, null]);
+  expect(meanings({ score: 25, painlevel: 2, flexion: 100, extensiondeficit: 3 })).toEqual([
+    "48 is best. 6 more than a week ago.",
+    "It was Mild last week.",
+    "How far the knee bends. 4.25° more than a week ago.",
+    null,
+    null,
+    null,
+  ]);
+});
+
 test("B100 B101: the newest of each questionnaire, and those of a week", () => {
   const form = (formid: string, shortname: string, date: string) => ({
     formid,

@@ -1,4 +1,5 @@
 import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
+import { vitalSentence } from "@restride/domain/progress-page/vital-sentence.ts";
 import { deficitUnit, numberText } from "@restride/domain/progress/motion-words.ts";
 import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevelOf } from "@restride/domain/questionnaires/pain-level.ts";
@@ -16,7 +17,7 @@ export interface Vital {
   readonly value: string | null;
   readonly unit: string;
   readonly date: CalendarDate | null;
-  /** What the number means; null where its name and unit say it. */
+  /** What the number means and how it moved; null where its name and unit say it. */
   readonly meaning: string | null;
   /** The questionnaire or device it comes from, where several can give it. */
   readonly source: string | null;
@@ -25,49 +26,67 @@ export interface Vital {
 
 type Known = number | null | undefined;
 
-const number = (value: Known): string | null => (value === null || value === undefined ? null : numberText(value));
+const isKnown = (value: Known): value is number => value !== null && value !== undefined;
+
+const number = (value: Known): string | null => (isKnown(value) ? numberText(value) : null);
 
 type Given = CalendarDate | null | undefined;
 type Source = string | null | undefined;
 
-const scoresOf = (
-  survey: SurveyFragment,
-): readonly [SeriesName, string, string | null, string, date: Given, source?: Source][] => {
-  const isHip = survey.surgerytype === "hip";
-  const { flexion, extensiondeficit: deficit } = survey;
-  return [
-    isHip
-      ? ["oks", "Hip score", number(survey.hipscore), "/48", survey.hipscoredate]
-      : ["oks", "Knee score", number(survey.kneescore), "/48", survey.kneescoredate],
-    ["pain", "Pain level", painLevelOf(survey.painlevel ?? null), "", survey.painleveldate],
-    ["flexion", scoreLabels.flexion, number(flexion), "°", survey.flexiondate, survey.flexionsource],
-    [
-      "extension",
-      scoreLabels.extension,
-      number(deficit),
-      deficitUnit(deficit ?? 0),
-      survey.extensiondate,
-      survey.extensionsource,
-    ],
-  ];
-};
+interface Scored {
+  readonly name: SeriesName;
+  readonly label: string;
+  readonly last: Known;
+  readonly weekAgo: Known;
+  readonly unit: string;
+  readonly date: Given;
+  readonly source?: Source;
+}
 
-/** Short words for who never saw such a number before. */
-const meanings: Record<SeriesName, string> = {
-  oks: "48 is best.",
-  pain: "How bad it was.",
-  flexion: "How far the knee bends.",
-  extension: "0° is a straight leg.",
+const scoresOf = (survey: SurveyFragment): readonly Scored[] => {
+  const { flexion, extensiondeficit: deficit, weekago: then } = survey;
+  const joint =
+    survey.surgerytype === "hip"
+      ? { label: "Hip score", last: survey.hipscore, date: survey.hipscoredate }
+      : { label: "Knee score", last: survey.kneescore, date: survey.kneescoredate };
+  const extension = { last: deficit, weekAgo: then?.extensiondeficit, unit: deficitUnit(deficit ?? 0) };
+  return [
+    { name: "oks", ...joint, weekAgo: then?.score, unit: "/48" },
+    {
+      name: "pain",
+      label: "Pain level",
+      last: survey.painlevel,
+      weekAgo: then?.painlevel,
+      unit: "",
+      date: survey.painleveldate,
+    },
+    {
+      name: "flexion",
+      label: scoreLabels.flexion,
+      last: flexion,
+      weekAgo: then?.flexion,
+      unit: "°",
+      date: survey.flexiondate,
+      source: survey.flexionsource,
+    },
+    {
+      name: "extension",
+      label: scoreLabels.extension,
+      ...extension,
+      date: survey.extensiondate,
+      source: survey.extensionsource,
+    },
+  ];
 };
 
 /** The vitals of a patient: the scores, and each value of each assigned device. */
 export const vitalsOf = (survey: SurveyFragment): Vital[] => [
-  ...scoresOf(survey).map(([name, label, value, unit, date, source]) => ({
+  ...scoresOf(survey).map(({ name, label, last, weekAgo, unit, date, source }) => ({
     label,
-    value,
+    value: name === "pain" ? painLevelOf(last ?? null) : number(last),
     unit,
     date: date ?? null,
-    meaning: value === null ? null : meanings[name],
+    meaning: isKnown(last) ? vitalSentence(name, last, weekAgo ?? null) : null,
     source: source ?? null,
     chart: { kind: "score" as const, name },
   })),

@@ -1,18 +1,25 @@
 import { axisOfLine } from "@restride/domain/charts/axis.ts";
+import { limitLabelSide } from "@restride/domain/charts/limit-label.ts";
 import type { ChartOption } from "./echarts.ts";
 import { colour, look, tooltipOf, valueAxis } from "./look.ts";
-import type { ChartLimit, ChartPoint, Line } from "@restride/domain/charts/points.ts";
+import type { ChartPoint, Line } from "@restride/domain/charts/points.ts";
 import { sourcesOf, valueText } from "@restride/domain/charts/points.ts";
 
-const limitLines = (limits: readonly ChartLimit[]) => ({
+/** Where the word of a limit stands, as the drawing names it. */
+const places = {
+  left: { below: "insideStartBottom", above: "insideStartTop" },
+  right: { below: "insideEndBottom", above: "insideEndTop" },
+} as const;
+
+const limitLines = (line: Line, points: readonly ChartPoint[]) => ({
   silent: true,
   symbol: "none",
   lineStyle: { type: [4, 4], width: 1, color: colour("rest") },
-  data: limits.map(({ word, value, below }) => ({
-    yAxis: value,
+  data: line.limits.map((limit) => ({
+    yAxis: limit.value,
     label: {
-      position: below ? ("insideEndBottom" as const) : ("insideEndTop" as const),
-      formatter: `${word} ${value.toLocaleString("en-US")}`,
+      position: places[limitLabelSide(line, points, limit)][limit.below ? "below" : "above"],
+      formatter: `${limit.word} ${limit.value.toLocaleString("en-US")}`,
       color: colour("restText"),
       fontSize: 11,
     },
@@ -80,7 +87,7 @@ export const lineOption = (line: Line, points: readonly ChartPoint[], marked: nu
         isOneOfSome: sources.length > 1,
         marked,
       }),
-      ...(at === 0 && { markLine: limitLines(line.limits) }),
+      ...(at === 0 && { markLine: limitLines(line, points) }),
     })),
   };
 };

@@ -57,7 +57,8 @@ export function PartFailed({ message, what, onRetry }: { message: string; what: 
   );
 }
 
-function useSecondsUntil(moment: number): number {
+/** Whole seconds until a moment, counted down; 0 from then on. */
+export function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500);

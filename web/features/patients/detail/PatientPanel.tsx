@@ -1,5 +1,6 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
+import { deviceText } from "@restride/domain/fulfilment/device-text.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Activity, CalendarClock, Gauge, Pencil, Route } from "lucide-react";
@@ -13,7 +14,6 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Avatar, StatusDot, Tag } from "../../../ui/look/Marks.tsx";
 import { caseDot, caseStatusText, openFirst } from "./case-status.ts";
-import { deviceText } from "./device-text.ts";
 import { HoldDialog } from "../form/HoldDialog.tsx";
 import { patientEditPath } from "../form/patient-edit-path.ts";
 import { LastScores } from "./LastScores.tsx";
@@ -200,6 +200,8 @@ interface PanelProps {
   patient: Facts;
   /** The whole panel unless a part is named. */
   only?: PanelPart | undefined;
+  /** What somebody else changed just now; empty for nothing. */
+  news: string;
   diagnoses: ReactNode;
   notifications: ReactNode;
   /** The chart of a device was asked for. */
@@ -211,7 +213,7 @@ interface PanelProps {
 }
 
 /** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases and devices. */
-export function PatientPanel({ patient, only, diagnoses, notifications, onChart, onUnit, onMove }: PanelProps) {
+export function PatientPanel({ patient, only, news, diagnoses, notifications, onChart, onUnit, onMove }: PanelProps) {
   const companyUser = isCompanyUser(roleOf(useSignedIn()));
   return (
     <aside className={styles.panel} aria-label="Patient">
@@ -225,6 +227,11 @@ export function PatientPanel({ patient, only, diagnoses, notifications, onChart,
           <Devices devices={patient.devices} onChart={onChart} onUnit={onUnit} />
           <PanelParts patient={patient} />
         </>
+      )}
+      {only !== "parts" && (
+        <p className={styles.news} aria-live="polite">
+          {news && <span>{news}</span>}
+        </p>
       )}
     </aside>
   );

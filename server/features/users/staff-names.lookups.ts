@@ -3,16 +3,16 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 
-/** Who writes in cases. */
-export const makeCaseAuthors = (db: Database) => ({
-  nameOf: async (scope: Scope, userId: Id): Promise<string> =>
+/** The name of a colleague, who may be of the company; empty once the account is gone. */
+export const makeNameOfStaff =
+  (db: Database) =>
+  async (scope: Scope, userId: Id): Promise<string> =>
     (
-      await db.one(
+      await db.row(
         scope,
-        "nameOfAuthor",
+        "nameOfStaff",
         sql<{ name: string }>`select firstname || ' ' || lastname as name from staff_card(${userId})`,
       )
-    ).name,
-});
+    )?.name ?? "";
 
-export type CaseAuthors = ReturnType<typeof makeCaseAuthors>;
+export type NameOfStaff = ReturnType<typeof makeNameOfStaff>;

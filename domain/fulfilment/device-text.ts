@@ -1,0 +1,27 @@
+import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
+
+interface AssignedDevice {
+  readonly status: string;
+  readonly shipped_on?: CalendarDate | null;
+  readonly delivered_on?: CalendarDate | null;
+  readonly ended_on?: CalendarDate | null;
+  readonly silent_since?: CalendarDate | null;
+}
+
+/** The last day of a device's window once it is over; null for a window without an end. */
+export const endedOn = (lastDay: CalendarDate | null, today: CalendarDate): CalendarDate | null =>
+  lastDay !== null && lastDay < today ? lastDay : null;
+
+const detailOf = (device: AssignedDevice): string | null => {
+  const { status, shipped_on, delivered_on, ended_on, silent_since } = device;
+  if (ended_on) return `ended ${formatUs(ended_on)}`;
+  if (silent_since) return `silent since ${formatUs(silent_since).slice(0, 5)}`;
+  const date = status === "Shipped" ? shipped_on : delivered_on;
+  return date ? formatUs(date) : null;
+};
+
+/** The state of an assigned device, and what of it matters now: that its window is over, that it is silent, or since when it is there. */
+export const deviceText = (device: AssignedDevice): string => {
+  const detail = detailOf(device);
+  return detail === null ? device.status : `${device.status} · ${detail}`;
+};
