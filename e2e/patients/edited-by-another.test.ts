@@ -2,7 +2,7 @@ import { signIn } from "@restride/dev-env/caller.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { editToldFor } from "@restride/domain/patients/edit-told.ts";
+import { editToldFor } from "@restride/domain/patients/edit/edit-told.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { expectAccessible } from "../accessibility.ts";

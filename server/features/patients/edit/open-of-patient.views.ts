@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { OpenOrder } from "@restride/domain/patients/open-of-patient.ts";
+import type { OpenOrder } from "@restride/domain/patients/edit/open-of-patient.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";

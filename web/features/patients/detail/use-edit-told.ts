@@ -1,4 +1,4 @@
-import { editTold, editToldFor } from "@restride/domain/patients/edit-told.ts";
+import { editTold, editToldFor } from "@restride/domain/patients/edit/edit-told.ts";
 import { useEffect, useState } from "react";
 
 /** Says for a while what somebody else changed; news that comes meanwhile is said in its place. */

@@ -1,4 +1,4 @@
-import { openOrderText } from "@restride/domain/patients/open-of-patient.ts";
+import { openOrderText } from "@restride/domain/patients/edit/open-of-patient.ts";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { type OpenOrderFragment, OpenOfPatientDocument } from "./patient-form.graphql.ts";

@@ -1,4 +1,4 @@
-import { waitsText } from "@restride/domain/patients/open-of-patient.ts";
+import { waitsText } from "@restride/domain/patients/edit/open-of-patient.ts";
 import { countryName, defaultCountry } from "@restride/domain/values/countries.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import type { ReactNode } from "react";

@@ -1,6 +1,6 @@
 import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { deactivateText } from "@restride/domain/patients/hold.ts";
-import { openNowText } from "@restride/domain/patients/open-of-patient.ts";
+import { openNowText } from "@restride/domain/patients/edit/open-of-patient.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";

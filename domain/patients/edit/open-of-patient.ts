@@ -1,4 +1,4 @@
-import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
+import { type CalendarDate, formatUs } from "../../values/calendar-date.ts";
 
 /** An order of a patient's devices that was not sent, or not all of it: the names of what waits, and the day it was ordered. */
 export interface OpenOrder {

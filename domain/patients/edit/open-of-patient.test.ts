@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calendarDate } from "../values/calendar-date.ts";
+import { calendarDate } from "../../values/calendar-date.ts";
 import { openNowText, openOrderText, waitsText } from "./open-of-patient.ts";
 
 const order = (...devices: string[]) => ({ devices, orderedon: calendarDate("2026-11-16") });
