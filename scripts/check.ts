@@ -4,16 +4,17 @@ import { aloneCheck } from "./check/alone.ts";
 import { arrowsCheck } from "./check/arrows.ts";
 import { askingCheck } from "./check/asking.ts";
 import { brandsCheck } from "./check/brands.ts";
+import { circlesCheck } from "./check/circles.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { docPathsCheck } from "./check/doc-paths.ts";
 import { domainCheck } from "./check/domain.ts";
 import { factsCheck } from "./check/facts.ts";
 import { featuresCheck } from "./check/features.ts";
-import { iconsCheck } from "./check/icons.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { migrationsCheck } from "./check/migrations.ts";
 import { packagesCheck } from "./check/packages.ts";
 import { roomsCheck } from "./check/rooms.ts";
+import { saidOnceCheck } from "./check/said-once.ts";
 import { readSources } from "./check/source.ts";
 import { sqlCheck } from "./check/sql.ts";
 import { tablesCheck } from "./check/tables.ts";
@@ -22,6 +23,7 @@ import { wordsCheck } from "./check/words.ts";
 const root = process.argv[2] ?? join(import.meta.dirname, "..");
 const checks = [
   arrowsCheck,
+  circlesCheck,
   wordsCheck,
   domainCheck,
   featuresCheck,
@@ -37,7 +39,7 @@ const checks = [
   askingCheck,
   contractDocsCheck,
   docPathsCheck,
-  iconsCheck,
+  saidOnceCheck,
 ];
 
 const sources = readSources(root);

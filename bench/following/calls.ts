@@ -4,7 +4,7 @@ import type { World } from "@restride/dev-env/world.ts";
 import { type Call, request } from "../calls.ts";
 import type { Request } from "../load.ts";
 import * as clinicByHand from "./clinic.by-hand.ts";
-import type { Followed } from "./fill-following.ts";
+import type { Followed } from "./fill-patient.ts";
 import { logPage } from "./log.by-hand.ts";
 import { report } from "./report.by-hand.ts";
 import { patientPage } from "./patient-page.by-hand.ts";

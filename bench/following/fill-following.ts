@@ -1,21 +1,10 @@
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { clinicZone } from "@restride/dev-env/clinic-day.ts";
 import { behindNoWall } from "@restride/dev-env/database/behind-no-wall.ts";
 import { fillSmallClinics } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import pg from "pg";
-import { fillPatient } from "./fill-patient.ts";
-
-/** A clinic that is measured: how many patients it has, and the one who is followed for so many days, with so many entries of the log. */
-export type Followed = {
-  customer: Id;
-  patient: Id;
-  clinic: number;
-  patients: number;
-  days: number;
-  entries: number;
-};
+import { fillPatient, type Followed } from "./fill-patient.ts";
 
 const followed = (clinic: number, patients: number, days: number, entries: number): Followed => ({
   clinic,

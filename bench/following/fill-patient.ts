@@ -1,8 +1,18 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type pg from "pg";
-import type { Followed } from "./fill-following.ts";
+
+/** A clinic that is measured: how many patients it has, and the one who is followed for so many days, with so many entries of the log. */
+export type Followed = {
+  customer: Id;
+  patient: Id;
+  clinic: number;
+  patients: number;
+  days: number;
+  entries: number;
+};
 
 /** Days that are planned ahead of today. */
 const ahead = 30;

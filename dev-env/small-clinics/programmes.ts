@@ -30,7 +30,7 @@ export const exercisesOf = async (person: Caller, patient: string): Promise<Exer
 };
 
 type DeviceSchedule = Frame & {
-  readonly assigneddevices: readonly (Row & { readonly status: string })[];
+  readonly assigneddevices: readonly (Row & { readonly status: string; readonly cause: string })[];
   readonly devicedateschedule: readonly { readonly date: string; readonly devices: readonly object[] }[];
   readonly lastscore: readonly object[];
   readonly weeklydevice_summary: readonly { readonly devices: readonly Sums[] }[];
@@ -39,7 +39,7 @@ type DeviceSchedule = Frame & {
 /** A patient's devices as getDeviceSchedule answers them. */
 export const devicesOf = async (person: Caller, patient: string): Promise<DeviceSchedule> => {
   const document = `query ($p: ID!) { getDeviceSchedule(patientid: $p) { status message schedules { version isEditable
-    assigneddevices { _id deviceid name display_name media { image { url } } startdate enddate interval time skiponsurgerydate status
+    assigneddevices { _id deviceid name display_name media { image { url } } startdate enddate interval time skiponsurgerydate status cause
       tracking_link shipped_on delivered_on reorder_on returned_on isDeleted configured
       valueDesc { metric valueIndex parameter unit isOutput } }
     devicedateschedule { date devices { deviceid status display_name time } } weeklydevice_summary { weekdate devices ${sums} } lastscore { deviceid device_metric value date } } } }`;

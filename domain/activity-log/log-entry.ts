@@ -1,7 +1,7 @@
 import { operations } from "../access/operations.ts";
 import { type Role, roleName } from "../access/roles.ts";
 import { type CustodyWord, custodyTexts } from "../fulfilment/custody.ts";
-import { changedFields, type Kept, type KeptRow, type LoggedChange, type Names } from "./log-fields.ts";
+import { changedFields, day, type Kept, type KeptRow, type LoggedChange, type Names } from "./log-fields.ts";
 import { type LogEvent, logEvents } from "./log-filter.ts";
 import { scheduleChanges } from "./log-schedule.ts";
 import { loggedTime, logTexts } from "./log-words.ts";
@@ -88,6 +88,10 @@ const report: Tell = ({ action, actor }, at) => {
   return at.left_out === null ? "A report was made" : "A report could not be made";
 };
 
+/** A move of the surgery date, or its undo, which is a move too. */
+const surgeryMove: Tell = ({ actor }, at, names) =>
+  `${actor.name || "The system"} moved surgery from ${day(at.moved_from ?? null, names)} to ${day(at.moved_to ?? null, names)}`;
+
 const readings = (values: Kept | undefined, metrics: string | undefined): string => {
   const labels = metrics?.split("|") ?? [];
   const shown = Array.isArray(values) ? values : [];
@@ -159,6 +163,7 @@ const areas: Readonly<Record<string, string>> = {
 
 const tellOf = ({ table, event }: LoggedRow, at: KeptRow): Tell | undefined => {
   if (table === "patients") return ofPatient[event];
+  if (table === "schedule_changes" && at.area === "surgery") return surgeryMove;
   if (table === "schedule_changes") return schedule(areas[String(at.area)] ?? "item");
   return tells[table];
 };

@@ -15,7 +15,8 @@ type Show = (value: Kept, names: Names) => string;
 
 const text: Show = (value) => (value === null || value === "" ? none : String(value));
 const named: Show = (value, names) => (typeof value === "string" ? (names.get(value) ?? none) : none);
-const day: Show = (value) => (isCalendarDate(value) ? formatUs(value) : none);
+/** A calendar date as MM/DD/YYYY; a dash where there is none. */
+export const day: Show = (value) => (isCalendarDate(value) ? formatUs(value) : none);
 const yes: Show = (value) => (value === true ? "Yes" : "No");
 const phone: Show = (value) => (typeof value === "string" ? maskPhone(value) : none);
 const time: Show = (value) =>

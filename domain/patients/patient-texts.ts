@@ -15,6 +15,7 @@ export const patientTexts = {
   onHold: "Technical hold is on.",
   released: "Technical hold is off.",
   activated: "The patient is active.",
+  inactive: "This patient is inactive",
   deactivated: "The patient is inactive.",
   error: "There is an error in the form. Please check above.",
 } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleId } from "../values/id.arbitrary.ts";
-import { bringDevice, bringQuestionnaires, bringRegimen, newExercise } from "./bring.ts";
+import { addedWindow, bringDevice, bringQuestionnaires, bringRegimen, newExercise } from "./bring.ts";
 
 const ids = () => {
   let count = 0;
@@ -85,4 +85,17 @@ test("questionnaires come without the days that have passed", () => {
 test("B235: an exercise added by hand has a hold of 1 second, repeat, time and set 1, interval 7", () => {
   const { hold, repeat, time, set, interval } = newExercise;
   expect([hold, repeat, time, set, interval]).toEqual([1, 1, 1, 1, 7]);
+});
+
+test("what is added by hand begins today at the earliest, and ends as usual while a week of its days is left", () => {
+  const usual = { startdate: 1, enddate: 42 };
+  expect(addedWindow(usual, -17)).toEqual(usual);
+  expect(addedWindow(usual, 10)).toEqual({ startdate: 10, enddate: 42 });
+  expect(addedWindow(usual, 36)).toEqual({ startdate: 36, enddate: 42 });
+});
+
+test("what is added when its usual days are over, or nearly, has as many from today on", () => {
+  expect(addedWindow({ startdate: 1, enddate: 42 }, 37)).toEqual({ startdate: 37, enddate: 78 });
+  expect(addedWindow({ startdate: 1, enddate: 42 }, 58)).toEqual({ startdate: 58, enddate: 99 });
+  expect(addedWindow({ startdate: 1, enddate: 14 }, 66)).toEqual({ startdate: 66, enddate: 79 });
 });

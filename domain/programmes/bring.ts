@@ -100,6 +100,18 @@ export const newExercise = {
   nextexerciseid: null,
 } as const;
 
+const week = 7;
+
+/**
+ * The window of what is added by hand and usually has this one: not before today; where less than a week of it is left, as many days
+ * as usual from today on, so that what is asked once a week is asked.
+ */
+export const addedWindow = (usual: Window, today: number): Window => {
+  const { startdate, enddate } = from(usual, today);
+  const isShort = enddate - startdate + 1 < week;
+  return { startdate, enddate: isShort ? startdate + usual.enddate - usual.startdate : enddate };
+};
+
 /** What a device that is added by hand begins with, beside its window. */
 export const newDevice = { interval: defaultInterval.measurement, time: 1, skiponsurgerydate: true } as const;
 

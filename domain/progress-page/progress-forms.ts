@@ -34,6 +34,7 @@ export type Share = z.output<typeof shareForm>;
 /** What people read on the page about its links. */
 export const progressTexts = {
   notFound: patientTexts.notFound,
+  codeOver: "Ask for a new code",
   unsubscribed: "The patient has unsubscribe email alert please subscribe again",
   shared: "The link was sent.",
   tooMany: "You have shared this page several times. Try again in an hour.",

@@ -73,6 +73,10 @@ const leads: Record<Place, string> = {
 export const tooFew = (joint: Joint, people: number): string =>
   `A corridor needs ${fewestPeople} ${joint}s on the same day; ${people === 0 ? "none" : people} ${people === 1 ? "is" : "are"} there.`;
 
+/** Why no corridor is on a day that lies before or behind the one that is drawn. */
+export const beyondCorridor = (day: number, near: number): string =>
+  `No corridor reaches ${surgeryDayLabel(day)}; the nearest day that has one is ${surgeryDayLabel(near)}.`;
+
 /** What the newest value says beside the others: what was, and never what must be. */
 export const recoverySentence = (
   metric: RecoveryMetric,

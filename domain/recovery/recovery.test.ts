@@ -4,6 +4,7 @@ import { calendarDate } from "../values/calendar-date.ts";
 import { cohortOn } from "./cohort.ts";
 import { bandOn, type Centiles, type CohortWindow, corridorOf, isOutside, placeOf, smoothed } from "./corridor.ts";
 import {
+  beyondCorridor,
   manners,
   placeTexts,
   recoveryMetrics,
@@ -175,6 +176,10 @@ describe("in words", () => {
     expect(tooFew("knee", 18)).toBe("A corridor needs 30 knees on the same day; 18 are there.");
     expect(tooFew("hip", 1)).toBe("A corridor needs 30 hips on the same day; 1 is there.");
     expect(tooFew("hip", 0)).toBe("A corridor needs 30 hips on the same day; none are there.");
+  });
+
+  test("a day before or behind the corridor is told from too few people", () => {
+    expect(beyondCorridor(4, 7)).toBe("No corridor reaches S+4; the nearest day that has one is S+7.");
   });
 
   test("values are whole degrees and points, pain is its word", () => {

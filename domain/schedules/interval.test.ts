@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { defaultInterval, deviceTimes, intervalLabel, intervals, isInPattern, isInterval } from "./interval.ts";
+import {
+  defaultInterval,
+  deviceTimes,
+  intervalLabel,
+  intervals,
+  isInPattern,
+  isInterval,
+  shortInterval,
+} from "./interval.ts";
 
 test("A301 B422: the intervals have the names people choose them by", () => {
   expect(intervals.map(intervalLabel)).toEqual([
@@ -29,4 +37,8 @@ test("each interval has its own days of the week", () => {
     [0],
   ]);
   expect(isInPattern(3, 7 * 5 + 2)).toBe(true);
+});
+
+test("where there is little room an interval is said short", () => {
+  expect(([1, 2, 5, 7] as const).map(shortInterval)).toEqual(["daily", "2×", "5×", "weekly"]);
 });

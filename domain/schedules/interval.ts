@@ -16,6 +16,12 @@ const labels: Record<Interval, string> = {
 /** The name of an interval as people choose it. */
 export const intervalLabel = (interval: Interval): string => labels[interval];
 
+/** The same where there is little room: "daily", "5×", "weekly". */
+export const shortInterval = (interval: Interval): string => {
+  if (interval === 1) return "daily";
+  return interval === 7 ? "weekly" : `${interval}×`;
+};
+
 /** The interval a new device or exercise starts with. */
 export const defaultInterval = { measurement: 1, exercise: 7 } as const satisfies Record<string, Interval>;
 

@@ -1,11 +1,5 @@
 import type { z } from "zod";
-import { refuse, type Refusal } from "./refusal.ts";
-
-/** What is wrong with one field of a form. `field` is the path with dots; empty when the form as a whole is wrong. */
-export type Problem = { readonly field: string; readonly message: string };
-
-/** All problems of a form, in the order of its fields. */
-export type Problems = readonly Problem[];
+import { type Problems, refuse, type Refusal } from "./refusal.ts";
 
 /** The problems that a schema found. */
 export const problemsOf = (error: z.ZodError): Problems =>

@@ -1,4 +1,8 @@
-import type { Problems } from "./problems.ts";
+/** What is wrong with one field of a form. `field` is the path with dots; empty when the form as a whole is wrong. */
+export type Problem = { readonly field: string; readonly message: string };
+
+/** All problems of a form, in the order of its fields. */
+export type Problems = readonly Problem[];
 
 /**
  * An expected no: a sentence a person can act on, what is wrong with which field when a form was refused, and in data what the

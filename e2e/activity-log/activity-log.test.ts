@@ -68,6 +68,10 @@ test("an admin reads what was done about a patient", async () => {
     await takeScreens(page, "activity-log");
     await expectAccessible(page);
   });
+  await step("nothing chosen reads All", async () => {
+    for (const name of ["Source", "Event"])
+      await soon(() => page.getByRole("combobox", { name }).getAttribute("placeholder")).toBe("All");
+  });
   await step("pages are turned from a cursor; page and filters stand in the address", async () => {
     await log(page).getByRole("button", { name: "Page 3" }).click();
     await total(page, "21-30 of 46 activities");

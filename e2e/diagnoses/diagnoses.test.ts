@@ -34,8 +34,11 @@ test("a therapist finds a diagnosis in the list, changes it, deletes it and brin
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
   const rest = restOf(page);
   await step("words of the list find a code, and Enter takes it over", async () => {
+    const goOn = await holdBack(page, "query FindDiagnosisCodes");
     await section(page).getByRole("button", { name: "Add diagnosis" }).click();
     await find(page).fill("stiff knee");
+    await page.getByText("Looking …").waitFor(); // not that there is none
+    goOn();
     await page.getByText("9 of 9").waitFor();
     await page.getByText("FY2026 list, from 10/01/2025").waitFor();
     await soon(() => page.getByRole("option").first().innerText()).toMatch(/^M25\.661\s+Stiffness of right knee/);
@@ -96,6 +99,8 @@ test("a therapist finds a diagnosis in the list, changes it, deletes it and brin
     await choose(page, "OWN 7", "Delete");
     await isTold(page, "Diagnosis deleted successfully");
     await soon(() => rows(page)).toHaveLength(1);
+    const left = section(page).getByRole("button", { name: /^More about/ });
+    await soon(() => left.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => rows(page)).toEqual(before);
   });

@@ -137,3 +137,15 @@ test("screens S7: leaving a form asks, also when a dialog was open in it, and Le
   await soon(() => page.getByLabel("Firstname").inputValue()).toBe("");
   await leave();
 });
+
+test("Ctrl+Enter saves a dialog, from a field that Enter breaks lines in", async () => {
+  const at = `/patient/${small.patient(0, 1)}`;
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await page.getByRole("button", { name: "Add note" }).click();
+  await page.getByRole("dialog").getByLabel("Notes").fill("Kept by the keys.");
+  await page.keyboard.press("Control+Enter");
+  await nothingLiesOver(page);
+  await page.getByRole("region", { name: "Patient Notes" }).getByText("Kept by the keys.").waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -62,6 +62,8 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
     await page.getByRole("menuitem", { name: "Delete" }).click();
     await isTold(page, "Note deleted successfully");
     await soon(() => count(page)).toBe("Patient Notes 0");
+    const add = page.getByRole("button", { name: "Add note" });
+    await soon(() => add.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => shown(page)).toEqual(["GeneralSwelling settled after rest."]);
     await soon(() => count(page)).toBe("Patient Notes 1");

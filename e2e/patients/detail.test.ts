@@ -165,6 +165,12 @@ test("a phone shows who it is and one part of the page at a time; turning it tak
   await tab("More").tap();
   await page.getByRole("link", { name: "EDIT EXERCISE SCHEDULE" }).waitFor();
   await page.getByText("Assigned devices").waitFor();
+  const low = await panel
+    .locator("a, button")
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.ariaLabel ?? one.textContent),
+    );
+  expect(low).toEqual([]);
   await expectNoSidewaysScroll(page, 390);
   await expectAccessible(page);
   await tab("Notes").tap();
@@ -196,6 +202,22 @@ test("screens M12: the way to a parcel is not broken over two lines, however nar
       return one.getClientRects().length;
     });
   expect(await lines()).toBe(1);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("the way to a patient's form stays in the panel beside a name of long words", async () => {
+  await journey.world.owner.query(
+    "update patients set first_name = 'Bartholomea-Wilhelmina', last_name = 'Featherstonehaughmontgomeryvillanueva' where patient_id = $1",
+    [small.patient(0, 1)],
+  );
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at, width: 1024 });
+  const right = async (one: Locator): Promise<number> => {
+    const { x, width } = (await one.boundingBox())!;
+    return x + width;
+  };
+  const panel = page.getByRole("complementary", { name: "Patient" });
+  expect(await right(panel.getByRole("link", { name: "Edit patient" }))).toBeLessThan(await right(panel));
   expect(problems).toEqual([]);
   await leave();
 });

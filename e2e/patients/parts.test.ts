@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 const formOf = (number: number): string => `/patient/edit/info?id=${small.patient(0, number)}`;
+const pageOf = (number: number): string => `/patient/${small.patient(0, number)}`;
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const says = (page: Page, sentence: string): Promise<void> =>
@@ -129,6 +130,15 @@ test("a patient becomes inactive after a question, and active at once", async ()
     await says(page, `since ${formatUs(journey.world.today())}`);
     await soon(() => active.getAttribute("aria-checked")).toBe("false");
   });
+  await step("the patient's page says since when, and sends nothing to who cannot read it", async () => {
+    await page.goto(pageOf(3));
+    await says(page, `Inactive since ${formatUs(journey.world.today())}`);
+    for (const name of ["NOTIFY", "ADD REMINDER", "START CONVERSATION"]) {
+      const send = page.getByRole("button", { name });
+      expect([await send.isDisabled(), await send.getAttribute("title")]).toEqual([true, "This patient is inactive"]);
+    }
+    await page.goto(formOf(3));
+  });
   await step("B147: activating asks nothing", async () => {
     await active.click();
     await isTold(page, "The patient is active.");
@@ -160,6 +170,18 @@ test("a company admin holds and names the coach", async () => {
     await page.getByRole("dialog", { name: "Release the technical hold?" }).waitFor();
     await button(page, "Release").click();
     await isTold(page, "Technical hold is off.");
+  });
+  await step("B151: the patient's page says since when, and releases it after the same question", async () => {
+    await hold.click();
+    await button(page, "Hold").click();
+    await isTold(page, "Technical hold is on.");
+    await page.goto(pageOf(2));
+    await says(page, `On hold since ${formatUs(journey.world.today())}`);
+    await page.getByRole("button", { name: "Release", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Release" }).click();
+    await isTold(page, "Technical hold is off.");
+    await page.getByRole("button", { name: "Release", exact: true }).waitFor({ state: "detached" });
+    await page.goto(formOf(2));
   });
   await step("B292: the health coach is changed by name", async () => {
     await button(page, "Change health coach").click();

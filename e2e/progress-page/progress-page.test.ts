@@ -102,6 +102,37 @@ test("a patient opens the page on a phone with a code", async () => {
       expect(tiles[at]).toMatch(new RegExp(`Last Recorded\\s+${measured}\\s+Knee Motion Sensor`));
     expect(tiles[4]).toMatch(new RegExp(`Last Recorded\\s+${measured}`));
   });
+  await step(
+    "it is made for somebody of 80: what is pressed is 48 pixels high, text has 15 at least, tiles say what they mean",
+    async () => {
+      await region(page, "Vitals").getByText("How far the knee bends.").first().waitFor();
+      const low = await page
+        .locator("button:visible, label:visible")
+        .evaluateAll((all) =>
+          all.filter((one) => one.getBoundingClientRect().height < 48).map((one) => one.ariaLabel ?? one.textContent),
+        );
+      expect(low).toEqual([]);
+      const small = await page
+        .getByRole("main")
+        .locator("*:visible")
+        .evaluateAll((all) =>
+          all
+            .filter((one) =>
+              [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+            )
+            .filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 15)
+            .map((one) => one.textContent),
+        );
+      expect(small).toEqual([]);
+    },
+  );
+  await step("paper has all of it on one sheet, and no button", async () => {
+    const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button", { name: /^(VIEW|SHARE)/ }).count()).toBe(0);
+    await page.emulateMedia({ media: "screen" });
+  });
   await step("B097: VIEW opens the chart; without a value it is disabled", async () => {
     const view = (label: string) => page.getByRole("button", { name: `VIEW ${label}`, exact: true });
     await soon(() => view("Knee score").isDisabled()).toBe(true);

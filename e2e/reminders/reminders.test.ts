@@ -6,6 +6,7 @@ import { addDays, firstOfMonth, lastOfMonth } from "@restride/domain/values/cale
 import { monthNames } from "@restride/domain/values/long-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { holdBack } from "../hold-back.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
@@ -88,6 +89,21 @@ test("an admin reads the clinic's month, changes a reminder, deletes it and brin
   await keep(addDays(last, 1), "Next month");
   const isPast = first !== today ? ["Kit Return"] : [];
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/events" });
+  await step("a month on its way is drawn in grey", async () => {
+    const goOn = await holdBack(page, "query ClinicReminders");
+    await page.reload();
+    await card(page).locator("[aria-busy] span").nth(9).waitFor();
+    goOn();
+  });
+  await step("on a phone no line cuts a reminder", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await card(page).getByText("Lab Draw").waitFor();
+    const lines = await card(page)
+      .locator("tbody td")
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).borderTopWidth));
+    expect(new Set(lines)).toEqual(new Set(["0px"]));
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
   await step("what is to come first, the past behind a button, other months by the arrows", async () => {
     await soon(() => titles(page)).toEqual(["Lab Draw", "X-Ray Visit"]);
     await card(page).getByText("Today", { exact: true }).waitFor();

@@ -63,6 +63,15 @@ test("staff change a device, order it again and take it out", async () => {
   await step("B153: what waits to be sent is not ordered again", async () => {
     await button(page, `Reorder ${sensor}: Order status is in Pending state`).waitFor();
   });
+  await step("what the vendor refused says so, and why where the vendor said it", async () => {
+    const stands = "update patient_devices set status = $2 where patient_id = $1 and status in ('Pending', 'fail')";
+    await journey.world.owner.query(stands, [small.patient(0, 1), "fail"]);
+    await page.reload();
+    await page.getByText("refused by the vendor", { exact: true }).first().waitFor();
+    await button(page, `Reorder ${sensor}: Order status is in fail state`).waitFor();
+    await journey.world.owner.query(stands, [small.patient(0, 1), "Pending"]);
+    await page.reload();
+  });
   await step(
     "B421 B052: the times a day are 1 to 4; a change is shown, saved, and leads back to the patient",
     async () => {

@@ -1,8 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { signInPatient } from "@restride/dev-env/caller.ts";
+import { signIn, signInPatient } from "@restride/dev-env/caller.ts";
+import { changed, changeExercises, exercisesOf } from "@restride/dev-env/small-clinics/programmes.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { barOf, pathOfPatient, tileOf } from "../calendar/patient.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -18,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
+const lines = (page: Page) => page.getByTitle(/^Unlink /);
 const patient = pathOfPatient(1); // ten days after surgery
 
 test("a therapist changes a running programme while the patient does exercises", async () => {
@@ -110,6 +113,35 @@ test("a therapist changes a running programme while the patient does exercises",
     const phone = await signInPatient(world, smallPatientEmail(0, 1));
     await phone.call(`mutation { recordExercise(input: { itemid: "${small.exerciseItem(0, 1, 1)}" }) { status } }`);
     await soon(() => barOf(tileOf(page, world.today()), "Exercise").textContent()).toContain("1/1");
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("what is taken out of a chain is linked no more, and SAVE counts each row that it names", async () => {
+  const admin = await signIn(journey.world, smallEmail(0, Role.admin));
+  const { exercises, version } = await exercisesOf(admin, small.patient(0, 2));
+  const [first, next] = [small.exerciseItem(0, 2, 1), small.exerciseItem(0, 2, 2)];
+  const linked = exercises.map((each) => changed(each, each._id === first ? { nextexerciseid: next } : {}));
+  expect((await changeExercises(admin, small.patient(0, 2), version, linked)).status).toBe("success");
+  const at = `/patient/schedule/${small.patient(0, 2)}`;
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await step("no line is left beside a row that ends, and it is counted no more", async () => {
+    await page.getByText("2 exercises · 1 chain").waitFor();
+    expect(await lines(page).count()).toBeGreaterThan(0);
+    await button(page, "Remove Quad Sets").click();
+    await row(page, "Quad Sets").getByText("ends yesterday", { exact: true }).waitFor();
+    expect(await lines(page).count()).toBe(0);
+    await page.getByText("1 exercise", { exact: true }).waitFor();
+    await button(page, "Undo the change of Quad Sets").click();
+    await page.getByText("2 exercises · 1 chain").waitFor();
+  });
+  await step("a row that is only linked otherwise goes on, changed", async () => {
+    await button(page, "Remove Heel Slides, Lying").click();
+    await button(page, "SAVE").click();
+    const dialog = page.getByRole("dialog", { name: "Save 2 changes" });
+    await dialog.getByText("linked otherwise").waitFor();
+    await soon(() => dialog.getByRole("definition").allTextContents()).toEqual(["0", "1", "1"]);
   });
   expect(problems).toEqual([]);
   await leave();

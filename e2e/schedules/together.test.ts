@@ -59,6 +59,24 @@ test("two staff change one schedule: the second is told to look again, and keeps
   await leave();
 });
 
+test("what somebody else takes out meanwhile is named", async () => {
+  const at = `/patient/schedule/${small.patient(0, 3)}`;
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await button(page, "Edit Quad Sets").click();
+  await page.getByRole("form").getByLabel("Daily").fill("4");
+  await page.keyboard.press("Enter");
+  await button(page, "SAVE").click();
+  const dialog = page.getByRole("dialog", { name: /Save 1 change/ });
+  await dialog.waitFor();
+  const other = await signIn(journey.world, smallEmail(0, Role.admin));
+  const { exercises, version } = await exercisesOf(other, small.patient(0, 3));
+  const left = exercises.filter(({ _id }) => _id === small.exerciseItem(0, 3, 1)).map((each) => changed(each, {}));
+  expect((await changeExercises(other, small.patient(0, 3), version, left)).status).toBe("success");
+  await button(dialog, "Save 1 change").click();
+  await page.getByText("Somebody else changed Heel Slides, Lying.").waitFor();
+  await leave();
+});
+
 test("a schedule is changed by keys alone", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
     at: `/patient/schedule/${small.patient(0, 2)}`,

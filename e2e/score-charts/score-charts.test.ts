@@ -76,6 +76,14 @@ test("a therapist looks at the scores of a patient over time", async () => {
     await dialog.getByText(`from 66° on ${formatUs(ago(7))}`).waitFor();
     await takeScreens(page, "score-chart-large", () => dialog.locator("figure svg").first().waitFor());
   });
+  await step("the keys work as soon as it is open: they move the drawing and choose no other chart", async () => {
+    await page.keyboard.press("t");
+    await dialog.locator("figure").waitFor({ state: "detached" });
+    await page.keyboard.press("t");
+    await dialog.locator("figure").waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await dialog.waitFor();
+  });
   await step("another chart is chosen, T shows the table alone, Escape gives the focus back", async () => {
     await dialog.getByText("Pain Level", { exact: true }).click();
     const pain = page.getByRole("dialog", { name: /^Pain Level Pat1 Clinic1/ });

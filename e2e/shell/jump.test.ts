@@ -3,6 +3,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
+import { holdBack } from "../hold-back.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -33,6 +34,23 @@ test("jumping by keyboard", async () => {
     await expect.poll(() => palette.getByText(/^•••• /).allTextContents()).toHaveLength(1);
     await page.keyboard.press("Enter");
     await arrivesAt(page, `/patient/${small.patient(0, 2)}`);
+  });
+  await step("nothing is said of patients who were not looked for yet, or could not be", async () => {
+    await page.keyboard.press("Control+K");
+    const goOn = await holdBack(page, "query JumpToPatient(");
+    await palette.getByRole("combobox").fill("clin");
+    await palette.getByText("Looking …").waitFor();
+    goOn();
+    await palette.getByText("Open patient").waitFor();
+    await page.unrouteAll();
+    await page.route("**/graphql", (route) =>
+      route.request().postData()?.includes("query JumpToPatient(") ? route.abort() : route.fallback(),
+    );
+    await palette.getByRole("combobox").fill("pat2");
+    await palette.getByText("Patients could not be looked for: error communicating with the server").waitFor();
+    await page.unrouteAll();
+    await page.keyboard.press("Escape");
+    problems.splice(0);
   });
   await step("a page of the menu opens from there", async () => {
     await page.keyboard.press("Control+K");

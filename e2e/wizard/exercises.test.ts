@@ -39,6 +39,8 @@ const toExercises = async (page: Page): Promise<void> => {
   await goOn(page, steps.exercises);
 };
 
+/** The pieces of a line that is not there yet, one in each row that it passes. */
+const aimed = (page: Page) => page.locator("[data-aimed]");
 const first = "Knee 1: First Two Weeks";
 const day = (number: number): string => {
   const date = addDays(addDays(journey.world.today(), 17), number);
@@ -62,13 +64,24 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await circle(page, "Short Arc Quads").click();
     await soon(() => spoken(page, "Short Arc Quads")).toBe("Short Arc Quads.");
     await circle(page, "Short Arc Quads").click();
+    await circle(page, "Stair Practice").hover();
+    await soon(() => aimed(page).count()).toBe(4);
+    await circle(page, "Straight Leg Raise").hover();
+    await soon(() => aimed(page).count()).toBe(2);
     await circle(page, "Straight Leg Raise").click();
     await soon(() => spoken(page, "Straight Leg Raise")).toBe(
       "Straight Leg Raise, 2 of 2 in a chain, after Short Arc Quads.",
     );
+    await soon(() => aimed(page).count()).toBe(0);
     await takeScreens(page, "wizard-exercises");
     await row(page, "Short Arc Quads").getByTitle("Unlink Short Arc Quads from the next").click({ force: true });
     await soon(() => spoken(page, "Straight Leg Raise")).toBe("Straight Leg Raise.");
+  });
+  await step("B179: a line shows its x in each row that it passes", async () => {
+    const passing = row(page, "Glute Squeezes").getByTitle("Unlink Quad Sets from the next");
+    const { x, y } = (await passing.boundingBox())!;
+    await page.mouse.move(x + 1, y + 4);
+    await soon(() => passing.locator("svg").evaluate((cross) => getComputedStyle(cross).opacity)).toBe("1");
   });
   await step("B179: what is linked already makes no ring", async () => {
     await circle(page, "Ice and Elevation").click();
@@ -79,6 +92,7 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await circle(page, "Short Arc Quads").focus();
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");
+    await page.getByText("Short Arc Quads selected. Straight Leg Raise would follow it.").waitFor();
     await page.keyboard.press("Space");
     await soon(() => spoken(page, "Straight Leg Raise")).toContain("after Short Arc Quads");
     await page.keyboard.press("Shift+Delete");
@@ -120,7 +134,13 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await form.getByLabel("Start").press("Escape");
     await row(page, "Quad Sets").getByText("S+3 → S+16").waitFor();
   });
-  await step("B181: a bulk change counts what changes, and is undone", async () => {
+  await step("a search that finds nothing says so, and leaves groups open as they are", async () => {
+    await page.getByLabel("Search exercises").fill("tango");
+    await page.getByText("None has “tango” in its name.").waitFor();
+    await button(page, "Clear search").click();
+    await row(page, "Quad Sets").getByText("S+3 → S+16").waitFor();
+  });
+  await step("B181: a bulk change counts what changes, and is undone as long as the step is not left", async () => {
     await button(page, "Apply to all").click();
     const dialog = page.getByRole("dialog", { name: "Apply to all" });
     await dialog.getByLabel("To").selectOption({ label: `${first} · 13` });
@@ -130,8 +150,14 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await takeScreens(page, "wizard-apply-to-all");
     await dialog.getByRole("button", { name: "Apply to 13 exercises" }).click();
     await row(page, "Deep Breaths and Cough").getByText("1 set × 5 repeats · 2× a day").waitFor();
-    await button(page, "Undo").last().click();
+    await button(page, "Edit Glute Squeezes").click();
+    await page.getByRole("form").getByLabel("Daily").fill("5");
+    await page.keyboard.press("Enter");
+    await page.getByRole("main").getByText("13 exercises changed.").waitFor();
+    await button(page.getByRole("main"), "Undo").click();
     await row(page, "Deep Breaths and Cough").getByText("1 set × 5 repeats · 6× a day").waitFor();
+    await row(page, "Glute Squeezes").getByText("2 sets × 10 repeats · 5× a day").waitFor();
+    await soon(() => page.getByText("13 exercises changed.").count()).toBe(0);
   });
   await step("B230 B235 B236: an exercise is added for this patient alone", async () => {
     await button(page, "Add exercise").click();
@@ -168,6 +194,8 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await page.getByRole("radio", { name: "Dense" }).check({ force: true });
     const { height } = (await row(page, "Ankle Pumps").first().boundingBox())!;
     expect(Math.round(height)).toBeLessThanOrEqual(41);
+    await row(page, "Deep Breaths and Cough").getByText("1 × 5 · 6× a day").waitFor();
+    await row(page, "Deep Breaths and Cough").getByText("3 s", { exact: true }).waitFor();
     await takeScreens(page, "wizard-exercises-dense");
   });
   expect(problems).toEqual([]);

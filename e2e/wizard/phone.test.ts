@@ -88,3 +88,31 @@ test("a programme is made on a phone by touch", async () => {
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("a schedule without exercises says so and leads to the first one, and the wizard goes on", async () => {
+  const who = await signIn(journey.world, admin);
+  const at = await leftDraft(who, typedPatient(journey.world.today(), small.surgeon(0, 1)));
+  const { page, problems, leave } = await journey.visitAs(admin, { at, width: 390, hasTouch: true, isMobile: true });
+  await button(page, "Remove Knee").waitFor();
+  for (const heading of [steps.devices, steps.regimens, steps.exercises]) {
+    await button(page, "Next").tap();
+    await title(page, heading);
+  }
+  await button(page, /^Actions for /)
+    .first()
+    .waitFor();
+  for (let left = await button(page, /^Actions for /).count(); left > 0; left--) {
+    await button(page, /^Actions for /)
+      .first()
+      .tap();
+    await page.getByRole("menuitem", { name: "Remove" }).tap();
+    await soon(() => button(page, /^Actions for /).count()).toBe(left - 1);
+  }
+  await page.getByText("No exercises yet.").waitFor();
+  expect(await button(page, "Next").isEnabled()).toBe(true);
+  expect(await button(page, "Add exercise").count()).toBe(2);
+  await button(page, "Add exercise").last().tap();
+  await page.getByRole("dialog", { name: "Add exercise" }).waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 
-export const button = (page: Page, name: string | RegExp) =>
+export const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole("button", { name, exact: typeof name === "string" });
 
 /** The circle of an exercise: it is spoken with the place in its chain. */

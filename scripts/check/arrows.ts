@@ -1,7 +1,8 @@
 import { dirname, join, normalize } from "node:path";
 import { isCode, isTest, parsed, problemAt, type Check, type Source } from "./source.ts";
 
-type Import = { target: string; start: number };
+/** What a file names, and where it does. */
+export type Import = { target: string; start: number };
 
 /** Where a file stands: `part` is workspace and layer, `feature` the folder below features. */
 type Place = { part: string; feature?: string };
@@ -41,7 +42,8 @@ export const arrowsCheck: Check = {
     ),
 };
 
-function importsOf(source: Source): Import[] {
+/** All that a file imports: by value or type, at once or later, and what it hands on. */
+export function importsOf(source: Source): Import[] {
   const { staticImports, staticExports, dynamicImports } = parsed(source).module;
   const exported = staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? []));
   const plain = [...staticImports.map(({ moduleRequest }) => moduleRequest), ...exported];
@@ -95,7 +97,7 @@ function refusedPackage(source: Source, name: string): string | undefined {
 }
 
 /** The path from the root of what an import names; empty for a package. */
-function repositoryPath(from: string, target: string): string | undefined {
+export function repositoryPath(from: string, target: string): string | undefined {
   if (target.startsWith(".")) return normalize(join(dirname(from), target));
   return target.startsWith("@restride/") ? target.slice("@restride/".length) : undefined;
 }

@@ -10,9 +10,9 @@ import { docPathsCheck } from "./doc-paths.ts";
 import { domainCheck } from "./domain.ts";
 import { factsCheck } from "./facts.ts";
 import { featuresCheck } from "./features.ts";
-import { iconsCheck } from "./icons.ts";
 import { lengths, limitsCheck } from "./limits.ts";
 import { migrationsCheck } from "./migrations.ts";
+import { saidOnceCheck } from "./said-once.ts";
 import type { Check } from "./source.ts";
 import { sqlCheck } from "./sql.ts";
 
@@ -210,12 +210,23 @@ test("contract: a type, a field, a value and an input's field without a docstrin
 test("icons: what is said once for all is found at one, what differs is not", () => {
   const drawn = (path: string): string[] =>
     found(
-      iconsCheck,
+      saidOnceCheck,
       path,
       "<Bell size={15} strokeWidth={1.75} /> <Bell size={16} aria-hidden /> <Bell size={12} strokeWidth={2} />",
     );
   expect(drawn("web/features/cases/Case.tsx")).toHaveLength(2);
   expect(drawn("web/app/App.tsx")).toEqual([]);
+});
+
+test("instants: the moment that it is becomes text in one way, what is read from a text may be another", () => {
+  const said = (path: string): string[] =>
+    found(
+      saidOnceCheck,
+      path,
+      "new Date(now()).toISOString(); new Date(needs.now() - day).toISOString(); new Date(text).toISOString();",
+    );
+  expect(said("server/features/cases/cases.store.ts")).toHaveLength(2);
+  expect(said("server/features/cases/cases.api.test.ts")).toEqual([]);
 });
 
 test("docs: a path that leads nowhere is found, a file, a folder and the shape of a path are not", () => {

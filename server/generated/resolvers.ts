@@ -6608,6 +6608,8 @@ export type ScheduledDevice = {
   __typename?: 'ScheduledDevice';
   /** Item id. */
   _id: Scalars['ID']['output'];
+  /** Why it is fail, in the vendor's words; empty where none were said, and in every other state. */
+  cause: Scalars['String']['output'];
   /** Whether hardware is linked to it. */
   configured: Scalars['Boolean']['output'];
   /** When it arrived. */
@@ -11439,6 +11441,7 @@ export type ScheduledAreasResolvers<ContextType = Context, ParentType extends Re
 
 export type ScheduledDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledDevice'] = ResolversParentTypes['ScheduledDevice']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cause?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   configured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delivered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -2,6 +2,7 @@ import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.
 import { eraseAfterDays } from "@restride/domain/account-deletion/deletion-form.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/worker.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 import type { AccountDeletionViews } from "./account-deletion.views.ts";
@@ -29,11 +30,11 @@ export const eraseAccounts = (needs: Needs): TimedJob => {
     name: actor,
     crontab: "17 5 * * *",
     run: async () => {
-      const at = new Date(needs.now()).toISOString();
+      const at = instantOf(needs.now());
       const failures: unknown[] = [];
       for (const due of await needs.views.acrossCustomersDue(scope, at))
         await erase(needs, due, at).catch((error: unknown) => failures.push(error));
-      const forgotten = new Date(needs.now() - eraseAfterDays * day).toISOString();
+      const forgotten = instantOf(needs.now() - eraseAfterDays * day);
       await needs.store.removeRequestsBefore(scope, forgotten);
       if (failures.length > 0) throw new AggregateError(failures, "Some accounts could not be erased.");
     },

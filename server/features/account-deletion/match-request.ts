@@ -5,6 +5,7 @@ import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-dat
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import { queuedJob } from "../../platform/jobs/worker.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
@@ -81,7 +82,7 @@ const open = async (
   requestedAt: string,
 ): Promise<CalendarDate> => {
   const deletionId = newId();
-  const eraseAt = new Date(Date.parse(requestedAt) + eraseAfterDays * day).toISOString();
+  const eraseAt = instantOf(Date.parse(requestedAt) + eraseAfterDays * day);
   const noted = await store.open(scope, { ...match, deletionId, tokenHash: hashSecret(secret), requestedAt, eraseAt });
   const eraseOn = todayIn(Date.parse(noted.eraseAt), match.timeZone);
   if (noted.deletionId === deletionId)

@@ -8,6 +8,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationDeleteAccountRequestArgs } from "../../generated/resolvers.ts";
 import type { BotChecks } from "../../platform/bot-check/bot-check.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
@@ -38,7 +39,7 @@ export const makeRequestDeletion = ({ db, store, botChecks, rateLimits, queue, n
       if (isRefusal(taken)) return taken;
       if (taken === "fresh") {
         const requestId = newId();
-        await store.saveRequest(scope, requestId, form, new Date(now()).toISOString());
+        await store.saveRequest(scope, requestId, form, instantOf(now()));
         await queue(scope, "match-deletion-request", { requestId });
       }
       return { message: deletionTexts.received };

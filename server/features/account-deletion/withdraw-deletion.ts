@@ -4,6 +4,7 @@ import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
@@ -23,7 +24,7 @@ export const makeWithdrawDeletion = ({ db, store, facts, rateLimits, now }: Need
     const wait = await rateLimits.take("resetByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     return db.transaction(everywhere, async () => {
-      const at = new Date(now()).toISOString();
+      const at = instantOf(now());
       const withdrawn = await store.acrossCustomersWithdraw(everywhere, hashSecret(token), at);
       if (withdrawn.length === 0) return refuse(deletionTexts.invalidLink);
       for (const { customerId, deletionId, patientId } of withdrawn)

@@ -6,6 +6,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { SayInCase } from "../case-work/say-in-case.lookups.ts";
 import type { SeenCase } from "../cases/case-sight.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
@@ -27,7 +28,7 @@ export const makeWithdrawForPatient =
       const form = parseOrRefuse(withdrawalForm, { reason: why });
       if (isRefusal(form)) return form;
       if (!(await seenCase(scope, caseId))) return refuse(deletionTexts.caseNotFound);
-      const at = new Date(now()).toISOString();
+      const at = instantOf(now());
       const withdrawn = await store.withdraw(scope, caseId, at);
       if (!withdrawn) return refuse(deletionTexts.tooLate);
       const subjectId = withdrawn.patientId;

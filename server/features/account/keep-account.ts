@@ -3,6 +3,7 @@ import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
+import { instantOf } from "../../platform/instant.ts";
 import { readSubscription } from "../../platform/push/web-push.ts";
 import type { AccountStore } from "./account.store.ts";
 
@@ -43,7 +44,7 @@ export const makeKeepAccount = ({ store, now, pushKey }: Needs) => ({
   },
 
   devices: async (scope: Scope, { userId }: Viewer) => ({
-    devices: await store.devices(scope, userId, new Date(now()).toISOString()),
+    devices: await store.devices(scope, userId, instantOf(now())),
   }),
 
   revokeDevice: async (scope: Scope, { userId }: Viewer, deviceId: Id) =>

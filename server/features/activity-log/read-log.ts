@@ -12,6 +12,7 @@ import { addDays, instantAt } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -24,8 +25,6 @@ export interface ReadNeeds {
   readonly noteRead: NoteRead;
 }
 
-const iso = (instant: number): string => new Date(instant).toISOString();
-
 /** Which entries a filter means, on the clinic's days. None chosen means all of them. */
 const whichOf = (
   patientId: Id,
@@ -34,8 +33,8 @@ const whichOf = (
   timeZone: string,
 ): WhichEntries => ({
   patientId,
-  from: iso(instantAt(days.from, 0, timeZone)),
-  to: iso(instantAt(addDays(days.to, 1), 0, timeZone)),
+  from: instantOf(instantAt(days.from, 0, timeZone)),
+  to: instantOf(instantAt(addDays(days.to, 1), 0, timeZone)),
   events: filter.events?.length ? filter.events : logEvents,
   sources: filter.sources?.length ? filter.sources : logSources,
 });

@@ -7,6 +7,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationAddCallbackRequestArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicOfSurgeon } from "../surgeons/surgeons.lookups.ts";
 import type { CallbacksStore } from "./callbacks.store.ts";
@@ -31,7 +32,7 @@ export const makeAddCallback =
     const customerId = await clinicOfSurgeon(scope, input.surgeon);
     if (customerId === null) return refuse(surgeonTexts.notFound);
     const clinic = systemCustomerScope(customerId, "public-page");
-    const at = new Date(now()).toISOString();
+    const at = instantOf(now());
     const patientId = input.patientid ?? null;
     const callback = { ...form, callbackId: newId(), surgeonId: input.surgeon, patientId, at };
     await db.transaction(clinic, async () => {

@@ -2,6 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { CallbacksStore } from "./callbacks.store.ts";
 
 interface Needs {
@@ -13,7 +14,7 @@ interface Needs {
 export const makeNoteCalled =
   ({ store, now }: Needs) =>
   async (scope: CustomerScope, id: Id, called: boolean) => {
-    const found = await store.setCalled(scope, id, called ? new Date(now()).toISOString() : null);
+    const found = await store.setCalled(scope, id, called ? instantOf(now()) : null);
     if (!found) return refuse(callbackTexts.notFound);
     return { message: called ? callbackTexts.called : callbackTexts.open };
   };

@@ -4,6 +4,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 
 interface Needs {
@@ -30,7 +31,7 @@ export const makeAddWorkLog =
         started_on: log.date,
         minutes: log.minutes,
         description: log.description,
-        created_at: new Date(now()).toISOString(),
+        created_at: instantOf(now()),
       }),
     );
     return null;

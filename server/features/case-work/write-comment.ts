@@ -8,6 +8,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { MutationAddNewCommentArgs, MutationEditCommentArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { TouchCase } from "../cases/case-changes.lookups.ts";
 import { caseNotFound, type SeenCase } from "../cases/case-sight.lookups.ts";
 import type { CommentsStore, OwnComment } from "./comments.store.ts";
@@ -26,7 +27,7 @@ type Own = OwnComment & { readonly patientId: Id | null };
 
 /** Adds, changes, deletes, brings back and takes back comments. Whoever wrote one changes it, and while the case is in sight. */
 export const makeWriteComment = ({ db, comments, seenCase, touchCase, facts, now, newId }: Needs) => {
-  const at = () => new Date(now()).toISOString();
+  const at = () => instantOf(now());
 
   const ownComment = async (scope: CustomerScope, commentId: Id): Promise<Own | Refusal> => {
     const own = await comments.own(scope, commentId);

@@ -4,6 +4,7 @@ import { vendorTexts } from "@restride/domain/cases/vendor-team.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { CasesStore } from "./cases.store.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 
@@ -23,7 +24,7 @@ export const makeAssignToVendor =
     db.transaction(scope, async () => {
       const found = await seenCase(scope, caseId);
       if (!found) return caseNotFound;
-      const isNew = await store.assignToVendor(scope, found.caseId, new Date(now()).toISOString());
+      const isNew = await store.assignToVendor(scope, found.caseId, instantOf(now()));
       if (!isNew) return refuse(vendorTexts.already(vendorName));
       const data = { case: found.caseId, by: scope.userId };
       await facts.record(scope, { kind: "CaseMovedToVendor", subjectId: found.patientId, data });

@@ -5,6 +5,7 @@ import { conversationCase } from "@restride/domain/cases/start-conversation.ts";
 import { callbackTexts } from "@restride/domain/callbacks/callback-form.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import { reaction } from "../../platform/events/reactions.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
@@ -16,8 +17,6 @@ interface Needs {
   readonly newId: () => Id;
 }
 
-const instant = (now: () => number): string => new Date(now()).toISOString();
-
 /** A patient's callback request becomes a conversation, so that everybody who may read the patient's messages finds it. */
 export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs) =>
   reaction({
@@ -28,7 +27,7 @@ export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs)
       if (!found || subjectId === null) return;
       const words = { subject: callbackTexts.summary(found.name), message: callbackTexts.description(found) };
       const caseid = newId();
-      await store.save(scope, caseid, conversationCase(subjectId, words), null, instant(now));
+      await store.save(scope, caseid, conversationCase(subjectId, words), null, instantOf(now()));
       await facts.record(scope, { kind: "CaseCreated", subjectId, data: { case: caseid, by: null } });
     },
   });
@@ -46,7 +45,7 @@ export const openDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">) =
         description:
           subjectId === null ? deletionTexts.caseTextRegistered(data.date) : deletionTexts.caseText(data.date),
       };
-      await store.save(scope, data.deletion, opened, null, instant(now));
+      await store.save(scope, data.deletion, opened, null, instantOf(now()));
     },
   });
 
@@ -56,6 +55,6 @@ export const closeDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">) 
     name: "close-deletion-case",
     to: "AccountDeletionWithdrawn",
     react: async (scope, { data }) => {
-      await store.resolve(scope, data.deletion, instant(now));
+      await store.resolve(scope, data.deletion, instantOf(now()));
     },
   });

@@ -1,6 +1,7 @@
 import { troubleCase } from "@restride/domain/fulfilment/carrier-event.ts";
 import { silentCase } from "@restride/domain/fulfilment/silence.ts";
 import { reaction } from "../../platform/events/reactions.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { DeviceNames } from "../fulfilment/device-names.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
@@ -10,8 +11,6 @@ interface Needs {
   readonly now: () => number;
 }
 
-const instant = (now: () => number): string => new Date(now()).toISOString();
-
 /** A delivered device that sends nothing opens a case about its patient. */
 export const openSilentDeviceCase = ({ deviceNames, store, now }: Needs) =>
   reaction({
@@ -20,7 +19,7 @@ export const openSilentDeviceCase = ({ deviceNames, store, now }: Needs) =>
     react: async (scope, { subjectId, data }) => {
       const name = subjectId === null ? undefined : await deviceNames(scope, subjectId, data.device);
       if (name === undefined) return;
-      await store.save(scope, data.case, { patientId: subjectId, ...silentCase(name) }, null, instant(now));
+      await store.save(scope, data.case, { patientId: subjectId, ...silentCase(name) }, null, instantOf(now()));
     },
   });
 
@@ -31,6 +30,6 @@ export const openCarrierCase = ({ store, now }: Omit<Needs, "deviceNames">) =>
     to: "CarrierTroubled",
     react: async (scope, { data }) => {
       const opened = troubleCase(data.trouble === "silent" ? "silent" : "refused");
-      await store.save(scope, data.case, { patientId: null, ...opened }, null, instant(now));
+      await store.save(scope, data.case, { patientId: null, ...opened }, null, instantOf(now()));
     },
   });

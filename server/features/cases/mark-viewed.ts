@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { viewTexts } from "@restride/domain/case-work/case-view.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { CasesStore } from "./cases.store.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 
@@ -16,6 +17,6 @@ export const makeMarkViewed =
   async (scope: CustomerScope, caseId: Id, unread: boolean) => {
     if (!(await seenCase(scope, caseId))) return caseNotFound;
     if (unread) await store.forgetView(scope, caseId);
-    else await store.markViewed(scope, caseId, new Date(now()).toISOString());
+    else await store.markViewed(scope, caseId, instantOf(now()));
     return unread ? { message: viewTexts.unread } : {};
   };

@@ -11,6 +11,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -74,7 +75,7 @@ export const makeOpenCase = (needs: Needs) => (scope: CustomerScope, viewer: Vie
     const problem = (await patientProblem(needs, scope, input)) ?? (await workProblem(needs, scope, input));
     if (problem) return problem;
     const [caseid, patientId] = [needs.newId(), input.patientId ?? null];
-    const at = new Date(needs.now()).toISOString();
+    const at = instantOf(needs.now());
     await needs.store.save(scope, caseid, { ...form, patientId, assignedTo }, viewer.userId, at);
     if (bringsWorkLog(input)) await needs.addWorkLog(scope, caseid, input);
     await needs.facts.record(scope, {

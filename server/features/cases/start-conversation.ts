@@ -13,6 +13,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCreateCaseFromMessageArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
@@ -41,7 +42,7 @@ export const makeStartConversation =
       if (!mayStartConversation(viewer.surgeonIds ?? [], patient.surgeonId))
         return refuse(conversationTexts.otherSurgeon);
       const caseid = newId();
-      await store.save(scope, caseid, opened, scope.userId, new Date(now()).toISOString());
+      await store.save(scope, caseid, opened, scope.userId, instantOf(now()));
       await facts.record(scope, {
         kind: "CaseCreated",
         subjectId: input.patientId,

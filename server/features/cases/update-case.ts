@@ -15,6 +15,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { MutationUpdateActionCaseArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { CaseChangesStore, LockedCase } from "./case-changes.store.ts";
@@ -61,7 +62,7 @@ export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts
         const logged = await addWorkLog(scope, caseId, sent);
         if (isRefusal(logged)) return logged;
       }
-      if (Object.keys(change).length > 0) changes.change(scope, caseId, change, new Date(now()).toISOString());
+      if (Object.keys(change).length > 0) changes.change(scope, caseId, change, instantOf(now()));
       const data = { case: caseId, by: scope.userId };
       await facts.record(scope, { kind: "CaseChanged", subjectId: seen.patientId, data });
       return { message: changesWords(change) ? caseChangeTexts.edited : caseChangeTexts.updated };

@@ -4,6 +4,7 @@ import { type Id, readId } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { ContentBodyInput, MutationSaveContentDraftArgs } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Body } from "./bodies.views.ts";
 import { bodyOf, type GetContent, mayEdit } from "./get-content.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
@@ -18,7 +19,7 @@ interface Needs extends KeeperNeeds {
 /** Who changes something now. */
 export const byNow = ({ now }: Pick<KeeperNeeds, "now">, scope: Keeper): By => ({
   userId: readId(scope.wall.actor),
-  at: new Date(now()).toISOString(),
+  at: instantOf(now()),
 });
 
 /** Content that this keeper may change, held until the change is done. */

@@ -4,15 +4,22 @@ import { daysOfNumber, sumsItem } from "@restride/domain/counted/days.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { sumProgress } from "@restride/domain/progress/day-progress.ts";
 import { areas } from "@restride/domain/schedules/schedule-item.ts";
-import { type CalendarDate, calendarDate } from "@restride/domain/values/calendar-date.ts";
+import { type CalendarDate, calendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { DayItems, ItemsOn } from "../calendar/calendar.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
-import type { CountedViews } from "./counted.views.ts";
-import { shownPatient } from "./get-counted.ts";
+import type { CountedViews, NamedPatient } from "./counted.views.ts";
+
+/** A patient of a number as the contract shows them. */
+export const shownPatient = ({ _id, name, surgeryType, surgeryDate }: NamedPatient, today: CalendarDate) => ({
+  _id,
+  name,
+  surgeryType,
+  surgeryDays: daysBetween(surgeryDate, today),
+});
 
 interface Needs {
   readonly views: CountedViews;

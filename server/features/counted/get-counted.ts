@@ -11,15 +11,16 @@ import {
 } from "@restride/domain/counted/counted-number.ts";
 import { numberArea, numberHeading, numberSentence } from "@restride/domain/counted/sentence.ts";
 import { countsLabel } from "@restride/domain/progress/percent.ts";
-import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type Page, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetCountedArgs } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { CountedViews, NamedPatient } from "./counted.views.ts";
-import type { CountedDays } from "./counted-days.ts";
+import type { CountedViews } from "./counted.views.ts";
+import { type CountedDays, shownPatient } from "./counted-days.ts";
 import type { CountedForms } from "./counted-forms.ts";
 
 interface Needs {
@@ -29,14 +30,6 @@ interface Needs {
   readonly countedForms: CountedForms;
   readonly now: () => number;
 }
-
-/** A patient of a number as the contract shows them. */
-export const shownPatient = ({ _id, name, surgeryType, surgeryDate }: NamedPatient, today: CalendarDate) => ({
-  _id,
-  name,
-  surgeryType,
-  surgeryDays: daysBetween(surgeryDate, today),
-});
 
 /** Opens a number: to its patients, or to the days of one. */
 export const makeGetCounted = ({ clock, views, countedDays, countedForms, now }: Needs) => {
@@ -54,7 +47,7 @@ export const makeGetCounted = ({ clock, views, countedDays, countedForms, now }:
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
     const { today } = await clock(scope);
-    const asOf = new Date(now()).toISOString();
+    const asOf = instantOf(now());
     if (isOutcome(number)) {
       const found = await countedForms(scope, viewer, number, today, page);
       return isRefusal(found) ? found : { ...found, asOf };

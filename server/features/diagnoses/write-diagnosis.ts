@@ -8,6 +8,7 @@ import { z } from "zod";
 import type { DiagnosisChangeInput, DiagnosisInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { DiagnosesStore, KeptDiagnosis } from "./diagnoses.store.ts";
 import type { ListDiagnoses } from "./list-diagnoses.ts";
@@ -28,7 +29,7 @@ const added = z
 
 /** Adds, changes, deletes and brings back the diagnoses of an active patient. */
 export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, facts, now }: Needs) => {
-  const at = () => new Date(now()).toISOString();
+  const at = () => instantOf(now());
 
   /** Does something to the diagnoses of a patient who is in sight and active; what is refused undoes all of it. */
   const writing = (

@@ -3,6 +3,7 @@ import { draftTexts } from "@restride/domain/drafts/patient-draft.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { DraftsStore } from "./drafts.store.ts";
 import type { DraftsViews } from "./drafts.views.ts";
 
@@ -18,7 +19,7 @@ export const makeDiscardDraft =
   ({ db, views, store, now }: Needs) =>
   (scope: CustomerScope, draftId: Id) =>
     db.transaction(scope, async () => {
-      const draft = await views.byId(scope, draftId, new Date(now()).toISOString());
+      const draft = await views.byId(scope, draftId, instantOf(now()));
       if (!draft) return refuse(draftTexts.notFound);
       await store.remove(scope, draftId);
       return { message: draftTexts.discarded };

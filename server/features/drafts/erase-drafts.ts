@@ -1,5 +1,6 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { draftDays } from "@restride/domain/drafts/patient-draft.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/worker.ts";
 import type { DraftsStore } from "./drafts.store.ts";
 
@@ -15,7 +16,7 @@ export const eraseDrafts = ({ store, now }: Needs): TimedJob => ({
   name: actor,
   crontab: "37 5 * * *",
   run: async () => {
-    const before = new Date(now() - draftDays * 86_400_000).toISOString();
+    const before = instantOf(now() - draftDays * 86_400_000);
     await store.acrossCustomersRemoveBefore(systemScope(actor), before);
   },
 });

@@ -2,6 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { draftTexts, silentFor } from "@restride/domain/drafts/patient-draft.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { DraftsViews } from "./drafts.views.ts";
 
 interface Needs {
@@ -13,7 +14,7 @@ interface Needs {
 export const makeGetDrafts =
   ({ views, now }: Needs) =>
   async (scope: CustomerScope, id: Id | null | undefined) => {
-    const silentSince = new Date(now() - silentFor).toISOString();
+    const silentSince = instantOf(now() - silentFor);
     if (!id) return { drafts: await views.newest(scope, silentSince) };
     const draft = await views.byId(scope, id, silentSince);
     return draft ? { drafts: [draft] } : refuse(draftTexts.notFound);

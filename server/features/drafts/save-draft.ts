@@ -11,6 +11,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MutationSavePatientDraftArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Desk, DraftsStore } from "./drafts.store.ts";
 import type { DraftsViews } from "./drafts.views.ts";
 
@@ -29,7 +30,7 @@ const isOwn = ({ surgeonIds }: CustomerScope, { surgeon }: PatientDraftForm): bo
 /** Keeps a draft, or only says that its window goes on. The window that took it last has it, until it says nothing for two minutes. */
 export const makeSaveDraft = ({ db, views, store, now, newId }: Needs) => {
   const read = async (scope: CustomerScope, id: Id) => {
-    const draft = await views.byId(scope, id, new Date(now() - silentFor).toISOString());
+    const draft = await views.byId(scope, id, instantOf(now() - silentFor));
     return draft ? { draft } : refuse(draftTexts.notFound);
   };
 
@@ -48,7 +49,7 @@ export const makeSaveDraft = ({ db, views, store, now, newId }: Needs) => {
       const form: PatientDraftForm | Refusal | null = draft ? parseOrRefuse(patientDraftForm, draft) : null;
       if (isRefusal(form)) return form;
       if (form && !isOwn(scope, form)) return refuse("This surgeon was not found.");
-      const own = { desk, at: new Date(now()).toISOString() };
+      const own = { desk, at: instantOf(now()) };
       if (id) return goOn(scope, id, own, { take: take ?? false, version: version ?? 0, form });
       if (!form) return refuse(draftTexts.notFound);
       const draftId = newId();

@@ -6,6 +6,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { CustodyStore } from "./custody.store.ts";
 import type { GetOrder } from "./get-order.ts";
 import type { MoveDevices } from "./move-devices.ts";
@@ -36,7 +37,7 @@ export const makeCorrectCustody =
       const line = lines.find((each) => each.lineId === lineId);
       if (!line || !mayCorrect(lines, lineId)) return refuse(orderTexts.notToCorrect);
       const said = { itemId: line.itemId, word: "corrected", at: now(), note: reason, corrects: lineId } as const;
-      const noted = { source: "Console", by: scope.userId, at: new Date(now()).toISOString() } as const;
+      const noted = { source: "Console", by: scope.userId, at: instantOf(now()) } as const;
       await moveDevices(scope, order, devices, [said], noted);
       const answer = await getOrder.shown(scope, orderId);
       const data = { order: orderId, line: lineId, by: scope.userId };

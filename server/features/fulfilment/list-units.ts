@@ -14,6 +14,7 @@ import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetUnitsArgs } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
 import type { ListedUnit, UnitsViews } from "./units.views.ts";
 
@@ -51,7 +52,7 @@ export const makeListUnits =
     const which = {
       customerIds: customer ? [customer] : customerIds,
       states: statesIn[place],
-      now: new Date(now()).toISOString(),
+      now: instantOf(now()),
       daysOver: daysOver[place] ?? undefined,
       isSilent: place === "silent" || undefined,
       search: search || undefined,

@@ -4,6 +4,7 @@ import { type DeviceState, orderStateOf } from "@restride/domain/fulfilment/devi
 import { hardwareOf } from "@restride/domain/fulfilment/units/hardware.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { CustodyStore, Noted } from "./custody.store.ts";
 import type { OrderedRow } from "./order.views.ts";
@@ -74,7 +75,7 @@ export const makeMoveDevices =
         item_id: line.itemId,
         line_id: line.lineId,
         word: line.word,
-        happened_at: new Date(line.at).toISOString(),
+        happened_at: instantOf(line.at),
         note: line.note,
         corrects: line.corrects,
         hardware_id: line.hardware,

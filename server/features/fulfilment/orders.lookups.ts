@@ -3,8 +3,20 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 
-/** How other features take back what was ordered. */
+/** How other features take back what was ordered, and read why it was refused. */
 export const makeOrders = (db: Database, newId: () => Id) => ({
+  /** What the vendor said when it refused devices of a patient, each in its newest words, which may be none. */
+  refusals: (scope: CustomerScope, patientId: Id): Promise<{ itemId: Id; note: string }[]> =>
+    db.rows(
+      scope,
+      "refusals",
+      sql`
+        select distinct on (l.item_id) l.item_id as "itemId", l.note from custody_lines l
+        where l.customer_id = ${scope.customerId} and l.patient_id = ${patientId} and l.word = 'refused'
+          and not exists (select from custody_lines c where c.customer_id = l.customer_id and c.corrects = l.line_id)
+        order by l.item_id, l.happened_at desc, l.line_id desc`,
+    ),
+
   /** Deletes devices from their orders that were not sent yet. */
   withdraw: (scope: CustomerScope, patientId: Id, itemIds: readonly Id[], at: string): void => {
     if (itemIds.length === 0) return;

@@ -7,6 +7,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { SetShipAddress } from "../patients/ship-address.lookups.ts";
 import type { GetOrder } from "./get-order.ts";
 import type { Calling, OrderReach } from "./order-reach.ts";
@@ -76,7 +77,7 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, fact
         return { ...refuse(orderTexts.changed), data: await getOrder.shown(scope, orderId) };
       const taken = await gatewayRefused(order, filled.change, reaches);
       if (taken) return taken;
-      store.save(scope, orderId, filled.change, new Date(now()).toISOString());
+      store.save(scope, orderId, filled.change, instantOf(now()));
       if (filled.address && sent.record) setShipAddress(scope, order.patientId, shipAddressOf(filled.address));
       const answer = await getOrder.shown(scope, orderId);
       const about = { subjectId: order.patientId };

@@ -7,6 +7,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { GetOrder } from "./get-order.ts";
 import type { MoveDevices } from "./move-devices.ts";
@@ -44,7 +45,7 @@ export const makeShipDevices = ({ db, clock, store, views, getOrder, moveDevices
   ) => {
     const { now } = await clock(scope);
     const said = itemIds.map((itemId) => ({ itemId, word, at: now, note }));
-    const noted = { source: "Console", by: scope.userId, at: new Date(now).toISOString() } as const;
+    const noted = { source: "Console", by: scope.userId, at: instantOf(now) } as const;
     await moveDevices(scope, order, devices, said, noted, word === "shipped" ? order : undefined);
     const answer = await getOrder.shown(scope, order.orderId);
     const data = { order: order.orderId, word, by: scope.userId };

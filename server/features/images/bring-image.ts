@@ -4,6 +4,7 @@ import { imageFiles, type ImageFolder, imageTexts } from "@restride/domain/image
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Files } from "../../platform/files/files.ts";
 import { reEncode } from "../../platform/images/re-encode.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ImagesStore } from "./images.store.ts";
 
@@ -28,7 +29,7 @@ export const makeBringImage =
     try {
       await files.write(paths.full, full);
       await files.write(paths.small, small);
-      await store.add(scope, { name, folder, width, height, by, at: new Date(now()).toISOString() });
+      await store.add(scope, { name, folder, width, height, by, at: instantOf(now()) });
     } catch (error) {
       await files.remove(paths.full);
       await files.remove(paths.small);

@@ -1,6 +1,7 @@
 import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import { imageFiles, imageFolders, imageNameOf } from "@restride/domain/images/image.ts";
 import type { Files } from "../../platform/files/files.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/worker.ts";
 import type { ImagesStore } from "./images.store.ts";
 import type { ImagesViews } from "./images.views.ts";
@@ -30,7 +31,7 @@ export const tidyImages = (needs: Needs): TimedJob => ({
 
 /** The row last, so that a broken night is made up for. */
 const removeUnused = async ({ files, store, views }: Needs, scope: EveryScope, before: number) => {
-  for (const { name, folder } of await views.acrossCustomersUnused(scope, new Date(before).toISOString())) {
+  for (const { name, folder } of await views.acrossCustomersUnused(scope, instantOf(before))) {
     const { full, small } = imageFiles(folder, name);
     await files.remove(full);
     await files.remove(small);

@@ -7,6 +7,7 @@ import { offsetOf, pagesOf } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetPatientNotesArgs } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -37,8 +38,8 @@ export const makeListNotes =
     const page = parseOrRefuse(notesPage, metadata ?? {});
     if (isRefusal(page)) return page;
     const { today, timeZone } = await clock(scope);
-    const from = new Date(instantAt(firstOfMonth(today), 0, timeZone)).toISOString();
-    const to = new Date(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone)).toISOString();
+    const from = instantOf(instantAt(firstOfMonth(today), 0, timeZone));
+    const to = instantOf(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone));
     const which = { patientId, category: category ?? undefined, search: searchOf(search) };
     const [patient, notes, sums] = await Promise.all([
       patients.contactOf(scope, patientId),

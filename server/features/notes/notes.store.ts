@@ -3,6 +3,7 @@ import type { Note } from "@restride/domain/notes/note.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { instantOf } from "../../platform/instant.ts";
 
 /** What a note is about and what stands in its way, for whoever wrote it. */
 export interface OwnNote {
@@ -13,7 +14,7 @@ export interface OwnNote {
 
 const columns = ({ category, datetime, notes, time_logged }: Note) => ({
   category_id: category,
-  noted_at: new Date(datetime).toISOString(),
+  noted_at: instantOf(datetime),
   text: notes,
   minutes_logged: time_logged,
 });

@@ -8,6 +8,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { PatientNoteInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotesStore, OwnNote } from "./notes.store.ts";
 import type { NotesViews } from "./notes.views.ts";
@@ -24,7 +25,7 @@ interface Needs {
 
 /** Adds, changes, deletes and brings back notes. Whoever wrote a note changes it, and while the patient is in sight. */
 export const makeWriteNote = ({ db, views, store, patients, facts, now, newId }: Needs) => {
-  const at = () => new Date(now()).toISOString();
+  const at = () => instantOf(now());
 
   const read = async (scope: CustomerScope, input: PatientNoteInput, noteId: Id | null): Promise<Note | Refusal> => {
     const note = parseOrRefuse(noteForm(now), { ...withoutNull(input), datetime: Date.parse(input.datetime) });

@@ -1,4 +1,5 @@
 import { reaction } from "../../platform/events/reactions.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { NotificationsStore } from "./notifications.store.ts";
 import type { NotificationsViews } from "./notifications.views.ts";
@@ -18,7 +19,7 @@ export const pushNotification = ({ store, views, send, now }: Needs) =>
     react: async (scope, { data: { notification: notificationId } }) => {
       const notification = await views.byId(scope, notificationId);
       if (!notification) return;
-      const reached = await store.markDelivered(scope, notificationId, new Date(now()).toISOString());
+      const reached = await store.markDelivered(scope, notificationId, instantOf(now()));
       for (const { patientId } of reached)
         await send(scope, `notification ${notificationId} ${patientId}`, {
           channel: "push",

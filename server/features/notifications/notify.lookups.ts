@@ -2,6 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { makeNotificationsStore } from "./notifications.store.ts";
 
@@ -23,7 +24,7 @@ export const makeNotify = ({ db, clock, facts, newId }: Needs) => {
   const store = makeNotificationsStore(db);
   return async (scope: CustomerScope, patientIds: readonly Id[], { header, message }: Said): Promise<void> => {
     const notificationId = newId();
-    const sentAt = new Date((await clock(scope)).now).toISOString();
+    const sentAt = instantOf((await clock(scope)).now);
     const sentBy = scope.userId === noId ? null : scope.userId;
     await store.save(scope, { notificationId, header, message, sentBy, sentAt, patientIds });
     const data = { notification: notificationId };

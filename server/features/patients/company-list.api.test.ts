@@ -90,7 +90,10 @@ describe("near and far pages", () => {
   const count = 65;
   const id = (n: number) => `0190abcd-0000-7000-8000-${String(n).padStart(12, "0")}`;
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
-  /** Three at a time have the same day of surgery and the same name, the first ones the newest day and the last name. */
+  /**
+   * Three at a time have the same day of surgery and the same name, the first ones the newest day and the last name. Four at a time have the same
+   * progress, 5 to 8 have 0 %, 9 to 12 have 10 %; before and from 41 on nobody has any.
+   */
   beforeAll(async () => {
     await world.owner.query(
       `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date, active)
@@ -100,7 +103,9 @@ describe("near and far pages", () => {
       [small.customers[0], small.customers[1], small.surgeon(0, 1), small.surgeon(1, 1), numbers.map(id)],
     );
     await world.owner.query(
-      "insert into patient_progress (customer_id, patient_id, as_of) select customer_id, patient_id, '2026-01-01' from patients where not active",
+      `insert into patient_progress (customer_id, patient_id, as_of, exercise_due, exercise_done)
+       select customer_id, patient_id, '2026-01-01', case when n between 5 and 40 then 100 else 0 end, case when n between 5 and 40 then (n - 5) / 4 * 10 else 0 end
+       from patients, lateral (select right(patient_id::text, 12)::int as n) far where not active`,
     );
   });
   const page = async (field: string, order: string, current: number, pageSize: number) => {
@@ -110,14 +115,19 @@ describe("near and far pages", () => {
   };
   /** 64 and 65 are the last three's two; within three the id decides, whichever way the days go. */
   const upwards = Array.from({ length: 22 }, (_, at) => [64 - 3 * at, 65 - 3 * at, 66 - 3 * at]).flat();
-  const expected = { descend: numbers, ascend: upwards.filter((n) => n <= count) } as const;
+  const byDay = { descend: numbers, ascend: upwards.filter((n) => n <= count) };
+  /** Within four of one progress the newest surgery comes first, which is the lower number; who has none comes last both ways. */
+  const fours = Array.from({ length: 9 }, (_, at) => [37 - 4 * at, 38 - 4 * at, 39 - 4 * at, 40 - 4 * at]).flat();
+  const none = [1, 2, 3, 4, ...numbers.slice(40)];
+  const byProgress = { ascend: [...numbers.slice(4, 40), ...none], descend: [...fours, ...none] };
+  const expected = { surgerydate: byDay, name: byDay, progress: byProgress } as const;
 
   test.each(
-    (["surgerydate", "name"] as const).flatMap((field) =>
+    (["surgerydate", "name", "progress"] as const).flatMap((field) =>
       (["descend", "ascend"] as const).map((order) => [field, order] as const),
     ),
   )("by %s, %sing, lie in one order, and each says how many there are in all", async (field, order) => {
-    const all = expected[order];
+    const all = expected[field][order];
     for (const [current, pageSize] of [
       [1, 20],
       [2, 20],
@@ -128,6 +138,11 @@ describe("near and far pages", () => {
       [7, 10],
       [1, 100],
       [65, 1],
+      [1, 1],
+      [2, 1],
+      [1, 2],
+      [2, 30],
+      [1, 61],
     ] as const)
       expect(await page(field, order, current, pageSize)).toEqual({
         total: count,

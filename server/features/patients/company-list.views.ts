@@ -3,13 +3,13 @@ import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
-import { type Narrowing, patientsAlone, patientsFrom, withProgress } from "./patients.conditions.views.ts";
+import { inClinic, isByProgress, nearPage, ofEach, type WideSlice } from "./company-list-near.views.ts";
+import { patientsAlone, withProgress } from "./patients.conditions.views.ts";
 import {
   type ListedPatient,
   type ListRequest,
   listed,
   percents,
-  type Slice,
   slice,
   sorted,
   total,
@@ -22,42 +22,6 @@ const firstKey = ({ field, order }: PatientSort): RawBuilder<unknown> => {
   if (field === "name") return sql`p.last_name`;
   if (field === "surgerydate") return sql`p.surgery_date`;
   return sql`coalesce(${sql.ref(`g.${percents[field]}`)}, ${sql.lit(order === "ascend" ? 101 : -1)})`;
-};
-
-const isByProgress = ({ field }: PatientSort): boolean => field in percents;
-
-type WideSlice = Slice & { readonly customerIds: readonly Id[] };
-
-/** Who is found in the clinic `c`: the keys and what is sorted by, which an index holds. */
-const inClinic = (narrowing: Narrowing, sort: PatientSort) =>
-  patientsAlone(narrowing, isByProgress(sort))
-    .where(sql<boolean>`p.customer_id = c.customer_id`)
-    .select(["p.customer_id", "p.patient_id", "p.surgery_date", "p.last_name", "p.first_name"])
-    .$if(isByProgress(sort), (query) => query.select(["g.exercise_percent", "g.measurement_percent"]));
-
-const ofEach = (customerIds: readonly Id[], found: ReturnType<typeof inClinic>, sort: PatientSort) =>
-  sorted(
-    patientsFrom(sql`(select p.* from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral ${found} p)`),
-    sort,
-    "p",
-  ).selectAll("p");
-
-/** How many there are: all, active or inactive ones are counted as they are written. */
-const counting = ({ customerIds, ...narrowing }: Narrowing) => {
-  const { active, ...narrower } = narrowing;
-  if (Object.keys(narrower).length > 0)
-    return patientsAlone({ customerIds, ...narrowing }).select(sql`count(*)::int`.as("patients"));
-  const which = active === undefined ? sql`true` : sql`active = ${active}`;
-  return sql`(select sum(patients) as patients from active_tallies where customer_id = any(${customerIds}::uuid[]) and ${which})`;
-};
-
-/** A near page: the first patients of each clinic are merged, as an index has them in order. */
-const amongFirst = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
-  const first = sorted(inClinic(narrowing, sort), sort).limit(sql<number>`${limit}::bigint + ${offset}::bigint`);
-  const page = ofEach(customerIds, first, sort)
-    .limit(sql<number>`${limit}::bigint`)
-    .offset(whenRun(offset));
-  return sql`counted as ${counting({ customerIds, ...narrowing })}, page as ${page}`;
 };
 
 /**
@@ -87,7 +51,7 @@ type Variant = { readonly sort: PatientSort; readonly isNear: boolean };
 
 /** A page of the patients of all clinics, and how many there are. */
 const companyPage = compiledPerShape((asked: WideSlice, { sort, isNear }: Variant) => {
-  const found = isNear ? amongFirst(asked, sort) : inBand(asked, sort);
+  const found = (isNear && nearPage(asked, sort)) || inBand(asked, sort);
   const whole = sql`(select p.* from page join patients p on p.customer_id = page.customer_id and p.patient_id = page.patient_id)`;
   const customername = sql<string>`(select c.name from customers c where c.customer_id = p.customer_id)`;
   const rows = listed(sorted(withProgress(whole), sort), customername).select(
@@ -104,7 +68,7 @@ export const makeCompanyListViews = (db: Database) => ({
   acrossCustomers: async (scope: CompanyScope, request: ListRequest, customerIds: readonly Id[]) => {
     const { sort } = request;
     const asked = { ...slice({}, request), customerIds };
-    const isNear = !isByProgress(sort) && asked.offset + asked.limit <= near;
+    const isNear = asked.offset + asked.limit <= near;
     const rows = await db.rows(scope, "patientListAcrossCustomers", companyPage(asked, { sort, isNear }));
     const all = async () => db.one(scope, "patientTotalAcrossCustomers", total(wanted({ customerIds }, request)));
     return { rows, total: (rows[0] ?? (await all())).total };

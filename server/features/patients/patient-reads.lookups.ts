@@ -5,6 +5,7 @@ import { LRUCache } from "lru-cache";
 import { atMost } from "../../platform/at-most.ts";
 import { makeBehind } from "../../platform/behind.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { instantOf } from "../../platform/instant.ts";
 
 /** How long one note stands for further reads by the same person and call, milliseconds: an open screen reads again and again. */
 const standsFor = 60_000;
@@ -28,7 +29,7 @@ export const makeNoteRead = (db: Database, now: () => number, log: (message: str
   const note = ({ userId, customerId }: CustomerScope, patientId: Id, operation: string): void => {
     const key = [userId, customerId, patientId, operation].join(" ");
     if (noted.has(key)) return;
-    const read_at = new Date(now()).toISOString();
+    const read_at = instantOf(now());
     db.onCommit(() => {
       noted.set(key, true);
       notes.add({ customer_id: customerId, patient_id: patientId, user_id: userId, read_at, operation });

@@ -13,6 +13,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { MutationAddPatientAdminArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { NamesOfContent } from "../content/content.lookups.ts";
 import type { EraseDraft } from "../drafts/drafts.lookups.ts";
@@ -78,7 +79,7 @@ export const makeAddPatient = (needs: AddNeeds) => {
       if (isRefusal(sent)) return sent;
       const found = await look(needs, scope, input, sent);
       if (isRefusal(found)) return found;
-      const patientId = await save(needs, scope, input, sent, { today, at: new Date(now).toISOString(), ...found });
+      const patientId = await save(needs, scope, input, sent, { today, at: instantOf(now), ...found });
       const { exercises, devices, feedback } = sent.programme;
       const counts = { exercises: exercises.rows.length, devices: devices.rows.length, feedback: feedback.rows.length };
       return { patient: { _id: patientId, ...counts }, message: patientTexts.added };

@@ -4,6 +4,7 @@ import { progressTexts } from "@restride/domain/progress-page/progress-forms.ts"
 import { codeNotSent, oneTimeCode, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { maskEmailAndDomain } from "@restride/domain/values/email.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { MailAtOnce } from "../../platform/mail/mail-at-once.ts";
@@ -42,7 +43,7 @@ export const makeSendProgressCode = (needs: Needs) => {
 
   const send = async (clinic: CustomerScope, patientId: Id, email: string) => {
     const [token, code] = [newSecret(), newCode()];
-    const expiresAt = new Date(now() + oneTimeCode.validFor).toISOString();
+    const expiresAt = instantOf(now() + oneTimeCode.validFor);
     const tokenHash = hashSecret(token);
     await store.saveCode(clinic, { patientId, tokenHash, codeHash: hashProgressCode(token, code), expiresAt });
     const from = await letterheads(clinic, { customerId: clinic.customerId, companyId: null });

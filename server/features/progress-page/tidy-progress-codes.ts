@@ -1,4 +1,5 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/worker.ts";
 import type { ProgressLinksStore } from "./progress-links.store.ts";
 
@@ -6,5 +7,5 @@ import type { ProgressLinksStore } from "./progress-links.store.ts";
 export const tidyProgressCodes = (store: ProgressLinksStore, now: () => number): TimedJob => ({
   name: "tidy-progress-codes",
   crontab: "33 4 * * *",
-  run: async () => void (await store.removeEnded(systemScope("tidy-progress-codes"), new Date(now()).toISOString())),
+  run: async () => void (await store.removeEnded(systemScope("tidy-progress-codes"), instantOf(now()))),
 });

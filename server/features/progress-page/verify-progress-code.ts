@@ -4,6 +4,7 @@ import { invalidCode, normaliseCode, tooManyAttempts } from "@restride/domain/si
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationVerifyActivityLinkOtpArgs } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { ClinicOfPatient } from "../patients/patients.lookups.ts";
@@ -32,7 +33,7 @@ export const makeVerifyProgressCode =
     if (customerId === null) return refuse(invalidCode);
     const clinic = systemCustomerScope(customerId, "progress-page");
     const tokenHash = hashSecret(token);
-    const codeHash = await store.tryCode(clinic, patientId, tokenHash, new Date(now()).toISOString());
+    const codeHash = await store.tryCode(clinic, patientId, tokenHash, instantOf(now()));
     if (codeHash !== hashProgressCode(token, normaliseCode(form.otp))) return refuse(invalidCode);
     if (!(await store.spendCodes(clinic, patientId, tokenHash))) return refuse(invalidCode);
     return { token: await issueProgressToken(customerId, patientId) };

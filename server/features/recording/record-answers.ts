@@ -3,6 +3,7 @@ import { scoresOfForm } from "@restride/domain/progress-page/progress-series.ts"
 import { decideAnswers } from "@restride/domain/recording/decide-recording.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordAnswersInput } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { FormScore } from "./progress.store.ts";
 import { countIfDue, notYours, openRecord, type RecordNeeds } from "./record-needs.ts";
 
@@ -34,7 +35,7 @@ export const makeRecordAnswers =
       const decided = decideAnswers(revisions, { kind: item.kind, options }, answers, kept, context);
       if (decided === null) return { timesDone: 1 };
       if (isRefusal(decided)) return decided;
-      const at = new Date(now).toISOString();
+      const at = instantOf(now);
       needs.store.saveAnswers(scope, patientId, {
         answerId: needs.newId(),
         questionnaireId: item.questionnaireId,

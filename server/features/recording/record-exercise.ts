@@ -2,6 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { decideExerciseDone } from "@restride/domain/recording/decide-recording.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordExerciseInput } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import { countIfDue, notYours, type RecordNeeds } from "./record-needs.ts";
 
 /** The patient did one round of an exercise. */
@@ -20,7 +21,7 @@ export const makeRecordExercise =
       const context = { ...plan, patientId, date: day, today };
       const decided = decideExerciseDone(revisions, times, context);
       if (isRefusal(decided)) return decided;
-      needs.store.saveExercise(scope, patientId, decided, new Date(now).toISOString());
+      needs.store.saveExercise(scope, patientId, decided, instantOf(now));
       if (decided.completed) countIfDue(needs, scope, patientId, revisions, context, day);
       return { fact: await needs.facts.record(scope, decided.fact), timesDone: decided.timesDone };
     });

@@ -5,6 +5,7 @@ import { decideReading, type ReadingTaken } from "@restride/domain/recording/dec
 import { isValidOn } from "@restride/domain/schedules/schedule-item.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordReadingInput } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ScheduledDevice } from "../schedules/schedules.lookups.ts";
 import { countIfDue, notYours, openRecord, type RecordNeeds } from "./record-needs.ts";
 import type { DeviceMetric } from "./recording.views.ts";
@@ -27,7 +28,7 @@ export const makeRecordReading =
         takenAt: takenAt ? Date.parse(takenAt) : now,
         values: values.map((value) => value ?? null),
       };
-      const kept = await needs.views.readingDay(scope, patientId, itemid, new Date(reading.takenAt).toISOString());
+      const kept = await needs.views.readingDay(scope, patientId, itemid, instantOf(reading.takenAt));
       if (kept) return { timesDone: await needs.views.readingTimes(scope, patientId, itemid, kept) };
       const metrics = await needs.views.metrics(scope, [device.deviceId]);
       const decided = decideReading(reading, { ...context, linked: device.linked, metrics, now, timeZone });
@@ -51,7 +52,7 @@ const keepMotions = (
   { fact, values, takenAt, heardAt }: ReadingTaken,
 ): void => {
   const { date } = fact.data;
-  const at = new Date(heardAt ?? takenAt).toISOString();
+  const at = instantOf(heardAt ?? takenAt);
   for (const { name, value } of motionsOf(values, metrics))
     progress.keepMotion(scope, patientId, name, { value, date, at, source });
 };

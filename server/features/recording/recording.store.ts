@@ -5,6 +5,7 @@ import type { ExerciseDone, QuestionnaireFilled } from "@restride/domain/recordi
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { instantOf } from "../../platform/instant.ts";
 
 export interface SavedAnswers {
   readonly answerId: Id;
@@ -14,7 +15,7 @@ export interface SavedAnswers {
   readonly decided: QuestionnaireFilled;
 }
 
-const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+const instant = (ms: number | null): string | null => (ms === null ? null : instantOf(ms));
 
 interface Exercise {
   readonly customerId: Id;

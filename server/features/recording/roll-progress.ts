@@ -1,4 +1,5 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/worker.ts";
 import type { RollStore } from "./roll-progress.store.ts";
 
@@ -7,7 +8,7 @@ export const rollProgress = ({ store, now }: { store: RollStore; now: () => numb
   name: "roll-progress",
   crontab: "*/5 * * * *",
   run: async () => {
-    const [scope, instant] = [systemScope("roll-progress"), new Date(now()).toISOString()];
+    const [scope, instant] = [systemScope("roll-progress"), instantOf(now())];
     await store.acrossCustomersPause(scope, instant);
     await store.acrossCustomersRoll(scope, instant);
   },

@@ -137,6 +137,16 @@ describe("the corridor", () => {
     });
   });
 
+  test("of enough others says where it begins, when somebody measured in front of that", async () => {
+    await addKnees(world, 0, 36);
+    await make();
+    await bendToday(90);
+    await world.owner.query("update patients set surgery_date = surgery_date + 3 where patient_id = $1", [own]);
+    const { points, window, sentence } = await bendOf(own);
+    expect([points.at(-1), window.people]).toMatchObject([{ day: 25, place: null }, 36]);
+    expect(sentence).toBe("No corridor reaches S+25; the nearest day that has one is S+28.");
+  });
+
   test("leaves out hips, other clinics, young surgeries, few values, long holds and values that cannot be", async () => {
     await addKnees(world, 0, 36);
     await addKnees(world, 1, 40);

@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { bandOn, type CohortWindow, corridorOf, placeOf } from "@restride/domain/recovery/corridor.ts";
+import { bandOn, type CohortWindow, corridorOf, fewestPeople, placeOf } from "@restride/domain/recovery/corridor.ts";
 import {
+  beyondCorridor,
   formSource,
   type Joint,
   recoveryMetrics,
@@ -43,6 +44,10 @@ const chartOf = ({ metric, source, joint }: Drawn, points: readonly DatedValue[]
   const near = windowOf(last.day);
   const { people, readings } = windows.find(({ day }) => day === near.day) ?? { people: 0, readings: 0 };
   const centiles = bandOn(corridor, last.day);
+  const sentenceOf = (): string => {
+    if (centiles) return recoverySentence(metric, joint, last, centiles);
+    return people < fewestPeople ? tooFew(joint, people) : beyondCorridor(last.day, near.day);
+  };
   return {
     metric,
     source,
@@ -54,7 +59,7 @@ const chartOf = ({ metric, source, joint }: Drawn, points: readonly DatedValue[]
       run.map(({ day, centiles: [c10, c25, c50, c75, c90] }) => ({ day, c10, c25, c50, c75, c90 })),
     ),
     window: { from: near.from, to: near.to, people, readings },
-    sentence: centiles ? recoverySentence(metric, joint, last, centiles) : tooFew(joint, people),
+    sentence: sentenceOf(),
   };
 };
 

@@ -15,6 +15,7 @@ import type { MutationAddRegisterPatientArgs } from "../../generated/resolvers.t
 import type { BotChecks } from "../../platform/bot-check/bot-check.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { readRegistration, readSignature } from "./read-registration.ts";
@@ -50,7 +51,7 @@ export const makeRegisterPatient = (needs: Needs) => {
     details: Registration,
     sender: Sender,
   ) => {
-    const signedAt = new Date((await clock(scope)).now).toISOString();
+    const signedAt = instantOf((await clock(scope)).now);
     const signatures = await seal(needs, scope, input, details, signedAt);
     if (isRefusal(signatures)) return signatures;
     const registrationId = needs.newId();

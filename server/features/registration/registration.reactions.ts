@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import { reaction } from "../../platform/events/reactions.ts";
+import { instantOf } from "../../platform/instant.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
@@ -37,7 +38,7 @@ export const makeConsentDocument = ({ store, views, facts, now }: Needs) =>
       };
       const pdf = await writePdf(frame, "Signed consent forms", (page) => writeConsents(page, registered, forms));
       const sum = createHash("sha256").update(pdf).digest("hex");
-      await store.saveDocument(scope, registrationId, pdf, sum, new Date(now()).toISOString());
+      await store.saveDocument(scope, registrationId, pdf, sum, instantOf(now()));
       await facts.record(scope, {
         kind: "ConsentDocumentMade",
         subjectId: null,

@@ -8,6 +8,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationAddEventArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { RemindersStore } from "./reminders.store.ts";
@@ -32,7 +33,7 @@ export const makeAddEvent =
       const isNamedOnce = (patient ?? patientId) === patientId;
       if (!isNamedOnce || !(await patients.contactOf(scope, patientId))) return refuse(patientTexts.notFound);
       const _id = newId();
-      await store.save(scope, patientId, _id, reminder, new Date(now).toISOString());
+      await store.save(scope, patientId, _id, reminder, instantOf(now));
       const data = { date: reminder.date, reminder: _id, by: scope.userId };
       await facts.record(scope, { kind: "ReminderAdded", subjectId: patientId, data });
       return { event: { _id, ...reminder }, message: reminderTexts.added };

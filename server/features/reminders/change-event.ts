@@ -7,6 +7,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationAddEventArgs, ReminderInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { makeAddEvent } from "./add-event.ts";
@@ -45,7 +46,7 @@ export const makeChangeEvent = ({ db, clock, patients, store, facts }: Needs) =>
       const [kept, { now }] = await Promise.all([keptInSight(scope, reminderId), clock(scope)]);
       if (isRefusal(kept)) return kept;
       if (kept.deleted !== deleted) {
-        store.setDeleted(scope, reminderId, deleted ? new Date(now).toISOString() : null);
+        store.setDeleted(scope, reminderId, deleted ? instantOf(now) : null);
         const data = { reminder: reminderId, by: scope.userId };
         await facts.record(scope, { kind: "ReminderChanged", subjectId: kept.patientId, data });
       }

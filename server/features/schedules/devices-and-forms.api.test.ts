@@ -36,7 +36,20 @@ const differences = async () => {
 const received = (count: string): string =>
   `${count}: Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.`;
 
+const saidRefused = `insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source, note)
+  select customer_id, patient_id, item_id, gen_random_uuid(), order_id, 'refused', now() - $2::interval, now(), 'Webhook', $3
+  from patient_devices where patient_id = $1`;
+
 describe("devices", () => {
+  test("one that the vendor refused says why, in its newest words", async () => {
+    const causes = async () => (await devicesOf(therapist, patient)).assigneddevices.map(({ cause }) => cause);
+    await world.owner.query(saidRefused, [patient, "2 hours", "No such street"]);
+    await world.owner.query(saidRefused, [patient, "1 hour", "Zip and state do not match"]);
+    expect(await causes()).toEqual([""]);
+    await world.owner.query("update patient_devices set status = 'fail' where patient_id = $1", [patient]);
+    expect(await causes()).toEqual(["Zip and state do not match"]);
+  });
+
   test("B125 B126 B127 B128 B311: are read with order, schedule, what they measure and measured last", async () => {
     await addReadings(world, 0, 1, [
       [-1, [[100, 4]]],

@@ -1,5 +1,7 @@
 import { spanOfItems } from "@restride/domain/progress/schedule-days.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { Orders } from "../fulfilment/orders.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { DeviceValuesViews } from "./device-values.views.ts";
 import type { PatientAreas } from "./patient-areas.ts";
@@ -8,11 +10,12 @@ import type { DeviceRow } from "./schedules.views.ts";
 
 interface Needs extends ReadNeeds {
   readonly areas: PatientAreas;
+  readonly orders: Orders;
   readonly recordings: Recordings;
   readonly values: DeviceValuesViews;
 }
 
-const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>) => ({
+const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>, causes: ReadonlyMap<Id, string>) => ({
   _id: item.id,
   deviceid: item.contentId,
   name: item.code,
@@ -24,6 +27,7 @@ const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>) => ({
   time: item.times,
   skiponsurgerydate: item.skipOnSurgeryDate,
   status: item.status,
+  cause: item.status === "fail" ? (causes.get(item.id) ?? "") : "",
   tracking_link: item.tracking_link,
   ordered_on: item.ordered_on,
   shipped_on: item.shipped_on,
@@ -47,6 +51,9 @@ export const makeGetDeviceSchedule =
       values.last(scope, patientId),
     ]);
     if (isRefusal(read)) return read;
+    const isAnyRefused = read.rows.some(({ status }) => status === "fail");
+    const refusals = isAnyRefused ? await needs.orders.refusals(scope, patientId) : [];
+    const causes = new Map(refusals.map(({ itemId, note }) => [itemId, note]));
     const span = spanOfItems(read.rows);
     return {
       schedules: {
@@ -54,7 +61,7 @@ export const makeGetDeviceSchedule =
         startdate: span?.first ?? null,
         enddate: span?.last ?? null,
         assigneddevices: read.rows.map((item) => ({
-          ...rowOf(item, read),
+          ...rowOf(item, read, causes),
           valueDesc: described.filter(({ deviceId }) => deviceId === item.contentId),
         })),
         devicedateschedule: (asked.selects("devicedateschedule") ? read.days : []).map(({ date, items }) => ({

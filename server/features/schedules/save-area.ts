@@ -12,6 +12,7 @@ import { runningItems } from "@restride/domain/schedules/edit-schedule.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
 import type { Progress } from "../recording/progress.lookups.ts";
@@ -92,7 +93,7 @@ export const makeSaveArea = (needs: SaveNeeds) => {
     );
     keepRevisions(scope, patientId, items, old);
     const begun = fresh.map((item) => newItem(rules, item, planned.rows));
-    const at = new Date(now).toISOString();
+    const at = instantOf(now);
     const isReorder = planned.replaced.size > 0;
     await begin(scope, patientId, begun, { orderId: newId(), day: today, at, isReorder });
     area.saveRest(scope, patientId, { items, rows: [...after, ...passed], planned, today, at });

@@ -2,16 +2,16 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { type AnyRow, planRows, rowsOf, scheduleTexts } from "@restride/domain/programmes/plan-save.ts";
 import { type ScheduleChange, undoChange, undoDays } from "@restride/domain/programmes/undo-change.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { EditNeeds } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, versionOf } from "./save-area.ts";
 import type { ChangeToUndo } from "./schedules.store.ts";
 import type { OfContent } from "./schedules.views.ts";
-import type { PlanSurgeryUndo } from "./surgery/undo-surgery.ts";
+import type { PlannedUndo, PlanSurgeryUndo } from "./surgery/undo-surgery.ts";
 import { digestOf } from "./surgery/surgery-moves.lookups.ts";
 
 interface Needs extends EditNeeds {
@@ -19,22 +19,10 @@ interface Needs extends EditNeeds {
   readonly planSurgeryUndo: PlanSurgeryUndo;
 }
 
-/** What an undo will do, and how it is done: in the transaction that planned it. */
-export interface PlannedUndo {
-  /** How many items go back. */
-  readonly back: number;
-  /** Names of what stays, as it was changed again since. */
-  readonly stays: readonly string[];
-  /** The date that surgery goes back to; null where it stays. */
-  readonly surgery: CalendarDate | null;
-  readonly planHash: string;
-  readonly apply: () => Promise<Id | null>;
-}
-
 const day = 86_400_000;
 
 /** Since when changes can be undone, ISO 8601. */
-export const undoableSince = (now: number): string => new Date(now - undoDays * day).toISOString();
+export const undoableSince = (now: number): string => instantOf(now - undoDays * day);
 
 /** Takes a change of a patient's programme back, from today on, and says before what that does. */
 export const makeUndoChange = (needs: Needs) => {

@@ -3,6 +3,7 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { PatientCredentials } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Passwords } from "../../platform/passwords/passwords.ts";
 import type { Tokens } from "../../platform/tokens/tokens.ts";
 import type { CheckPassword } from "./passwords/check-password.ts";
@@ -36,7 +37,7 @@ export const makeLoginPatient = ({ views, store, passwords, checkPassword, token
       async () => fitting(await views.patientsByEmail(scope, email), password),
     );
     if (isRefusal(patient)) return patient;
-    await store.notePatientLogin(scope, patient.customerId, patient.patientId, new Date(now()).toISOString());
+    await store.notePatientLogin(scope, patient.customerId, patient.patientId, instantOf(now()));
     const token = await tokens.issue({
       sub: patient.patientId,
       sessionId: newId(),

@@ -4,6 +4,7 @@ import { codeNotSent } from "@restride/domain/sign-in/sign-in.ts";
 import { maskEmail, normaliseEmail } from "@restride/domain/values/email.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { LoginCredentials } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import { hashSecret, type Passwords } from "../../platform/passwords/passwords.ts";
 import type { CheckPassword } from "./passwords/check-password.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
@@ -37,7 +38,7 @@ export const makeLoginUser = (needs: Needs) => {
     return account?.active && right ? account : null;
   };
 
-  const at = () => new Date(now()).toISOString();
+  const at = () => instantOf(now());
 
   /** The hash of the trust token, if this account gave it and it is not over. */
   const trustedDevice = async ({ email, trustToken }: LoginCredentials): Promise<string | null> => {

@@ -3,6 +3,7 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import { invalidCode, normaliseCode, tooManyAttempts, trustedFor } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationLoginWithOtpArgs } from "../../generated/resolvers.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
@@ -30,7 +31,7 @@ export const makeLoginWithOtp = (needs: Needs) => {
   const scope = systemScope("sign-in");
 
   const spend = async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs): Promise<Id | null> => {
-    const tried = await codes.try(scope, userid, new Date(now()).toISOString());
+    const tried = await codes.try(scope, userid, instantOf(now()));
     if (tried?.codeHash !== hashCode(userid, normaliseCode(otpFromPatient))) return null;
     return (await codes.spend(scope, tried.userId)) ? tried.userId : null;
   };
@@ -43,8 +44,8 @@ export const makeLoginWithOtp = (needs: Needs) => {
       tokenHash: hashSecret(trustToken),
       device: device || "Unknown device",
       location: location ?? "",
-      at: new Date(now()).toISOString(),
-      expiresAt: new Date(now() + trustedFor * 1000).toISOString(),
+      at: instantOf(now()),
+      expiresAt: instantOf(now() + trustedFor * 1000),
     });
     return { trustToken, exp: trustedFor };
   };
@@ -57,7 +58,7 @@ export const makeLoginWithOtp = (needs: Needs) => {
     if (!account?.active) return refuse(invalidCode);
     const session = await openSession(account, account.customerId, applicationOf(input.deviceType));
     const trusted = input.isTrusted ? await trust(account.userId, input) : {};
-    await store.noteLogin(scope, account.userId, new Date(now()).toISOString());
+    await store.noteLogin(scope, account.userId, instantOf(now()));
     return { ...session, ...trusted };
   };
 };

@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { MailAtOnce } from "../../platform/mail/mail-at-once.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
@@ -33,8 +34,8 @@ export const makeSendCode =
       challengeId,
       userId,
       codeHash: hashCode(challengeId, code),
-      sentAt: new Date(at).toISOString(),
-      expiresAt: new Date(at + oneTimeCode.validFor).toISOString(),
+      sentAt: instantOf(at),
+      expiresAt: instantOf(at + oneTimeCode.validFor),
     });
     return mailAtOnce({
       id: challengeId + at,

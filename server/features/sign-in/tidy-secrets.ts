@@ -1,4 +1,5 @@
 import { type Scope, systemScope } from "@restride/domain/access/scope.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/worker.ts";
 
 interface Ending {
@@ -10,7 +11,7 @@ export const tidySecrets = (stores: readonly Ending[], now: () => number): Timed
   name: "tidy-secrets",
   crontab: "23 4 * * *",
   run: async () => {
-    const at = new Date(now()).toISOString();
+    const at = instantOf(now());
     for (const store of stores) await store.removeEnded(systemScope("tidy-secrets"), at);
   },
 });

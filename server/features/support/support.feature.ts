@@ -1,11 +1,12 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
+import { instantOf } from "../../platform/instant.ts";
 
 /** Where help is asked for: an address of the installation. */
 export const supportFeature = ({ supportEmail, version, now }: Machines): Feature => ({
   faces: {
     Query: {
-      getSupport: async () => ({ email: supportEmail, version, now: new Date(now()).toISOString() }),
+      getSupport: async () => ({ email: supportEmail, version, now: instantOf(now()) }),
     },
   },
 });

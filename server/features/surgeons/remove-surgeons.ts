@@ -4,6 +4,7 @@ import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
@@ -31,7 +32,7 @@ export const makeRemoveSurgeons =
       if (named.length > mostNamed) return refuse("Please select fewer surgeons.");
       const [busy] = await views.withActivePatients(scope, named);
       if (busy) return refuse(surgeonTexts.activePatients(busy.name, busy.patients));
-      const at = new Date(now()).toISOString();
+      const at = instantOf(now());
       const removed = await store.remove(scope, named, at);
       if (removed.length < named.length) return refuse(surgeonTexts.notFound);
       for (const { userId } of await accounts.close(scope, named, at)) viewers.forget(userId);

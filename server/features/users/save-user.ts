@@ -8,6 +8,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { UserInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
@@ -70,7 +71,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
   };
 
   const switchActive = async (scope: UsersScope, { _id, firstname, lastname }: UserRecord, active: boolean) => {
-    await (active ? store.activate(scope, _id) : store.deactivate(scope, _id, new Date(now()).toISOString()));
+    await (active ? store.activate(scope, _id) : store.deactivate(scope, _id, instantOf(now())));
     return userTexts[active ? "activated" : "deactivated"](`${firstname} ${lastname}`);
   };
 

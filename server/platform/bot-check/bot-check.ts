@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
+import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/worker.ts";
 
 /** What a browser must work out before it may send a public form, unseen while the form is filled. */
@@ -67,7 +68,7 @@ export const makeBotChecks = ({ db, scope, cost, secret, now }: Needs): BotCheck
       scope,
       "acrossCustomersTakeBotCheck",
       sql`insert into bot_checks (signature, request_hash, ends_at)
-          values (${signature}, ${hash}, ${new Date(until).toISOString()}::timestamptz)
+          values (${signature}, ${hash}, ${instantOf(until)}::timestamptz)
           on conflict do nothing returning 1 as first`,
     );
 
@@ -107,7 +108,7 @@ export const tidyBotChecks = (db: Database, scope: Walled, now: () => number): T
   name: "tidy-bot-checks",
   crontab: "41 3 * * *",
   run: async () => {
-    const at = new Date(now()).toISOString();
+    const at = instantOf(now());
     await db.rows(scope, "removeBotChecks", sql`delete from bot_checks where ends_at < ${at}::timestamptz`);
   },
 });

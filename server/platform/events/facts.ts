@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { makeBehind } from "../behind.ts";
 import type { Walled } from "../database/wall.ts";
 import { build, compiledOnce, type Database } from "../database/database.ts";
+import { instantOf } from "../instant.ts";
 
 /** A fact with its place among those of its tenant. */
 export interface NumberedFact<Kind extends FactKind = FactKind> extends Fact<Kind> {
@@ -52,7 +53,7 @@ export const makeFacts = ({ db, everybody, now, reactionsTo, log }: Needs): Fact
   );
   return {
     record: async (scope, { kind, subjectId, data }) => {
-      const at = new Date(now()).toISOString();
+      const at = instantOf(now());
       const { customerId } = scope;
       const fact = { customerId, kind, subjectId, data: JSON.stringify(data), at, reactions: reactionsTo(kind) };
       const { no } = await db.one(scope, "recordFact", recordFact(fact));

@@ -3,6 +3,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { sql } from "kysely";
 import { compiledOnce, type Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
+import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/worker.ts";
 import { answer, type Answered } from "./answer.ts";
 
@@ -79,7 +80,7 @@ export const tidyKeys = (db: Database, scope: Walled, now: () => number): TimedJ
   name: "tidy-keys",
   crontab: "53 3 * * *",
   run: async () => {
-    const before = new Date(now() - keptFor).toISOString();
+    const before = instantOf(now() - keptFor);
     await db.rows(scope, "removeKeys", sql`delete from idempotency_keys where created_at < ${before}::timestamptz`);
   },
 });

@@ -1,5 +1,6 @@
 import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { GraphQLError, type GraphQLScalarType, type GraphQLSchema, Kind } from "graphql";
+import { instantOf } from "../instant.ts";
 
 const readDate = (value: unknown): string => {
   if (typeof value === "string" && isCalendarDate(value)) return value;
@@ -9,7 +10,7 @@ const readDate = (value: unknown): string => {
 const readInstant = (value: unknown): string => {
   const milliseconds = typeof value === "string" && value.length <= 40 ? Date.parse(value) : Number.NaN;
   if (Number.isNaN(milliseconds)) throw new GraphQLError("A time is written as in 2026-11-20T15:10:00Z.");
-  return new Date(milliseconds).toISOString();
+  return instantOf(milliseconds);
 };
 
 const reads = (scalar: GraphQLScalarType, read: (value: unknown) => string) => {

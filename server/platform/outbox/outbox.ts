@@ -4,6 +4,7 @@ import { systemScope } from "@restride/domain/access/scope.ts";
 import { z } from "zod";
 import { build, type Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
+import { instantOf } from "../instant.ts";
 import type { Queue } from "../jobs/queue.ts";
 import { queuedJob, type TimedJob } from "../jobs/worker.ts";
 import type { Mail, Messengers, Push, ShortMessage } from "../mail/messengers.ts";
@@ -57,7 +58,7 @@ export const makeSend =
             message_key: key,
             channel,
             sealed: seal.close(JSON.stringify(message)),
-            queued_at: new Date(now()).toISOString(),
+            queued_at: instantOf(now()),
           })
           .onConflict((same) => same.doNothing())
           .returning("message_key"),
@@ -87,7 +88,7 @@ const claimedFor = 5 * 60_000;
 
 const makeClaims = (db: Database, now: () => number) => {
   const scope = systemScope("send-message");
-  const at = (ago = 0) => new Date(now() - ago).toISOString();
+  const at = (ago = 0) => instantOf(now() - ago);
   const change = ({ customerId, key }: Waiting) =>
     build.updateTable("outgoing_messages").where("customer_id", "=", customerId).where("message_key", "=", key);
   return {
@@ -155,7 +156,7 @@ export const tidyOutbox = (db: Database, now: () => number): TimedJob => ({
   name: "tidy-outbox",
   crontab: "20 3 * * *",
   run: async () => {
-    const before = new Date(now() - keptFor).toISOString();
+    const before = instantOf(now() - keptFor);
     await db.rows(
       systemScope("tidy-outbox"),
       "acrossCustomersForgetMessages",

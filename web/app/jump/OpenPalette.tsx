@@ -78,9 +78,10 @@ function seenText(at: number, { customer }: Profile): string {
   return todayIn(at, zone) === todayIn(Date.now(), zone) ? formatTime(at, zone) : formatUs(todayIn(at, zone));
 }
 
+type FoundPatients = ReturnType<typeof useFoundPatients>;
+
 /** With nothing typed what can be done with the patient who is open, and who was opened last; otherwise who is found. */
-function usePatientGroups(text: string, open: Open): PaletteGroup[] {
-  const { found, enter } = useFoundPatients(text);
+function usePatientGroups(text: string, open: Open, { found, enter }: FoundPatients): PaletteGroup[] {
   const recent = useRecentPatients();
   const item = usePatientItem(text, open, enter);
   const page = useMatches().at(-1);
@@ -104,8 +105,9 @@ export function OpenPalette({ heard }: { heard: RefObject<string> }) {
     if (inNewTab) window.open(path, "_blank", "noopener");
     else void navigate(path);
   };
+  const patients = useFoundPatients(text);
   const groups: PaletteGroup[] = [
-    ...usePatientGroups(text, open),
+    ...usePatientGroups(text, open, patients),
     { heading: "CUSTOMERS", items: useCustomers(text, open) },
     { heading: "GO TO", items: usePages(text, open) },
   ].filter((group) => group.items.length > 0);
@@ -116,7 +118,8 @@ export function OpenPalette({ heard }: { heard: RefObject<string> }) {
       placeholder="Jump to patient or page"
       hint="Names, or the last four digits"
       groups={groups}
-      empty="Nothing found."
+      empty={patients.asking ? "Looking …" : "Nothing found."}
+      failed={patients.failure && `Patients could not be looked for: ${patients.failure}`}
       onClose={paletteState.close}
     />
   );

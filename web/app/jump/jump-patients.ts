@@ -28,14 +28,23 @@ export function describePatient({ phone, surgery, provider }: FoundPatient): str
   return [phone, surgery.type === "knee" ? "Knee" : "Hip", when, provider].join(" · ");
 }
 
-async function find(text: string, companyWide: boolean): Promise<readonly FoundPatient[]> {
+/** What was answered to a text: patients, or why there are none. */
+interface Answer {
+  readonly text: string;
+  readonly patients: readonly FoundPatient[];
+  readonly failure: string | null;
+}
+
+async function find(text: string, companyWide: boolean): Promise<Answer> {
   const variables = { filters: filtersOf(text), most: 5 };
-  if (companyWide) {
-    const outcome = await ask(JumpToPatientOfCompanyDocument, variables);
-    return outcome.kind === "data" ? (outcome.data.getPatientListForCompany.patients ?? []) : [];
-  }
-  const outcome = await ask(JumpToPatientDocument, variables);
-  return outcome.kind === "data" ? (outcome.data.getPatientList.patients ?? []) : [];
+  const outcome = companyWide
+    ? await ask(JumpToPatientOfCompanyDocument, variables)
+    : await ask(JumpToPatientDocument, variables);
+  if (outcome.kind === "fail") return { text, patients: [], failure: outcome.message };
+  if (outcome.kind !== "data") return { text, patients: [], failure: null };
+  const { data } = outcome;
+  const { patients } = "getPatientList" in data ? data.getPatientList : data.getPatientListForCompany;
+  return { text, patients: patients ?? [], failure: null };
 }
 
 /** Company users without a chosen clinic search all clinics of their company. */
@@ -48,13 +57,17 @@ export type Enter = (patient: FoundPatient) => Promise<void>;
 
 interface Found {
   readonly found: readonly FoundPatient[];
+  /** Whether the answer to what is typed is on its way. */
+  readonly asking: boolean;
+  /** Why nobody could be looked for. */
+  readonly failure: string | null;
   readonly enter: Enter;
 }
 
 /** Patients whose names begin with the words of the text, or whose phone ends with its four digits. */
 export function useFoundPatients(text: string): Found {
   const profile = useSignedIn();
-  const [answer, setAnswer] = useState<readonly FoundPatient[]>([]);
+  const [answer, setAnswer] = useState<Answer>({ text: "", patients: [], failure: null });
   const companyWide = searchesCompany(profile);
   const role = roleOf(profile);
   const wanted = text.trim().length >= 2 && role !== Role.superAdmin && roleMayOpen(routes.patientList, role);
@@ -62,7 +75,7 @@ export function useFoundPatients(text: string): Found {
     if (!wanted) return undefined;
     let current = true;
     const timer = setTimeout(() => {
-      void find(text, companyWide).then((patients) => current && setAnswer(patients));
+      void find(text, companyWide).then((found) => current && setAnswer(found));
     }, pause);
     return () => {
       current = false;
@@ -70,7 +83,9 @@ export function useFoundPatients(text: string): Found {
     };
   }, [text, wanted, companyWide]);
   return {
-    found: wanted ? answer : [],
+    found: wanted ? answer.patients : [],
+    asking: wanted && answer.text !== text,
+    failure: wanted ? answer.failure : null,
     enter: async ({ customer }) => {
       if (companyWide) await enterCustomer(customer);
     },

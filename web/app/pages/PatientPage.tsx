@@ -1,5 +1,6 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { notificationTexts } from "@restride/domain/notifications/notification.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
@@ -15,6 +16,7 @@ import { PatientFrame } from "../../features/patients/detail/PatientFrame.tsx";
 import { Neighbours } from "../../features/patients/detail/Neighbours.tsx";
 import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
+import { PatientWaiting } from "../../features/patients/detail/PatientWaiting.tsx";
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
 import { useLogView } from "../../features/activity-log/use-log-view.ts";
 import { PatientDiagnoses, type ShownDiagnosis } from "../../features/diagnoses/PatientDiagnoses.tsx";
@@ -149,7 +151,8 @@ function Page({ patient, neighbours }: PageProps) {
     else setOpen({ kind: what });
   });
   useEffect(() => recentPatients.note(patient._id, Date.now()), [patient._id]);
-  const reminder = { add: addReminder, refused: mayRemind ? "" : "Your role may not add reminders." };
+  const refused = mayRemind ? (patient.active ? "" : patientTexts.inactive) : "Your role may not add reminders.";
+  const reminder = { add: addReminder, refused };
   const { createdOn, today, surgery } = patient;
   return (
     <>
@@ -230,7 +233,7 @@ export function PatientPage() {
   const patient = found?._id === id ? found : null;
   if (failure && refused && !patient) return <Navigate to={routes.patientList.path} replace />;
   if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
-  if (!patient) return null;
+  if (!patient) return <PatientWaiting />;
   return (
     <Titled title={`${patient.firstname} ${patient.lastname}`}>
       <Page key={patient._id} patient={patient} neighbours={<Neighbours {...neighbours} />} />

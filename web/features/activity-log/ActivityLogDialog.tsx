@@ -3,7 +3,8 @@ import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
-import { PartFailed, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
+import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { ActivityLogDocument, NewActivitiesDocument } from "./activity-log.graphql.ts";
 import { LogFilters } from "./LogFilters.tsx";
@@ -57,7 +58,6 @@ export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLo
   const { fromDate, filter } = askedFor(log.view);
   const asked = { patientid: patientId, fromDate, filter: { ...filter, exact } };
   const { data, failure, loading, askAgain } = useAsked(ActivityLogDocument, asked, { about: [] });
-  const late = useAfter(300, loading && !data);
   const page = useSettled(log.view.page, !loading);
   const answer = data?.getActivityLog;
   const records = answer?.records ?? [];
@@ -79,7 +79,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLo
         </button>
       )}
       {failure && <PartFailed message={failure} what="The log could not be loaded." onRetry={askAgain} />}
-      {late && <SkeletonBar width="60%" />}
+      {!data && !failure && <SkeletonLines count={log.view.size + 2} height={38} />}
       {answer && records.length === 0 && <p className={styles.none}>{logTexts.none}</p>}
       {records.length > 0 && (
         <LogRows

@@ -25,10 +25,16 @@ export function LogFilters({ log }: { log: LogControl }) {
         <DateRangeField label="Dates" from={from} to={to} onRange={log.showDates} error={undefined} />
       </div>
       <div className={styles.choices}>
-        <ChoicesField label="Source" chosen={sources} options={options(logSources)} onChosen={log.showSources} />
+        <ChoicesField
+          label="Source"
+          none="All"
+          chosen={sources}
+          options={options(logSources)}
+          onChosen={log.showSources}
+        />
       </div>
       <div className={styles.choices}>
-        <ChoicesField label="Event" chosen={events} options={options(logEvents)} onChosen={log.showEvents} />
+        <ChoicesField label="Event" none="All" chosen={events} options={options(logEvents)} onChosen={log.showEvents} />
       </div>
       <Button variant="text" onClick={log.clear}>
         Clear Filters

@@ -4,7 +4,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { CountedFormsDocument } from "./counted.graphql.ts";
-import { CountedFrame } from "./CountedFrame.tsx";
+import { CountedFrame, PageWaiting } from "./CountedFrame.tsx";
 import styles from "./Counted.module.css";
 import { exportForms } from "./export-counted.ts";
 import { usePages } from "./use-counted.ts";
@@ -21,8 +21,9 @@ interface FormsProps {
 }
 
 function FormsPage({ number, page }: Pick<FormsProps, "number"> & { page: Page }) {
-  const { data } = useAsked(CountedFormsDocument, { number, metadata: page }, { about });
-  return data?.getCounted.forms?.map(({ _id, patientid, name, date, value }) => (
+  const { data, failure, askAgain } = useAsked(CountedFormsDocument, { number, metadata: page }, { about });
+  if (!data) return <PageWaiting failure={failure} onRetry={askAgain} />;
+  return data.getCounted.forms?.map(({ _id, patientid, name, date, value }) => (
     <li key={_id} className={styles.form}>
       <Link to={pathOf("patientDetail", { id: patientid })}>{name}</Link>
       <span>{formatUs(date)}</span>

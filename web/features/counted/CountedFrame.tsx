@@ -3,7 +3,8 @@ import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { Download, Info } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/look/Button.tsx";
-import { ErrorState, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
+import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
+import { ErrorState, PartFailed } from "../../ui/look/States.tsx";
 import { Drawer } from "../../ui/overlay/Drawer.tsx";
 import styles from "./Counted.module.css";
 
@@ -61,15 +62,34 @@ function Sums({ answer: { total, due, done }, of }: Pick<CountedFrameProps, "of"
   );
 }
 
+/** One page more that is on its way, or that could not be had. */
+export const PageWaiting = ({ failure, onRetry }: { failure: string | null; onRetry: () => void }) => (
+  <li className={styles.waiting}>
+    {failure ? (
+      <PartFailed message={failure} what="These could not be loaded." onRetry={onRetry} />
+    ) : (
+      <SkeletonLines count={4} height={48} />
+    )}
+  </li>
+);
+
+/** The sentence, the sums, and the first of what is opened to. */
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <SkeletonLines height={72} />
+    <SkeletonLines height={56} />
+    <SkeletonLines count={8} height={48} />
+  </div>
+);
+
 /** What an opened number says of itself, above what it opens to. */
 export function CountedFrame({ answer, failure, askAgain, timeZone, of, who, changed, ...props }: CountedFrameProps) {
-  const late = useAfter(300, !answer && !failure);
   const { heading, area, sentence, asOf, total } = answer ?? {};
   const title = [who, heading ?? "Counting"].filter(Boolean).join(", ");
   return (
     <Drawer title={title} about={area ?? ""} width="wide" isStep={false} onClose={props.onClose}>
       {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
-      {late && <SkeletonBar width="60%" />}
+      {!answer && !failure && <Waiting />}
       {answer && (
         <>
           <p className={styles.sentence}>

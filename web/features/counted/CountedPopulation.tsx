@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import { CountedPeopleDocument } from "./counted.graphql.ts";
-import { CountedFrame } from "./CountedFrame.tsx";
+import { CountedFrame, PageWaiting } from "./CountedFrame.tsx";
 import styles from "./Counted.module.css";
 import { exportCounted } from "./export-counted.ts";
 import { PersonRow } from "./PersonRow.tsx";
@@ -24,8 +24,13 @@ interface PopulationProps {
 }
 
 function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" | "timeZone"> & { page: Page }) {
-  const { data } = useAsked(CountedPeopleDocument, { number, metadata: page }, { about: countedSubjects });
-  return data?.getCounted.people?.map((person) => (
+  const { data, failure, askAgain } = useAsked(
+    CountedPeopleDocument,
+    { number, metadata: page },
+    { about: countedSubjects },
+  );
+  if (!data) return <PageWaiting failure={failure} onRetry={askAgain} />;
+  return data.getCounted.people?.map((person) => (
     <PersonRow key={person._id} person={person} number={number} timeZone={timeZone} />
   ));
 }

@@ -3,6 +3,7 @@ import { Navigate, useParams } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { noData, unitWord, withUnit } from "@restride/domain/charts/points.ts";
+import { SkeletonCard, SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
@@ -20,7 +21,13 @@ export function DeviceChartsPage() {
   const answer = data?.getGraphMeasurementData;
   if (failure && refused) return <Navigate to={routes.login.path} replace />;
   if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
-  if (!answer?.graphs || !answer.timezone) return null;
+  if (!answer?.graphs || !answer.timezone)
+    return (
+      <main id="content" className={styles.phone}>
+        <SkeletonLines height={28} />
+        <SkeletonCard height={300} />
+      </main>
+    );
   const lines = linesOf(answer.graphs, answer.timezone);
   return (
     <main id="content" className={styles.phone}>

@@ -1,7 +1,8 @@
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
-import { PartFailed, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
+import { SkeletonCard, SkeletonLines } from "../../ui/look/Skeleton.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
 import { DaySummaries } from "./DaySummaries.tsx";
 import { MeasurementDaysDocument, MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
@@ -24,21 +25,19 @@ function Days({ patientid, deviceid }: DeviceIds) {
   );
   const answer = data?.getRangeMeasurement;
   if (failure) return <PartFailed message={failure} what="The summary of days is not shown." onRetry={askAgain} />;
-  if (!answer?.measurements || !answer.today) return <div className={styles.summaries} aria-busy />;
+  if (!answer?.measurements || !answer.today) return <SkeletonLines height={88} />;
   return <DaySummaries days={answer.measurements} today={answer.today} />;
 }
 
 function Charts({ patientid, deviceid }: DeviceIds) {
-  const { data, failure, loading, askAgain } = useAsked(
+  const { data, failure, askAgain } = useAsked(
     MeasurementGraphsDocument,
     { graphIn: { patientid, deviceid } },
     { about: ["readings"] },
   );
-  const late = useAfter(300, loading);
   const answer = data?.getGraphMeasurementData;
   if (failure) return <PartFailed message={failure} what="The charts are not shown." onRetry={askAgain} />;
-  if (!answer?.graphs || !answer.timezone)
-    return <div className={styles.waiting}>{late && <SkeletonBar width="60%" />}</div>;
+  if (!answer?.graphs || !answer.timezone) return <SkeletonCard height={300} />;
   const lines = linesOf(answer.graphs, answer.timezone);
   return (
     <>

@@ -1,5 +1,6 @@
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
+import { SkeletonCard } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
@@ -21,7 +22,7 @@ export function MetricChart({ patientid, deviceid, valueIndex, link }: MetricCha
   );
   const answer = data?.getGraphMeasurementData;
   if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={askAgain} />;
-  if (!answer?.graphs || !answer.timezone) return null;
+  if (!answer?.graphs || !answer.timezone) return <SkeletonCard height={400} />;
   const shown = answer.graphs.filter((graph) => graph.data.some((line) => line.valueIndex === valueIndex));
   return linesOf(shown, answer.timezone).map((line) => <LineChart key={line.title} line={line} height={280} />);
 }

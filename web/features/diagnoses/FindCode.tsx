@@ -43,7 +43,7 @@ interface FindCodeProps {
 export function FindCode({ patientId, onTake }: FindCodeProps) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
-  const { data, failure } = useAsked(
+  const { data, failure, loading } = useAsked(
     FindDiagnosisCodesDocument,
     search.length < codeSearch.shortest ? null : { patientId, search },
     { about: [] },
@@ -74,7 +74,7 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
           <span>{shown.length > 0 && `${shown.length} of ${foundText(total ?? 0)}`}</span>
         </>
       }
-      none={failure ?? "No code has all these words. Any code may be typed below."}
+      none={failure ?? (loading ? "Looking …" : "No code has all these words. Any code may be typed below.")}
       onTake={take}
     />
   );

@@ -5,6 +5,7 @@ import { Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
+import { FirstRows } from "../../ui/list/FirstRows.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
@@ -58,6 +59,9 @@ function Row({ diagnosis: { dxCode, dxDescription, listed, endedOn }, acts }: Ro
   );
 }
 
+/** Few patients have more. */
+const shownFirst = 8;
+
 interface PatientDiagnosesProps {
   patient: Diagnosed;
   /** One shall be changed, or with null a new one added. */
@@ -76,6 +80,7 @@ export function PatientDiagnoses({ patient, onEdit }: PatientDiagnosesProps) {
         </h2>
         {mayChange && (
           <IconButton
+            data-adds
             label="Add diagnosis"
             reason={diagnosisTexts.inactive}
             disabled={!active}
@@ -85,8 +90,8 @@ export function PatientDiagnoses({ patient, onEdit }: PatientDiagnosesProps) {
         )}
       </header>
       {diagnoses.length === 0 && <p className={styles.none}>—</p>}
-      <ul>
-        {diagnoses.map((diagnosis) => (
+      <FirstRows rows={diagnoses} first={shownFirst}>
+        {(diagnosis) => (
           <Row
             key={diagnosis.dxCode}
             diagnosis={diagnosis}
@@ -99,8 +104,8 @@ export function PatientDiagnoses({ patient, onEdit }: PatientDiagnosesProps) {
                 : null
             }
           />
-        ))}
-      </ul>
+        )}
+      </FirstRows>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis.ts";
 import { call, callAndTell } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/page/toasts.ts";
+import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteDiagnosisDocument, RestoreDiagnosisDocument } from "./diagnoses.graphql.ts";
 
 const changes = { changes: ["diagnoses"] } as const;
@@ -9,8 +10,10 @@ const changes = { changes: ["diagnoses"] } as const;
 export async function deleteDiagnosis(patientId: string, dxCode: string): Promise<void> {
   const named = { patientId, dxCode };
   const outcome = await call(DeleteDiagnosisDocument, named, changes);
-  if (outcome.kind === "data")
+  if (outcome.kind === "data") {
+    leaveRow();
     toasts.undo(outcome.message, () => void callAndTell(RestoreDiagnosisDocument, named, changes));
+  }
   if (outcome.kind === "fail")
     toasts.error(outcome.data ? diagnosisTexts.failed.remove : diagnosisTexts.crashed.remove);
 }

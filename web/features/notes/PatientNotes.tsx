@@ -7,6 +7,7 @@ import { useSingleKeys } from "../../platform/device/single-keys.ts";
 import { SearchField } from "../../ui/list/SearchField.tsx";
 import { Pager } from "../../ui/list/Pager.tsx";
 import { Button } from "../../ui/look/Button.tsx";
+import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { exportNotes } from "./export-notes.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
@@ -75,7 +76,7 @@ const Head = ({ shown, total, logged, onToggle, onExport, onAdd }: HeadProps) =>
         Export CSV
       </Button>
     )}
-    <Button size="small" icon={<Plus />} onClick={onAdd}>
+    <Button size="small" icon={<Plus />} onClick={onAdd} data-adds>
       Add note
     </Button>
   </header>
@@ -86,6 +87,12 @@ const noneText = "No notes yet. A note is for staff, the patient does not see it
 
 const loggedText = (logged: number, today: CalendarDate): string =>
   `${writeTimeLogged(logged)} logged in ${monthNames[Number(today.slice(5, 7)) - 1]}`;
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <SkeletonLines count={3} height={58} />
+  </div>
+);
 
 interface PatientNotesProps {
   patientId: string;
@@ -118,6 +125,7 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
       {shown !== "closed" && (
         <>
           {shown === "all" && <Narrowing asked={asked} categories={categories} narrow={narrow} />}
+          {!notes && !page.failure && <Waiting />}
           {notes?.length === 0 && <p className={styles.none}>{all === 0 ? noneText : "No note matches."}</p>}
           {notes && <NoteRows notes={notes} timeZone={timeZone} onEdit={setEdited} />}
           {shown === "newest" && notes && all > notes.length && (

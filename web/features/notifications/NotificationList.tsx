@@ -3,6 +3,8 @@ import { ArrowDown, ArrowUp, Check, CheckCheck } from "lucide-react";
 import { useState } from "react";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
+import { FirstRows } from "../../ui/list/FirstRows.tsx";
+import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { shortTime, timesText } from "./notification-time.ts";
 import styles from "./NotificationList.module.css";
@@ -13,17 +15,17 @@ const shownFirst = 5;
 /** The notifications sent to a patient, each with how far it has come; opened it shows its text and all of its times. */
 export function NotificationList({ patientId }: { patientId: string }) {
   const [newestFirst, setNewestFirst] = useState(true);
-  const [all, setAll] = useState(false);
   const { data, failure, askAgain } = useAsked(NotificationsDocument, { id: patientId }, { about: ["notifications"] });
   const { customer } = useSignedIn();
-  const sent = data?.getNotifications.notifications ?? [];
+  const answered = data?.getNotifications.notifications;
+  const sent = answered ?? [];
   const sorted = newestFirst ? sent : sent.toReversed();
   const Arrow = newestFirst ? ArrowDown : ArrowUp;
   return (
     <section className={styles.section}>
       <header className={styles.head}>
         <h2>
-          Notifications <span>{sent.length}</span>
+          Notifications <span>{answered?.length}</span>
         </h2>
         <button
           type="button"
@@ -34,9 +36,10 @@ export function NotificationList({ patientId }: { patientId: string }) {
         </button>
       </header>
       {failure && <PartFailed message={failure} what="Notifications could not be loaded." onRetry={askAgain} />}
-      {data && sent.length === 0 && <p className={styles.none}>None sent.</p>}
-      <ul>
-        {(all ? sorted : sorted.slice(0, shownFirst)).map((one) => {
+      {!answered && !failure && <SkeletonLines count={2} height={44} />}
+      {answered?.length === 0 && <p className={styles.none}>None sent.</p>}
+      <FirstRows rows={sorted} first={shownFirst}>
+        {(one) => {
           const state = notificationState({ delieveredat: one.delieveredat, readat: one.readat });
           const Mark = state === "sent" ? Check : CheckCheck;
           return (
@@ -54,13 +57,8 @@ export function NotificationList({ patientId }: { patientId: string }) {
               </details>
             </li>
           );
-        })}
-      </ul>
-      {!all && sent.length > shownFirst && (
-        <button type="button" className={styles.more} onClick={() => setAll(true)}>
-          Show {sent.length - shownFirst} more
-        </button>
-      )}
+        }}
+      </FirstRows>
     </section>
   );
 }

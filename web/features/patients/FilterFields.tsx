@@ -1,4 +1,3 @@
-import type { PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import { sliderRange } from "@restride/domain/patients/patient-filter-form.ts";
 import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
@@ -7,12 +6,8 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { RangeSlider } from "../../ui/field/RangeSlider.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
-import type { Form } from "../../ui/form/use-form.ts";
 import styles from "./FilterFields.module.css";
-import { SurgeryFields } from "./SurgeryFields.tsx";
-
-/** The filter dialog's form. */
-export type FilterForm = Form<PatientFilterForm>;
+import { type FilterForm, SurgeryFields } from "./SurgeryFields.tsx";
 
 const statuses = [
   { value: "active", text: "Active" },

@@ -1,12 +1,15 @@
-import { chooseRangeType } from "@restride/domain/patients/patient-filter-form.ts";
+import { chooseRangeType, type PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
 import { surgeryTimes } from "@restride/domain/patients/surgery-days.ts";
 import { surgeryRangeLabel, surgeryRanges } from "@restride/domain/patients/surgery-range.ts";
 import { ChoiceField } from "../../ui/field/ChoiceField.tsx";
 import { DateRangeField } from "../../ui/date/DateRangeField.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
-import type { FilterForm } from "./FilterFields.tsx";
+import type { Form } from "../../ui/form/use-form.ts";
 import styles from "./FilterFields.module.css";
+
+/** The filter dialog's form. */
+export type FilterForm = Form<PatientFilterForm>;
 
 const kinds = [
   { value: "range", text: "Range" },

@@ -28,6 +28,9 @@ export interface EditedProgramme {
   readonly revert: (...ids: readonly string[]) => void;
 }
 
+/** Whether a row goes on, and so can be linked: it has neither passed nor been taken out. */
+export const goesOn = ({ change, passed }: Standing): boolean => change !== "ended" && passed === null;
+
 /** A row of which there is nothing to say. */
 export const plainStanding: Standing = { note: null, change: null, passed: null };
 

@@ -1,5 +1,6 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { progressCodeForm, progressCodeLength, progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
+import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
@@ -32,6 +33,8 @@ function CodeForm({
   const navigate = useNavigate();
   const { field, set, submit, refuse, form } = useForm(progressCodeForm, { otp: "" });
   const [busy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
+  const isOver = tries >= oneTimeCode.tries;
   const otp = field("otp");
   const send = async (typed: { otp: string }): Promise<void> => {
     setBusy(true);
@@ -42,8 +45,11 @@ function CodeForm({
       keptChallenge.forget();
       return onOpened(outcome.data.verifyActivityLinkOtp.token);
     }
-    if (outcome.kind === "fail") refuse("otp", outcome.message, "");
-    else set("otp", "");
+    if (outcome.kind === "fail") {
+      const now = tries + (outcome.reached ? 1 : 0);
+      setTries(now);
+      refuse("otp", now < oneTimeCode.tries ? outcome.message : progressTexts.codeOver, "");
+    } else set("otp", "");
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -60,7 +66,7 @@ function CodeForm({
         onValue={otp.onValue}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" size="large" busy={busy}>
+        <Button type="submit" variant="primary" size="large" busy={busy} disabled={isOver}>
           Send
         </Button>
         <Button size="large" onClick={() => void navigate(routes.login.path)}>

@@ -5,6 +5,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { formatMonthDay } from "@restride/domain/values/long-date.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
+import { SkeletonCard } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { FormDataDocument, type FormDataQuery } from "./progress-page.graphql.ts";
 
@@ -45,7 +46,7 @@ export function ScoreChart({ patientid, link, name, title }: ScoreChartProps) {
   const { data, failure, askAgain } = useAsked(FormDataDocument, { patientid }, { about: ["questionnaires"], link });
   const formdata = data?.getFormData.formdata;
   if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={askAgain} />;
-  if (!formdata) return null;
+  if (!formdata) return <SkeletonCard height={400} />;
   const { unit, range, hint } = axes[name];
   const points = formdata[shown[name]].map(({ date, value, source }) => ({
     label: formatMonthDay(date),

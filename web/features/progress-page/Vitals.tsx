@@ -23,6 +23,7 @@ export function Vitals({ vitals, onView }: VitalsProps) {
               {vital.value ?? "N/A"}
               {vital.value !== null && vital.unit && <small>{vital.unit}</small>}
             </p>
+            {vital.meaning && <p>{vital.meaning}</p>}
             <div className={styles.recorded}>
               <p>
                 Last Recorded <span>{vital.date === null ? "N/A" : formatUs(vital.date)}</span>

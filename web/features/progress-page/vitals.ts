@@ -16,6 +16,8 @@ export interface Vital {
   readonly value: string | null;
   readonly unit: string;
   readonly date: CalendarDate | null;
+  /** What the number means; null where its name and unit say it. */
+  readonly meaning: string | null;
   /** The questionnaire or device it comes from, where several can give it. */
   readonly source: string | null;
   readonly chart: ChartSource;
@@ -50,6 +52,14 @@ const scoresOf = (
   ];
 };
 
+/** Short words for who never saw such a number before. */
+const meanings: Record<SeriesName, string> = {
+  oks: "48 is best.",
+  pain: "How bad it was.",
+  flexion: "How far the knee bends.",
+  extension: "0° is a straight leg.",
+};
+
 /** The vitals of a patient: the scores, and each value of each assigned device. */
 export const vitalsOf = (survey: SurveyFragment): Vital[] => [
   ...scoresOf(survey).map(([name, label, value, unit, date, source]) => ({
@@ -57,6 +67,7 @@ export const vitalsOf = (survey: SurveyFragment): Vital[] => [
     value,
     unit,
     date: date ?? null,
+    meaning: value === null ? null : meanings[name],
     source: source ?? null,
     chart: { kind: "score" as const, name },
   })),
@@ -65,6 +76,7 @@ export const vitalsOf = (survey: SurveyFragment): Vital[] => [
     value: number(value),
     unit,
     date: date ?? null,
+    meaning: null,
     source: null,
     chart: { kind: "device" as const, deviceid, valueIndex },
   })),

@@ -7,6 +7,7 @@ import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useKeys } from "../../platform/device/use-keys.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
+import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./FormDialog.module.css";
@@ -103,6 +104,7 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog title={name} {...(subject && { subject })} width="form" onClose={onClose}>
       {failure && <PartFailed message={failure} what="The form could not be loaded." onRetry={askAgain} />}
+      {!form && !failure && <SkeletonLines count={10} height={45} />}
       {form && (
         <>
           <div className={styles.head}>

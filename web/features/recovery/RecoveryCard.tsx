@@ -2,6 +2,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
+import { SkeletonCard } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { useNarrow } from "../../ui/look/use-width.ts";
 import { jointOf, type Recovery } from "./drawn-recovery.ts";
@@ -82,6 +83,17 @@ function Source({ recovery }: { recovery: Recovery }) {
   );
 }
 
+/** As much room as a knee's three charts take. */
+const Waiting = () => (
+  <ul className={styles.grid} data-count={3}>
+    {[480, 234, 234].map((height, at) => (
+      <li key={at}>
+        <SkeletonCard height={height} />
+      </li>
+    ))}
+  </ul>
+);
+
 /** A patient's recovery beside that of others of the clinic on the same days after surgery. */
 export function RecoveryCard({ patientId }: { patientId: string }) {
   const asking = { about: ["patients", "questionnaires", "readings"] } as const;
@@ -89,7 +101,7 @@ export function RecoveryCard({ patientId }: { patientId: string }) {
   const recovery = data?.getRecovery.recovery;
   return (
     <>
-      {!data && !failure && <div className={styles.waiting} />}
+      {!data && !failure && <Waiting />}
       {failure && <PartFailed message={failure} what="The recovery is not shown." onRetry={askAgain} />}
       {recovery && <Charts recovery={recovery} />}
       {recovery && recovery.charts.length > 0 && <Source recovery={recovery} />}

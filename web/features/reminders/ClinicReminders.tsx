@@ -19,6 +19,7 @@ import { useSignedIn } from "../../platform/stores.ts";
 import { SearchField } from "../../ui/list/SearchField.tsx";
 import { Button, buttonClass } from "../../ui/look/Button.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
+import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { EmptyState, PartFailed } from "../../ui/look/States.tsx";
 import { ReminderDialog } from "./ReminderDialog.tsx";
 import { ReminderRows } from "./ReminderRows.tsx";
@@ -65,6 +66,12 @@ const None = ({ isNarrowed }: { isNarrowed: boolean }) => (
   <p className={styles.none}>{isNarrowed ? reminderTexts.noMatch : reminderTexts.noneToCome}</p>
 );
 
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <SkeletonLines count={10} height={44} />
+  </div>
+);
+
 interface MonthCardProps extends MonthBarProps {
   reminders: readonly ClinicReminderFragment[] | null;
   isNarrowed: boolean;
@@ -93,6 +100,7 @@ function MonthCard({ month, today, onMonth, reminders, isNarrowed, failure, onEd
         )}
       </div>
       {failure}
+      {!reminders && !failure && <Waiting />}
       {reminders && shown.length === 0 && (isEmpty ? <NoReminders month={month} /> : <None isNarrowed={isNarrowed} />)}
       {shown.length > 0 && <ReminderRows reminders={shown} today={today} onEdit={onEdit} />}
     </section>

@@ -148,7 +148,13 @@ export function ScoreChartDialog({ patient, scores, shown, onShow, onClose }: Di
           options={scores.map(({ name, line }) => ({ value: name, text: line.title }))}
           onValue={onShow}
         />
-        <Button icon={<Table2 />} aria-pressed={alone} aria-keyshortcuts="T" onClick={() => setAlone(!alone)}>
+        <Button
+          icon={<Table2 />}
+          aria-pressed={alone}
+          aria-keyshortcuts="T"
+          onClick={() => setAlone(!alone)}
+          data-first-focus // from here the arrows move the chart; on the choice beside it they choose another one
+        >
           Table alone
         </Button>
         <Button icon={<Printer />} onClick={() => window.print()}>

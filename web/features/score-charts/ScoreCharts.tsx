@@ -5,6 +5,7 @@ import { useAsked } from "../../platform/calls/use-asked.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { Carousel } from "../../ui/list/Carousel.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
+import { SkeletonCard } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { useSeen } from "../../ui/look/use-seen.ts";
 import { type DrawnScore, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
@@ -38,6 +39,14 @@ function Cards({ scores, onOpen }: { scores: readonly DrawnScore[]; onOpen: (sco
   return <Carousel label="Score charts" counted="charts" cards={cards} inView={4} />;
 }
 
+const Waiting = () => (
+  <div className={styles.waiting}>
+    {Array.from({ length: 4 }, (_, at) => (
+      <SkeletonCard key={at} height={305} />
+    ))}
+  </div>
+);
+
 /** The charts of a patient's scores; each opens in full screen. They stand far down and are asked for when they come into view. */
 export function ScoreCharts({ patient }: { patient: ChartedPatient }) {
   const { place, seen } = useSeen();
@@ -51,6 +60,7 @@ export function ScoreCharts({ patient }: { patient: ChartedPatient }) {
         Charts <small>newest six points</small>
       </h2>
       {failure && <PartFailed message={failure} what="The charts are not shown." onRetry={askAgain} />}
+      {seen && !scores && !failure && <Waiting />}
       {scores && <Cards scores={scores} onOpen={({ name }) => setOpen(name)} />}
       {scores && open && (
         <ScoreChartDialog

@@ -10,12 +10,14 @@ import { FormField } from "../form/FormField.tsx";
 interface ChoicesFieldProps {
   label: string;
   chosen: readonly string[];
+  /** What the empty field reads. */
+  none?: string;
   options: readonly { readonly value: string; readonly label: string }[];
   onChosen: (values: string[]) => void;
 }
 
 /** Several of a list that opens below its field and is searched by typing. What is chosen stands in the field. */
-export function ChoicesField({ label, chosen, options, onChosen }: ChoicesFieldProps) {
+export function ChoicesField({ label, chosen, none, options, onChosen }: ChoicesFieldProps) {
   const without = (value: string): string[] => chosen.filter((one) => one !== value);
   return (
     <FormField label={label}>
@@ -42,6 +44,7 @@ export function ChoicesField({ label, chosen, options, onChosen }: ChoicesFieldP
               );
             })}
             <Input
+              placeholder={chosen.length === 0 ? none : undefined}
               onKeyDown={(event) => {
                 if (event.key === "Backspace" && event.currentTarget.value === "") onChosen(chosen.slice(0, -1));
               }}

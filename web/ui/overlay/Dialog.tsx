@@ -5,6 +5,7 @@ import { Dialog as KitDialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { Button } from "../look/Button.tsx";
 import { useFirstFocus } from "./use-first-focus.ts";
+import { useSubmitKey } from "./use-submit-key.ts";
 import { useLayer } from "./overlays.ts";
 import styles from "./Dialog.module.css";
 
@@ -65,6 +66,7 @@ function Box(props: ContentProps) {
   const box = useRef<HTMLElement>(null);
   useLayer(onClose, isStep);
   useFirstFocus(box);
+  useSubmitKey(box);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();

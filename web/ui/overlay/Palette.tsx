@@ -38,6 +38,8 @@ interface PaletteProps {
   groups: readonly PaletteGroup[];
   /** Said when no group has an item. */
   empty: string;
+  /** Said whatever was found: something could not be looked for. */
+  failed?: string | null;
   onClose: () => void;
 }
 
@@ -167,7 +169,7 @@ function press(event: KeyboardEvent<HTMLInputElement>, highlight: ReturnType<typ
   return true;
 }
 
-function Box({ text, onText, placeholder, hint, groups, empty, onClose }: PaletteProps) {
+function Box({ text, onText, placeholder, hint, groups, empty, failed, onClose }: PaletteProps) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
   useLayer(onClose);
@@ -206,7 +208,7 @@ function Box({ text, onText, placeholder, hint, groups, empty, onClose }: Palett
       <div id={id} role="listbox" aria-label={placeholder} className={styles.results}>
         <Groups groups={shown} id={id} active={highlighted} onHover={(item) => highlight.to(items.indexOf(item))} />
       </div>
-      <output className={styles.empty}>{items.length === 0 && empty}</output>
+      <output className={styles.empty}>{failed ?? (items.length === 0 && empty)}</output>
       <Foot hint={hint} />
     </Dialog>
   );

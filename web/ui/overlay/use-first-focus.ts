@@ -2,7 +2,8 @@ import type { RefObject } from "react";
 import { useEffect } from "react";
 
 const marked = "[data-first-focus]";
-const field = "input:not([type=hidden]),textarea";
+// Of a group of choices the chosen one, from which the arrows go on.
+const field = "input:not([type=hidden],[type=radio]:not(:checked)),textarea";
 const control = "a[href],button:not(:disabled),[tabindex='0']";
 
 /** Gives the focus to what is marked for it in a box, else to its first field, else to its last control. */

@@ -6,6 +6,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { ArchiveStore, ReachedCase } from "./archive.store.ts";
 import type { ReachCases } from "./case-reach.ts";
 
@@ -57,7 +58,7 @@ export const makeArchiveCases =
       const found = await locked(needs, reach, ids);
       if (isRefusal(found)) return found;
       const changing = found.filter(({ isArchived }) => isArchived !== to);
-      const at = to ? new Date(needs.now()).toISOString() : null;
+      const at = to ? instantOf(needs.now()) : null;
       needs.archive.acrossCustomersArchive(reach.scope, reach.customerIds, idsOf(changing), at);
       await tell(needs, viewer.userId, changing, { kind: "CaseArchived", data: { archived: to ? "yes" : "no" } });
       return { message: to ? archiveTexts.archived(found.length) : archiveTexts.restored(found.length) };

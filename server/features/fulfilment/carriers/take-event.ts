@@ -11,6 +11,7 @@ import {
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { CarriersStore, KeptMessage } from "./carriers.store.ts";
 import type { Moved, MoveDevices } from "../move-devices.ts";
 import type { LineRow, OrderedRow, OrderViews } from "../order.views.ts";
@@ -69,7 +70,7 @@ export const makeTakeEvent = (needs: Needs) => {
     messageId: newId(),
     orderId: null,
     carrier,
-    at: new Date(now()).toISOString(),
+    at: instantOf(now()),
     source,
     result,
     did,
@@ -91,7 +92,7 @@ export const makeTakeEvent = (needs: Needs) => {
   ): Promise<OrderedRow[]> => {
     const [lines, rows] = await Promise.all([views.lines(scope, orderId), sources.ofOrder(scope, orderId)]);
     return devices.filter(({ itemId }) => {
-      const more: LineRow = { ...newLine, lineId: newId(), itemId, word, happenedAt: new Date(at).toISOString() };
+      const more: LineRow = { ...newLine, lineId: newId(), itemId, word, happenedAt: instantOf(at) };
       const [before, after] = [lines, [...lines, more]].map((known) => standingOfUnit(known, rows, itemId));
       return before!.state !== after!.state || (word === "replaced" && before!.since !== after!.since);
     });
@@ -120,7 +121,7 @@ export const makeTakeEvent = (needs: Needs) => {
       ...(word === "replaced" && { hardware: hardware!, replaced: device.hardware ?? "" }),
     }));
     const isNews = moving.length > 0 || named.some(({ status }) => leadsOn(status, word));
-    const noted = { source, by: null, at: new Date(now()).toISOString() };
+    const noted = { source, by: null, at: instantOf(now()) };
     const moved = await moveDevices(scope, order, devices, said, noted);
     if (moved.length > 0 || moving.length > 0)
       await facts.record(scope, {

@@ -4,6 +4,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Carriers } from "../../../platform/carriers/carriers.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { TimedJob } from "../../../platform/jobs/worker.ts";
 import type { CarriersStore } from "./carriers.store.ts";
 import type { TakeEvent } from "./take-event.ts";
@@ -32,19 +33,19 @@ export const makeCarrierWatch = ({ db, carriers, carriersStore, facts, now, newI
     const keys = carriers.names.flatMap((name) =>
       carriers.keysOf(name).map((key) => `${name} …${key.slice(-lastSigns)}`),
     );
-    return { since: new Date(wrong.since).toISOString(), text: troubleTexts[wrong.kind], keys };
+    return { since: instantOf(wrong.since), text: troubleTexts[wrong.kind], keys };
   };
 
   /** Begins or ends a trouble; the clinic that waits longest for a parcel gets the case. */
   const look = async (): Promise<CarrierTrouble | null> => {
-    const [wrong, at] = [await found(), new Date(now()).toISOString()];
+    const [wrong, at] = [await found(), instantOf(now())];
     if (!wrong) {
       await carriersStore.acrossCustomersEnd(scope, at);
       return null;
     }
     const [first] = await carriersStore.acrossCustomersOut(scope);
     if (!first) return wrong;
-    const [{ customerId }, caseId, since] = [first, newId(), new Date(wrong.since).toISOString()];
+    const [{ customerId }, caseId, since] = [first, newId(), instantOf(wrong.since)];
     await db.transaction(scope, async () => {
       if (!(await carriersStore.acrossCustomersBegin(scope, customerId, caseId, since, at))) return;
       const data = { case: caseId, trouble: wrong.kind };

@@ -16,6 +16,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { GetOrder } from "../get-order.ts";
 import type { MoveDevices } from "../move-devices.ts";
@@ -97,7 +98,7 @@ export const makeMoveUnit = (needs: Needs) => {
   const note = async (scope: CustomerScope, found: Found, word: HandWord, text: string, swap?: Swap) => {
     const { order, devices, device, standing, now } = found;
     const at = Math.max(now, (standing.since ?? 0) + 1);
-    const noted = { source: "Console", by: scope.userId, at: new Date(now).toISOString() } as const;
+    const noted = { source: "Console", by: scope.userId, at: instantOf(now) } as const;
     await moveDevices(scope, order, devices, [{ itemId: device.itemId, word, at, note: text, ...swap }], noted);
     const answer = await getOrder.shown(scope, order.orderId);
     const data = { order: order.orderId, word, by: scope.userId };

@@ -4,6 +4,7 @@ import { handWords, whyNot } from "@restride/domain/fulfilment/units/unit-move.t
 import { aheadOf, isOut, unitStandingOf, unitStateTexts } from "@restride/domain/fulfilment/units/unit-state.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { LineRow, OrderedRow } from "../order.views.ts";
 import type { SourceRow } from "./sources.views.ts";
 
@@ -44,7 +45,7 @@ export const shownUnits = (
       deviceid: itemId,
       place: state,
       state: unitStateTexts[state],
-      since: since === null ? null : new Date(since).toISOString(),
+      since: since === null ? null : instantOf(since),
       out: isOut(status, state),
       dueback,
       overdue: isOverdue(dueback, today),

@@ -2,6 +2,7 @@ import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.
 import { returnReminder } from "@restride/domain/fulfilment/return-reminder.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { TimedJob } from "../../../platform/jobs/worker.ts";
 import type { Notify } from "../../notifications/notify.lookups.ts";
 import type { OverdueDevice, ReturnsStore } from "./returns.store.ts";
@@ -29,7 +30,7 @@ export const askBack = ({ db, returns, notify, now, newId }: Needs): TimedJob =>
     name: "ask-back",
     crontab: "11 * * * *",
     run: async () => {
-      const at = new Date(now()).toISOString();
+      const at = instantOf(now());
       const overdue = await returns.acrossCustomersOverdue(systemScope("ask-back"), at);
       for (const [one, ...others] of Map.groupBy(overdue, ({ patientId }) => patientId).values())
         if (one) await ask([one, ...others], at);

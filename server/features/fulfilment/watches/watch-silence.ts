@@ -5,6 +5,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { TimedJob } from "../../../platform/jobs/worker.ts";
 import type { SilenceStore, SilentDevice } from "./silence.store.ts";
 
@@ -32,7 +33,7 @@ export const watchSilence = ({ db, silence, facts, now, newId }: Needs): TimedJo
     name: "watch-silence",
     crontab: "41 * * * *",
     run: async () => {
-      const at = new Date(now()).toISOString();
+      const at = instantOf(now());
       for (const device of await silence.acrossCustomersSilent(systemScope("watch-silence"), at))
         await note(device, at);
     },

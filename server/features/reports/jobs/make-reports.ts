@@ -5,6 +5,7 @@ import { type Id, idField } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { z } from "zod";
 import type { Files } from "../../../platform/files/files.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
 import { queuedJob, type TimedJob } from "../../../platform/jobs/worker.ts";
 import type { Viewers } from "../../sign-in/sign-in.lookups.ts";
@@ -56,7 +57,7 @@ export const makeReports = (needs: Needs) =>
     run: async ({ customerId, jobId }) => {
       const { jobs, now } = needs;
       const scope = systemCustomerScope(customerId, makeReportsJob);
-      const at = (ago = 0) => new Date(now() - ago).toISOString();
+      const at = (ago = 0) => instantOf(now() - ago);
       const claim = () => jobs.claimNext(scope, jobId, at(), at(reportClaimedFor));
       for (let next = await claim(); next; next = await claim()) {
         const refusal = await makeOne(needs, scope, jobId, next);
@@ -72,7 +73,7 @@ export const goOnWithReports = ({ views, queue, now }: Needs): TimedJob => ({
   crontab: "* * * * *",
   run: async () => {
     const scope = systemScope("go-on-with-reports");
-    const since = new Date(now() - reportClaimedFor).toISOString();
+    const since = instantOf(now() - reportClaimedFor);
     for (const job of await views.acrossCustomersStopped(scope, since))
       await queue(
         systemCustomerScope(job.customerId, makeReportsJob),
@@ -89,7 +90,7 @@ export const tidyReports = ({ files, jobs, now }: Needs): TimedJob => ({
   crontab: "41 * * * *",
   run: async () => {
     const before = now() - reportsKeptFor;
-    await jobs.acrossCustomersForget(systemScope("tidy-reports"), new Date(before).toISOString());
+    await jobs.acrossCustomersForget(systemScope("tidy-reports"), instantOf(before));
     const old: string[] = [];
     for await (const { path, writtenAt } of files.list(folder)) if (writtenAt < before - reportsKeptFor) old.push(path);
     for (const path of old) await files.remove(path);

@@ -6,6 +6,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { Readable } from "node:stream";
 import type { Files } from "../../../platform/files/files.ts";
 import { type Packed, zip } from "../../../platform/files/zip.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { NoteRead } from "../../patients/patient-reads.lookups.ts";
 import { fileOfReport } from "./make-reports.ts";
 import type { ReportJobsStore } from "./report-jobs.store.ts";
@@ -21,7 +22,7 @@ interface Needs {
 
 /** The reports that somebody asked for together: how far they are, taken back, or packed into one file. */
 export const makeReadJobs = ({ files, jobs, views, noteRead, now }: Needs) => {
-  const keptSince = () => new Date(now() - reportsKeptFor).toISOString();
+  const keptSince = () => instantOf(now() - reportsKeptFor);
   const packed = async function* (jobId: Id, made: readonly MadeReport[]): AsyncGenerator<Packed> {
     for (const { patientId, position, ...name } of made) {
       const bytes = await files.read(fileOfReport(jobId, patientId));
@@ -35,13 +36,13 @@ export const makeReadJobs = ({ files, jobs, views, noteRead, now }: Needs) => {
         ...job,
         startedat,
         endedat,
-        keptuntil: endedat && new Date(Date.parse(endedat) + reportsKeptFor).toISOString(),
+        keptuntil: endedat && instantOf(Date.parse(endedat) + reportsKeptFor),
         secondsleft: endedat ? null : secondsLeft({ ...job, startedAt: Date.parse(startedat), now: now() }),
       }));
       return { jobs: jobsOf };
     },
     cancel: async (scope: CustomerScope, { userId }: Viewer, jobId: Id) => {
-      const isCancelled = await jobs.cancel(scope, userId, jobId, new Date(now()).toISOString());
+      const isCancelled = await jobs.cancel(scope, userId, jobId, instantOf(now()));
       return isCancelled ? { message: reportJobTexts.cancelled } : refuse(reportJobTexts.notRunning);
     },
     /** Of each patient the right is asked once more, and that the report was taken is noted. */

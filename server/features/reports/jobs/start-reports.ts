@@ -6,6 +6,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MutationStartReportsArgs } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
@@ -54,7 +55,7 @@ export const makeStartReports = (needs: Needs) => {
     if (patientIds.length === 0) return refuse(reportJobTexts.nobody);
     if (patientIds.length > mostReports) return refuse(reportJobTexts.tooMany);
     if ((await rateLimits.take("reportsByAccount", userId)) > 0) return refuse(reportJobTexts.tooOften);
-    const [jobId, startedAt] = [newId(), new Date((await clock(scope)).now).toISOString()];
+    const [jobId, startedAt] = [newId(), instantOf((await clock(scope)).now)];
     await db.transaction(scope, async () => {
       await jobs.add(scope, { jobId, userId, ...contentOf(input), startedAt, patientIds });
       await queue(scope, makeReportsJob, { customerId: scope.customerId, jobId });

@@ -11,6 +11,7 @@ import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { PatientPlan } from "../../patients/patients.lookups.ts";
 import { daysAhead, type Progress } from "../../recording/progress.lookups.ts";
 import type { MovedReminders, ReminderMove } from "../../reminders/moved-reminders.lookups.ts";
@@ -103,7 +104,7 @@ export const makeSurgeryMoves = (needs: MoveNeeds) => {
     progress.keep(scope, patientId, today, daysAhead(all, pauses, done, today));
     if (kept.reminders.length > 0) movedReminders.move(scope, patientId, kept.reminders);
     const changeId = newId();
-    store.save(scope, patientId, { ...kept, changeId, undoes }, new Date(now).toISOString());
+    store.save(scope, patientId, { ...kept, changeId, undoes }, instantOf(now));
     return changeId;
   };
 

@@ -7,10 +7,21 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
 import type { SetSurgeryDate } from "../../patients/surgery-date.lookups.ts";
-import type { PlannedUndo } from "../undo-change.ts";
 import type { KeptMove } from "./surgery.store.ts";
 import type { SurgeryViews } from "./surgery.views.ts";
 import { digestOf, doneOf, type Moving, type SurgeryMoves } from "./surgery-moves.lookups.ts";
+
+/** What an undo will do, and how it is done: in the transaction that planned it. */
+export interface PlannedUndo {
+  /** How many items go back. */
+  readonly back: number;
+  /** Names of what stays, as it was changed again since. */
+  readonly stays: readonly string[];
+  /** The date that surgery goes back to; null where it stays. */
+  readonly surgery: CalendarDate | null;
+  readonly planHash: string;
+  readonly apply: () => Promise<Id | null>;
+}
 
 interface Needs {
   readonly surgeryViews: SurgeryViews;

@@ -5,6 +5,7 @@ import { newPasswordSchema } from "@restride/domain/sign-in/new-password.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { Passwords } from "../../../platform/passwords/passwords.ts";
 import type { CheckPassword } from "./check-password.ts";
 import type { Viewers } from "../sign-in.lookups.ts";
@@ -30,7 +31,7 @@ export const makeChangeUserPassword =
     const asking = { account: normaliseEmail(account.email), address: viewer.userId, device: null };
     const right = await checkPassword(asking, async () => (await passwords.matches(account.passwordHash, old)) || null);
     if (isRefusal(right)) return right;
-    await links.setUserPassword(scope, viewer.userId, await passwords.hash(parsed), new Date(now()).toISOString());
+    await links.setUserPassword(scope, viewer.userId, await passwords.hash(parsed), instantOf(now()));
     viewers.forget(viewer.userId);
     return { message: "Your new password is set. Sign in with it." };
   };

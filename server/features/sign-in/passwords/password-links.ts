@@ -5,6 +5,7 @@ import { passwordLinkValidFor, tooManyAttempts } from "@restride/domain/sign-in/
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { z } from "zod";
+import { instantOf } from "../../../platform/instant.ts";
 import { queuedJob } from "../../../platform/jobs/worker.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
@@ -68,7 +69,7 @@ export const newLink = async (
   page: string,
 ): Promise<string> => {
   const secret = newSecret();
-  const expiresAt = new Date(now() + passwordLinkValidFor).toISOString();
+  const expiresAt = instantOf(now() + passwordLinkValidFor);
   await links.save(scope, hashSecret(secret), owner, expiresAt);
   return `${publicUrl}/${page}/${secret}`;
 };

@@ -5,6 +5,7 @@ import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { instantOf } from "../../../platform/instant.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import { hashSecret, type Passwords } from "../../../platform/passwords/passwords.ts";
 import type { Viewers } from "../sign-in.lookups.ts";
@@ -51,7 +52,7 @@ export const makeSetPassword = ({ db, views, links, viewers, passwords, rateLimi
     const parsed = parseOrRefuse(newPasswordSchema, password);
     if (isRefusal(parsed)) return parsed;
     const passwordHash = await passwords.hash(parsed);
-    const at = new Date(now()).toISOString();
+    const at = instantOf(now());
     const saved = await db.transactionIf(
       scope,
       (ownerId) => ownerId !== null,

@@ -1,5 +1,6 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { conversationTexts, mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { reportTexts } from "@restride/domain/reports/report-mail.ts";
 import {
   ArrowLeft,
@@ -40,17 +41,21 @@ interface OfPatient {
   patient: PatientFactsFragment;
 }
 
+/** Why nothing is sent to a patient who could not read it. */
+const whyNot = ({ active }: PatientFactsFragment): string | undefined => (active ? undefined : patientTexts.inactive);
+
 /** Starts a conversation; disabled with the reason for who works for another surgeon. */
 export function Conversation({ patient, onConversation }: OfPatient & Pick<PatientActions, "onConversation">) {
   const profile = useSignedIn();
   if (!mayCall("createCaseFromMessage", roleOf(profile))) return null;
   const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
+  const refused = mine ? whyNot(patient) : conversationTexts.otherSurgeon;
   return (
     <Button
       variant="primary"
       capitals
-      disabled={!mine}
-      title={mine ? undefined : conversationTexts.otherSurgeon}
+      disabled={refused !== undefined}
+      title={refused}
       icon={<MessageSquarePlus />}
       onClick={onConversation}
     >
@@ -108,11 +113,11 @@ export function ActionMenu({
   return (
     <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis />}>
       {mayCall("addNotifications", role) && (
-        <MenuAction icon={<Bell />} onAction={onNotify}>
+        <MenuAction icon={<Bell />} disabled={!patient.active} onAction={onNotify}>
           NOTIFY
         </MenuAction>
       )}
-      <MenuAction icon={<CalendarPlus />} disabled={!mayRemind} onAction={onReminder}>
+      <MenuAction icon={<CalendarPlus />} disabled={!mayRemind || !patient.active} onAction={onReminder}>
         ADD REMINDER
       </MenuAction>
       <MenuAction icon={<FileDown />} disabled={!mayReport} onAction={() => void downloadReport(patient._id)}>
@@ -136,19 +141,27 @@ export function ActionBar(props: PatientActions & OfPatient & { schedules: React
   const { patient, schedules, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
   const role = roleOf(useSignedIn());
   const mayTalk = mayCall("createCaseFromMessage", role);
+  const mayNotRemind = mayRemind ? whyNot(patient) : "Your role may not add reminders.";
   return (
     <>
       <PrintReport patientId={patient._id} onMailReport={onMailReport} />
       {mayCall("addNotifications", role) && (
-        <Button variant={mayTalk || mayRemind ? "outlined" : "primary"} capitals icon={<Bell />} onClick={onNotify}>
+        <Button
+          variant={mayTalk || mayRemind ? "outlined" : "primary"}
+          capitals
+          disabled={!patient.active}
+          title={whyNot(patient)}
+          icon={<Bell />}
+          onClick={onNotify}
+        >
           NOTIFY
         </Button>
       )}
       <Button
         variant={mayRemind && !mayTalk ? "primary" : "outlined"}
         capitals
-        disabled={!mayRemind}
-        title={mayRemind ? undefined : "Your role may not add reminders."}
+        disabled={mayNotRemind !== undefined}
+        title={mayNotRemind}
         icon={<CalendarPlus />}
         onClick={onReminder}
       >

@@ -3,15 +3,18 @@ import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Activity, CalendarClock, Gauge, Pencil, Route } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
+import { FirstRows } from "../../../ui/list/FirstRows.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
-import { Avatar, StatusDot } from "../../../ui/look/Marks.tsx";
-import { caseDot, caseStatusText } from "./case-status.ts";
+import { Avatar, StatusDot, Tag } from "../../../ui/look/Marks.tsx";
+import { caseDot, caseStatusText, openFirst } from "./case-status.ts";
 import { deviceText } from "./device-text.ts";
+import { HoldDialog } from "../form/HoldDialog.tsx";
 import { patientEditPath } from "../form/patient-edit-path.ts";
 import { LastScores } from "./LastScores.tsx";
 import { PanelParts } from "./PanelParts.tsx";
@@ -22,6 +25,9 @@ import styles from "./PatientPanel.module.css";
 type Facts = PatientFactsFragment;
 
 const none = "—";
+
+/** Rows of a part before somebody asks for all of them. */
+const shownFirst = { cases: 3, devices: 8 } as const;
 
 function Section({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   return (
@@ -34,9 +40,23 @@ function Section({ title, count, children }: { title: string; count?: number; ch
   );
 }
 
-function holdText({ technicalholdhistory }: Facts): string {
-  const open = technicalholdhistory.find((hold) => !hold.releasedate);
-  return open ? `On since ${formatUs(open.holddate)}` : "Off";
+/** The running hold; who may hold a patient ends it here. */
+function Hold({ patient }: Pick<PanelProps, "patient">) {
+  const [asking, setAsking] = useState(false);
+  const mayHold = mayCall("putPatientOnHold", roleOf(useSignedIn()));
+  const open = patient.technicalholdhistory.find((hold) => !hold.releasedate);
+  if (!open) return "Off";
+  const since = `On hold since ${formatUs(open.holddate)}`;
+  if (!mayHold) return since;
+  return (
+    <>
+      <Tag>{since}</Tag>
+      <Button size="small" onClick={() => setAsking(true)}>
+        Release
+      </Button>
+      {asking && <HoldDialog patientId={patient._id} isNew={false} onClose={() => setAsking(false)} />}
+    </>
+  );
 }
 
 function FactList({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
@@ -62,7 +82,9 @@ function FactList({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
       <dt>Care plan</dt>
       <dd>{patient.careplan ?? none}</dd>
       <dt>Technical hold</dt>
-      <dd>{holdText(patient)}</dd>
+      <dd>
+        <Hold patient={patient} />
+      </dd>
     </dl>
   );
 }
@@ -79,7 +101,9 @@ function Head({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
             {patient.salutation} {name}
           </strong>
           <span className={styles.state}>
-            <StatusDot look={patient.active ? "brand" : "hollow"}>{patient.active ? "Active" : "Inactive"}</StatusDot>
+            <StatusDot look={patient.active ? "brand" : "hollow"}>
+              {patient.active ? "Active" : `Inactive since ${formatUs(patient.activesince)}`}
+            </StatusDot>
             <span>· {patient.phone}</span>
           </span>
         </div>
@@ -105,14 +129,14 @@ function Cases({ cases }: Facts) {
   return (
     <Section title="Raised issues" count={cases.length}>
       {cases.length === 0 && <p className={styles.none}>{none}</p>}
-      <ul>
-        {cases.map(({ _id, number, summary, status }) => (
+      <FirstRows rows={openFirst(cases)} first={shownFirst.cases}>
+        {({ _id, number, summary, status }) => (
           <li key={_id} className={styles.case} title={summary}>
             {opens ? <Link to={pathOf("caseDetail", { caseid: _id })}>{number}</Link> : <span>{number}</span>}
             <StatusDot look={caseDot(status)}>{caseStatusText(status)}</StatusDot>
           </li>
-        ))}
-      </ul>
+        )}
+      </FirstRows>
     </Section>
   );
 }
@@ -127,8 +151,8 @@ function Devices({ devices, onChart, onUnit }: Pick<Facts, "devices"> & { onChar
   return (
     <Section title="Assigned devices" count={devices.length}>
       {devices.length === 0 && <p className={styles.none}>{none}</p>}
-      <ul>
-        {devices.map((device) => (
+      <FirstRows rows={devices} first={shownFirst.devices}>
+        {(device) => (
           <li key={device._id} className={styles.device}>
             <span className={styles.tile} aria-hidden>
               <Gauge size={15} />
@@ -163,8 +187,8 @@ function Devices({ devices, onChart, onUnit }: Pick<Facts, "devices"> & { onChar
               onClick={() => onChart(device)}
             />
           </li>
-        ))}
-      </ul>
+        )}
+      </FirstRows>
     </Section>
   );
 }

@@ -1,3 +1,5 @@
+import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
+
 const dots = {
   Assigned: "brand",
   Unassigned: "hollow",
@@ -12,3 +14,9 @@ export const caseDot = (status: string): (typeof dots)[keyof typeof dots] =>
 
 /** A case's status in words. */
 export const caseStatusText = (status: string): string => (status === "NotAnIssue" ? "Not an Issue" : status);
+
+/** Cases that wait for somebody, then those that are settled; the newest of each first, as they came. */
+export const openFirst = <Case extends { readonly status: string }>(cases: readonly Case[]): Case[] => {
+  const isOpen = ({ status }: Case): boolean => openStatuses.some((each) => each === status);
+  return cases.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)));
+};

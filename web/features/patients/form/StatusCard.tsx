@@ -1,22 +1,16 @@
-import { deactivateText, holdNoteField, holdNoteLimit, holdQuestions } from "@restride/domain/patients/hold.ts";
+import { deactivateText } from "@restride/domain/patients/hold.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
-import { z } from "zod";
 import { callAndTell } from "../../../platform/calls/calls.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Switch } from "../../../ui/field/Switch.tsx";
-import { TextField } from "../../../ui/field/TextField.tsx";
-import { useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import {
-  PutPatientOnHoldDocument,
-  type PatientToEditFragment,
-  TogglePatientStatusDocument,
-} from "./patient-form.graphql.ts";
+import { HoldDialog } from "./HoldDialog.tsx";
+import { type PatientToEditFragment, TogglePatientStatusDocument } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 
 interface StatusProps {
@@ -24,7 +18,6 @@ interface StatusProps {
 }
 
 const changes = ["patients", "progress"] as const;
-const noteForm = z.object({ note: holdNoteField });
 
 interface QuestionProps extends StatusProps {
   onClose: () => void;
@@ -59,46 +52,6 @@ function DeactivateDialog({ patient, onClose }: QuestionProps) {
         <dt>Kept</dt>
         <dd>record, charts, cases, messages</dd>
       </dl>
-    </Dialog>
-  );
-}
-
-function HoldDialog({ patient, isNew, onClose }: QuestionProps & { isNew: boolean }) {
-  const [busy, setBusy] = useState(false);
-  const form = useForm(noteForm, { note: "" });
-  const { title, text, confirm } = holdQuestions[isNew ? "hold" : "release"];
-  const send = async ({ note }: { note: string }): Promise<void> => {
-    setBusy(true);
-    const input = { patientid: patient._id, isNew, ...(note !== "" && { note }) };
-    const outcome = await callAndTell(PutPatientOnHoldDocument, input, { changes });
-    setBusy(false);
-    if (outcome.kind === "data") onClose();
-  };
-  return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      formRef={form.form}
-      onSubmit={() => !busy && form.submit((filled) => void send(filled))}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-      {isNew && (
-        <TextField
-          {...form.field("note")}
-          label="Note"
-          placeholder="Optional"
-          autoComplete="off"
-          aside={`${form.values.note.length} / ${holdNoteLimit}`}
-        />
-      )}
     </Dialog>
   );
 }
@@ -163,7 +116,7 @@ export function StatusCard({ patient }: StatusProps) {
         <Holds {...patient} />
       </div>
       {asking === "deactivate" && <DeactivateDialog patient={patient} onClose={close} />}
-      {asking === "hold" && <HoldDialog patient={patient} isNew={!isHeld} onClose={close} />}
+      {asking === "hold" && <HoldDialog patientId={patient._id} isNew={!isHeld} onClose={close} />}
     </section>
   );
 }

@@ -1,6 +1,5 @@
-import { newDevice } from "@restride/domain/programmes/bring.ts";
+import { addedWindow, newDevice } from "@restride/domain/programmes/bring.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
-import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { Plus } from "lucide-react";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
@@ -11,13 +10,12 @@ import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import { AssignableDevicesDocument, type AssignableDevicesQueryVariables } from "../content.graphql.ts";
 
 /** The window that a device gets which no care plan brings: two weeks from the day after surgery on. */
-const usualWindow = { start: 1, end: 14 };
+const usualWindow = { startdate: 1, enddate: 14 };
 
-/** A device that is added begins today where its usual days would begin in the past. */
+/** A device that is added, from today on where its usual days would begin in the past or are over. */
 const addedDevice = (deviceid: string, day: number): ProgrammeDevice => {
-  const { start, end } = startingTodayOrLater(usualWindow, day);
   const _id = readId(crypto.randomUUID());
-  return { ...newDevice, _id, deviceid: readId(deviceid), startdate: start, enddate: end };
+  return { ...newDevice, _id, deviceid: readId(deviceid), ...addedWindow(usualWindow, day) };
 };
 
 interface AddDeviceProps {

@@ -6,6 +6,7 @@ import { ChevronDown, ChevronRight, Lock } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { useRef, useState } from "react";
 import type { RegimenGroup } from "./regimen-groups.ts";
+import { goesOn } from "../edited-programme.ts";
 import type { Planned } from "../planned.ts";
 import { ExerciseEditor } from "./ExerciseEditor.tsx";
 import { ExerciseRow } from "./ExerciseRow.tsx";
@@ -18,6 +19,7 @@ interface GroupProps {
   name: string;
   /** Whether it is the group that is open from the start. */
   opensFirst: boolean;
+  isDense: boolean;
   editing: ExerciseEditing;
   planned: Planned;
 }
@@ -28,10 +30,23 @@ const passedText = ({ rows, window }: RegimenGroup, { standingOf, planned }: Exe
     ? `passed ${formatUs(addDays(planned.patient.surgery.date, window.enddate))}`
     : null;
 
-const countsText = (rows: RegimenGroup["rows"]): string => {
+const countsText = (group: RegimenGroup, { standingOf }: ExerciseEditing): string => {
+  const rows = group.rows.filter(({ _id }) => standingOf(_id).change !== "ended");
   const chains = chainsOf(rows.map(editedExercise)).length;
   const exercises = `${rows.length} ${rows.length === 1 ? "exercise" : "exercises"}`;
   return chains === 0 ? exercises : `${exercises} · ${chains} ${chains === 1 ? "chain" : "chains"}`;
+};
+
+/** The links between rows in view that have a circle: what passed or ends is linked to nothing that can be seen. */
+const linksBetween = (rows: RegimenGroup["rows"], { standingOf, selected, aim }: ExerciseEditing) => {
+  const circled = new Set<string>(rows.map(({ _id }) => _id).filter((id) => goesOn(standingOf(id))));
+  const next = (id: string, nextId: string | null) =>
+    nextId && circled.has(id) && circled.has(nextId) ? nextId : null;
+  const aimed = selected !== null && aim !== null ? { id: selected, nextId: aim.id } : null;
+  return drawnLinks(
+    rows.map(({ _id: id, nextexerciseid }) => ({ id, nextId: next(id, nextexerciseid) })),
+    aimed,
+  );
 };
 
 /** The circles of a group are one stop: arrows move, Space selects and links, Delete unlinks after, with Shift before. */
@@ -61,13 +76,13 @@ function useGutter({ press, unlinkAfter, unlinkBefore, deselect, selected }: Exe
 }
 
 /** The exercises of a regimen under a head that opens and closes them. */
-export function ExerciseGroup({ group, name, opensFirst, editing, planned }: GroupProps) {
+export function ExerciseGroup({ group, name, opensFirst, isDense, editing, planned }: GroupProps) {
   const [isToggled, setToggled] = useState(false);
   const { search, isFound, open, after } = editing;
   const found = group.rows.filter(isFound);
   const isOpen = search.trim() === "" ? opensFirst !== isToggled : found.length > 0;
   const { list, stop, setStop, onKey } = useGutter(editing);
-  const links = drawnLinks(found.map(({ _id: id, nextexerciseid: nextId }) => ({ id, nextId })));
+  const links = linksBetween(found, editing);
   const passed = passedText(group, editing);
   const begins = group.window.startdate === planned.day ? " · begins today" : "";
   if (search.trim() !== "" && found.length === 0) return null;
@@ -82,7 +97,7 @@ export function ExerciseGroup({ group, name, opensFirst, editing, planned }: Gro
             {begins}
           </span>
           <span className={styles.counts}>
-            {passed !== null && <Lock size={13} aria-hidden />} {passed ?? countsText(group.rows)}
+            {passed !== null && <Lock size={13} aria-hidden />} {passed ?? countsText(group, editing)}
           </span>
         </button>
       </h2>
@@ -101,7 +116,12 @@ export function ExerciseGroup({ group, name, opensFirst, editing, planned }: Gro
             return row._id === open ? (
               <ExerciseEditor key={row._id} {...shared} planned={planned} />
             ) : (
-              <ExerciseRow key={row._id} {...shared} now={after.find(({ _id }) => _id === row._id) ?? row} />
+              <ExerciseRow
+                key={row._id}
+                {...shared}
+                isDense={isDense}
+                now={after.find(({ _id }) => _id === row._id) ?? row}
+              />
             );
           })}
         </ul>

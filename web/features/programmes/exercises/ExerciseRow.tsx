@@ -1,7 +1,7 @@
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { doseText, holdLine } from "@restride/domain/schedules/dose-text.ts";
-import { intervalLabel } from "@restride/domain/schedules/interval.ts";
+import { doseText, holdLine, shortDose, shortHold } from "@restride/domain/schedules/dose-text.ts";
+import { intervalLabel, shortInterval } from "@restride/domain/schedules/interval.ts";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { Was } from "../Was.tsx";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
@@ -12,10 +12,11 @@ import { Gutter, type GutterProps } from "./Gutter.tsx";
 /** The picture and name of an exercise, and what is to be said of it, else its place in a chain. */
 export function ExerciseName({
   row,
+  isDense = false,
   editing: { nameOf, placeOf, standingOf, names },
-}: Pick<GutterProps, "row" | "editing">) {
+}: Pick<GutterProps, "row" | "editing"> & { isDense?: boolean }) {
   const place = placeOf(row._id);
-  const note = standingOf(row._id).note ?? (place && `${place.place} of ${place.of} in the chain`);
+  const note = standingOf(row._id).note ?? (place && `${place.place} of ${place.of}${isDense ? "" : " in the chain"}`);
   return (
     <span className={styles.name}>
       <ItemPicture image={names.exercise(row.exercise).image} kind="exercise" />
@@ -27,9 +28,13 @@ export function ExerciseName({
   );
 }
 
+const words = [doseText, holdLine, intervalLabel] as const;
+const shortWords = [shortDose, shortHold, shortInterval] as const;
+
 /** An exercise of the schedule, to look at. `now` is what it becomes when the open row is saved. */
-export function ExerciseRow(props: GutterProps & { now: ProgrammeExercise }) {
-  const { row, now, editing } = props;
+export function ExerciseRow(props: GutterProps & { now: ProgrammeExercise; isDense: boolean }) {
+  const { row, now, isDense, editing } = props;
+  const [dose, hold, interval] = isDense ? shortWords : words;
   const { selected, open, standingOf, savedOf, planned } = editing;
   const isMoving = now.startdate !== row.startdate || now.enddate !== row.enddate;
   const { change } = standingOf(row._id);
@@ -45,16 +50,14 @@ export function ExerciseRow(props: GutterProps & { now: ProgrammeExercise }) {
       <Gutter {...props} />
       <ExerciseName {...props} />
       <span className={styles.two}>
-        <Was text={doseText(before)} is={doseText(row)} />
+        <Was text={dose(before)} is={dose(row)} />
         <small>
-          <Was text={holdLine(before.hold)} is={holdLine(row.hold)} />
+          <Was text={hold(before.hold)} is={hold(row.hold)} />
         </small>
       </span>
       <span className={styles.two} data-moving={isMoving}>
         <Was text={windowLabel(before)} is={ends ? null : windowLabel(now)} />
-        <small>
-          {ends ? "ends yesterday" : <Was text={intervalLabel(before.interval)} is={intervalLabel(row.interval)} />}
-        </small>
+        <small>{ends ? "ends yesterday" : <Was text={interval(before.interval)} is={interval(row.interval)} />}</small>
       </span>
       <span className={styles.bar}>
         <DaysBar window={now} before={before} today={planned.day} ends={ends} />

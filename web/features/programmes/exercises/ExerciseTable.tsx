@@ -1,5 +1,7 @@
 import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { EmptyState } from "../../../ui/look/States.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { EmptyState, NoResult } from "../../../ui/look/States.tsx";
+import { Plus } from "lucide-react";
 import { useNarrow } from "../../../ui/look/use-width.ts";
 import { DaysScale } from "../../../ui/chart/DaysBar.tsx";
 import { offersDense, useDense } from "./dense-view.ts";
@@ -22,7 +24,7 @@ const Head = () => (
 
 /** The exercises of a schedule by regimen, linked in chains, of which one row edits at once. */
 export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
-  const { shown, planned, names } = editing;
+  const { shown, planned, names, search, setSearch, isFound, setAdding } = editing;
   const isDense = useDense() && shown.length >= offersDense;
   const narrow = useNarrow();
   const groups = regimenGroups(shown);
@@ -31,8 +33,12 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
     return (
       <EmptyState
         title="No exercises yet."
-        text="Add the first one above, or with the key N. Its days are counted from surgery."
-      />
+        text="Add the first one, here or with the key N. Its days are counted from surgery."
+      >
+        <Button icon={<Plus />} onClick={() => setAdding(true)}>
+          Add exercise
+        </Button>
+      </EmptyState>
     );
   return (
     <div className={styles.card} data-dense={isDense}>
@@ -43,10 +49,16 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
           group={group}
           name={group.id === null ? "Added for this patient" : names.regimen(group.id).name}
           opensFirst={at === Math.max(0, firstOpen)}
+          isDense={isDense}
           editing={editing}
           planned={planned}
         />
       ))}
+      {!shown.some(isFound) && (
+        <NoResult title="No exercise found" text={`None has “${search.trim()}” in its name.`}>
+          <Button onClick={() => setSearch("")}>Clear search</Button>
+        </NoResult>
+      )}
       <SelectionLine editing={editing} />
     </div>
   );

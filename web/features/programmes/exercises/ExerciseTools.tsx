@@ -13,15 +13,14 @@ import type { ExerciseEditing } from "./use-exercises.ts";
 
 /** Search, row height, bulk change and Add of an exercise schedule; N adds too. */
 export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
-  const [dialog, setDialog] = useState<"add" | "all" | null>(null);
-  const { rows, shown, search, setSearch, open, planned, add } = editing;
+  const [isApplying, setApplying] = useState(false);
+  const { rows, shown, search, setSearch, open, planned, add, isAdding, setAdding } = editing;
   const [narrow, isDense] = [useNarrow(), useDense()];
   const isOff = open !== null;
-  const close = (): void => setDialog(null);
   useKeys((event) => {
     if (event.key.toLowerCase() !== "n" || isOff || isCovered()) return;
     event.preventDefault();
-    setDialog("add");
+    setAdding(true);
   });
   return (
     <>
@@ -37,14 +36,14 @@ export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
           onValue={(view) => denseView.set(view === "dense")}
         />
       )}
-      <Button icon={<Layers />} disabled={isOff || rows.length === 0} onClick={() => setDialog("all")}>
+      <Button icon={<Layers />} disabled={isOff || rows.length === 0} onClick={() => setApplying(true)}>
         Apply to all
       </Button>
-      <Button icon={<Plus />} disabled={isOff} onClick={() => setDialog("add")}>
+      <Button icon={<Plus />} disabled={isOff} onClick={() => setAdding(true)}>
         Add exercise
       </Button>
-      {dialog === "add" && <AddExercise planned={planned} onAdd={add} onClose={close} />}
-      {dialog === "all" && <ApplyToAll editing={editing} planned={planned} onClose={close} />}
+      {isAdding && <AddExercise planned={planned} onAdd={add} onClose={() => setAdding(false)} />}
+      {isApplying && <ApplyToAll editing={editing} planned={planned} onClose={() => setApplying(false)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts
 import { X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import type { DrawnLink } from "./lanes.ts";
+import { goesOn } from "../edited-programme.ts";
 import styles from "./Gutter.module.css";
 import type { ExerciseEditing } from "./use-exercises.ts";
 
@@ -37,30 +38,33 @@ const spokenPlace = ({ row, editing: { nameOf, nameOfId, placeOf, selected } }: 
 /** The circle of an exercise and the lines that pass beside it. A line is removed by a press. */
 export function Gutter(props: GutterProps) {
   const { row, at, links, editing, isStop, onStop, onKey } = props;
-  const { selected, press, unlinkAfter, placeOf, nameOfId, standingOf } = editing;
-  const { change, passed } = standingOf(row._id);
+  const { selected, press, setAim, dropAim, unlinkAfter, placeOf, nameOfId, standingOf } = editing;
   const parts = links.flatMap((link) => {
     const part = partOf(link, at);
     return part === null ? [] : [{ link, part }];
   });
   return (
     <span className={styles.gutter}>
-      {parts.map(({ link, part }) => (
-        <button
-          key={link.id}
-          type="button"
-          tabIndex={-1}
-          aria-hidden
-          title={`Unlink ${nameOfId(link.id)} from the next`}
-          className={styles.line}
-          data-part={part}
-          data-lane={link.lane}
-          onClick={() => unlinkAfter(link.id)}
-        >
-          {part === "start" && <X size={10} className={styles.cross} />}
-        </button>
-      ))}
-      {change !== "ended" && passed === null && (
+      {parts.map(({ link, part }) =>
+        link.isAimed ? (
+          <span key="aimed" className={styles.line} data-part={part} data-lane={link.lane} data-aimed />
+        ) : (
+          <button
+            key={link.id}
+            type="button"
+            tabIndex={-1}
+            aria-hidden
+            title={`Unlink ${nameOfId(link.id)} from the next`}
+            className={styles.line}
+            data-part={part}
+            data-lane={link.lane}
+            onClick={() => unlinkAfter(link.id)}
+          >
+            <X size={10} className={styles.cross} />
+          </button>
+        ),
+      )}
+      {goesOn(standingOf(row._id)) && (
         <button
           type="button"
           data-circle={row._id}
@@ -70,7 +74,13 @@ export function Gutter(props: GutterProps) {
           data-linked={placeOf(row._id) !== null}
           data-target={selected !== null && selected !== row._id}
           tabIndex={isStop ? 0 : -1}
-          onFocus={onStop}
+          onFocus={(event) => {
+            onStop();
+            setAim({ id: row._id, byKeys: event.target.matches(":focus-visible") });
+          }}
+          onBlur={() => dropAim(true)}
+          onPointerEnter={() => setAim({ id: row._id, byKeys: false })}
+          onPointerLeave={() => dropAim(false)}
           onKeyDown={onKey}
           onClick={() => press(row._id)}
         />

@@ -2,6 +2,7 @@ import { editedExercise, editExercises, linkRows } from "@restride/domain/progra
 import { placeInChain, unlinkAfter, unlinkBefore, withoutExercises } from "@restride/domain/programmes/linking.ts";
 import { changeExercise, goingAlong } from "@restride/domain/programmes/move-or-resize.ts";
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import { isSameRow } from "@restride/domain/programmes/undo-change.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { useMemo, useState } from "react";
 import { toasts } from "../../../platform/page/toasts.ts";
@@ -16,9 +17,16 @@ const withChange = (rows: Rows, changed: ProgrammeExercise, day: number) =>
 
 const windowOf = ({ startdate: start, enddate: end }: ProgrammeExercise) => ({ start, end });
 
+/** The circle that the selected one would be linked to, and whether keys came there. */
+interface Aim {
+  readonly id: string;
+  readonly byKeys: boolean;
+}
+
 /** Which circle is selected, and what pressing one does: the first is selected, the second linked to it. */
 function useLinking(rows: Rows, put: (rows: Rows) => void) {
   const [selected, setSelected] = useState<string | null>(null);
+  const [aim, setAim] = useState<Aim | null>(null);
   const unlink = (edit: typeof unlinkAfter, id: string): void => {
     put(editExercises(rows, (all) => edit(all, id)));
     toasts.undo("Link removed.", () => put(rows));
@@ -35,6 +43,11 @@ function useLinking(rows: Rows, put: (rows: Rows) => void) {
   };
   return {
     selected,
+    /** What another press would link; null where it would link nothing. */
+    aim: selected !== null && aim !== null && !isRefusal(linkRows(rows, selected, aim.id)) ? aim : null,
+    setAim,
+    /** The pointer or the keys leave the circle that they aimed at; the other may still be at one. */
+    dropAim: (byKeys: boolean) => setAim((now) => (now?.byKeys === byKeys ? null : now)),
     /** A circle is pressed: the same one again deselects. */
     press: (id: string) => {
       if (selected === null) setSelected(id);
@@ -58,12 +71,30 @@ function useOpenRow() {
   return { open, setOpen, typed, type: setTyped, close };
 }
 
+/** The newest bulk change, which is taken back until the page is left: of its rows those that are still as it left them. */
+function useBulk(rows: Rows, put: (rows: Rows) => void) {
+  const [last, setLast] = useState<{ said: string; before: Rows; after: Rows } | null>(null);
+  const undo = ({ before, after }: { before: Rows; after: Rows }): void => {
+    const [was, left] = [before, after].map((list) => new Map(list.map((row) => [row._id, row])));
+    put(rows.map((row) => (isSameRow(left!.get(row._id), row) ? (was!.get(row._id) ?? row) : row)));
+    setLast(null);
+  };
+  return {
+    bulk: last && { said: last.said, undo: () => undo(last) },
+    replaceAll: (after: Rows, said: string) => {
+      put(after);
+      setLast({ said, before: rows, after });
+    },
+  };
+}
+
 /** The schedule's exercises with all that can be done to them. */
 export function useExercises(edited: EditedProgramme, planned: Planned) {
   const { programme, saved, shown, names, edit, standingOf, revert } = edited;
   const rows = programme.exercises;
   const put = (exercises: Rows): void => edit({ exercises });
   const [search, setSearch] = useState("");
+  const [isAdding, setAdding] = useState(false);
   const { open, setOpen, typed, type, close } = useOpenRow();
   const linking = useLinking(rows, put);
   const nameOf = (row: ProgrammeExercise): string => names.exercise(row.exercise).name;
@@ -75,6 +106,7 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
   const after = typed ? withChange(rows, typed, planned.day) : rows;
   return {
     ...linking,
+    ...useBulk(rows, put),
     planned,
     names,
     rows,
@@ -87,6 +119,8 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     savedOf: (id: string) => saved.exercises.find(({ _id }) => _id === id) ?? null,
     search,
     setSearch,
+    isAdding,
+    setAdding,
     isFound: (row: ProgrammeExercise) => nameOf(row).toLowerCase().includes(search.trim().toLowerCase()),
     open,
     typed,
@@ -110,10 +144,6 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
       put(editExercises(rows, (all) => withoutExercises(all, ({ id }) => id === row._id)));
       // A row of a running programme stays in view, with its own way back.
       if (saved === programme) toasts.undo(`${nameOf(row)} removed.`, () => put(rows));
-    },
-    replaceAll: (next: Rows, said: string) => {
-      put(next);
-      toasts.undo(said, () => put(rows));
     },
   };
 }

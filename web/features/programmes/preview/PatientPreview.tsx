@@ -69,6 +69,8 @@ function ComparedDay({ day, before, kind }: Chosen) {
   );
 }
 
+const list = new Intl.ListFormat("en-US");
+
 /** What stands twice on a day, which is allowed, is said once; the first such day can be shown. */
 function Twice({ days, onShow }: { days: readonly ProgrammeDay<PreviewItem>[]; onShow: (date: CalendarDate) => void }) {
   const names = namesTwice(days);
@@ -78,7 +80,7 @@ function Twice({ days, onShow }: { days: readonly ProgrammeDay<PreviewItem>[]; o
     <p className={styles.twice}>
       <Info size={14} aria-hidden />
       <span>
-        <strong>{names.join(" and ")}</strong> {names.length === 1 ? "stands" : "stand"} twice on some of these days.
+        <strong>{list.format(names)}</strong> {names.length === 1 ? "stands" : "stand"} twice on some of these days.
       </span>
       <Button size="small" onClick={() => onShow(first.date)}>
         Show them

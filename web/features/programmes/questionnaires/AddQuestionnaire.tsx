@@ -1,6 +1,5 @@
-import { newQuestionnaire } from "@restride/domain/programmes/bring.ts";
+import { addedWindow, newQuestionnaire } from "@restride/domain/programmes/bring.ts";
 import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
-import { startingTodayOrLater } from "@restride/domain/schedules/move-window.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
@@ -15,19 +14,15 @@ import type { Planned } from "../planned.ts";
 type Rows = readonly ProgrammeQuestionnaire[];
 
 /** The window that a questionnaire gets which no care plan brings: six weeks from the day after surgery on. */
-const usualWindow = { start: 1, end: 42 };
+const usualWindow = { startdate: 1, enddate: 42 };
 
-/** A questionnaire that is added: weekly, from today on where its usual days would begin in the past. */
-export const addedQuestionnaire = (formid: string, day: number): ProgrammeQuestionnaire => {
-  const { start, end } = startingTodayOrLater(usualWindow, day);
-  return {
-    ...newQuestionnaire,
-    _id: readId(crypto.randomUUID()),
-    formid: readId(formid),
-    startdate: start,
-    enddate: end,
-  };
-};
+/** A questionnaire that is added: weekly, from today on where its usual days would begin in the past or are over. */
+export const addedQuestionnaire = (formid: string, day: number): ProgrammeQuestionnaire => ({
+  ...newQuestionnaire,
+  _id: readId(crypto.randomUUID()),
+  formid: readId(formid),
+  ...addedWindow(usualWindow, day),
+});
 
 /** The rows of a questionnaire replaced by others, in their place. */
 export const replaced = (feedback: Rows, formid: string, rows: Rows): ProgrammeQuestionnaire[] => {

@@ -3,7 +3,7 @@ import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain
 import { recallText } from "@restride/domain/programmes/recall.ts";
 import { readSurgeryDay, surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { CircleAlert, Plus, X } from "lucide-react";
+import { Check, CircleAlert, Plus, X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Segmented } from "../../../ui/field/Segmented.tsx";
@@ -65,21 +65,32 @@ function Span({ form, at, planned }: { form: SpanForm; at: number; planned: Plan
   );
 }
 
-/** The days as they are typed: each with its date, a wrong one outlined. */
-const Days = ({ typed, surgery }: { typed: string; surgery: CalendarDate }) => (
+interface DaysProps {
+  typed: string;
+  answered: readonly number[];
+  surgery: CalendarDate;
+}
+
+const partsOf = (typed: string): string[] =>
+  typed
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The days as they are typed: each with its date, a wrong one outlined. Those that were answered stay, and have a tick. */
+const Days = ({ typed, answered, surgery }: DaysProps) => (
   <ul className={styles.days}>
-    {typed
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .map((part, at) => {
+    {[...answered.filter((day) => !partsOf(typed).map(Number).includes(day)).map(String), ...partsOf(typed)].map(
+      (part, at) => {
         const day = /^-?\d{1,4}$/.test(part) ? readSurgeryDay(part) : Number.NaN;
         return (
           <li key={`${part} ${at}`} data-wrong={Number.isNaN(day)}>
+            {answered.includes(day) && <Check size={12} aria-label="answered" />}{" "}
             {Number.isNaN(day) ? part : `${surgeryDayLabel(day)} · ${monthSlashDay(addDays(surgery, day))}`}
           </li>
         );
-      })}
+      },
+    )}
   </ul>
 );
 
@@ -87,6 +98,8 @@ interface QuestionnaireEditorProps {
   rows: readonly ProgrammeQuestionnaire[];
   /** Its spans as they are saved. */
   saved?: readonly ProgrammeQuestionnaire[];
+  /** The listed days that were answered. */
+  answered?: readonly number[];
   planned: Planned;
   names: Names;
   /** What is typed, as long as it is right. */
@@ -100,13 +113,13 @@ const askedOn = (rows: readonly ProgrammeQuestionnaire[], { patient, today }: Pl
   rows.flatMap((row) => datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today })).toSorted();
 
 /** The weekly spans, which are added and removed, or the listed days. */
-function Schedule({ form, planned }: { form: SpanForm; planned: Planned }) {
+function Schedule({ form, planned, answered }: { form: SpanForm; planned: Planned; answered: readonly number[] }) {
   const { values, set, field } = form;
   if (values.scheduletype === "custom")
     return (
       <>
         <TextField {...field("schedule")} label="Days from surgery" required autoComplete="off" />
-        <Days typed={values.schedule} surgery={planned.patient.surgery.date} />
+        <Days typed={values.schedule} answered={answered} surgery={planned.patient.surgery.date} />
       </>
     );
   return (
@@ -127,10 +140,10 @@ function Schedule({ form, planned }: { form: SpanForm; planned: Planned }) {
 
 /** When a questionnaire is asked, to change: weekly in spans, or on listed days. */
 export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
-  const { rows, saved = [], planned, names, onTyped, onSave, onClose } = props;
+  const { rows, saved = [], answered = [], planned, names, onTyped, onSave, onClose } = props;
   const [first] = rows;
   const formid = first?.formid ?? "";
-  const schema = questionnaireSchema(formid, planned, saved);
+  const schema = questionnaireSchema(formid, planned, saved, answered);
   const form: SpanForm = useForm(schema, valuesOf(rows, planned));
   const { form: formRef, values, set, submit } = form;
   const tell = useEffectEvent(() => {
@@ -157,7 +170,7 @@ export function QuestionnaireEditor(props: QuestionnaireEditorProps) {
           options={scheduleOptions}
           onValue={(scheduletype) => set("scheduletype", scheduletype)}
         />
-        <Schedule form={form} planned={planned} />
+        <Schedule form={form} planned={planned} answered={answered} />
         <Checkbox checked={values.skiponsurgerydate} onChecked={(on) => set("skiponsurgerydate", on)}>
           Skip on surgery date
         </Checkbox>

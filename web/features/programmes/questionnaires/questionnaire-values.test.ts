@@ -47,6 +47,15 @@ test("B240: custom days are sorted, each once; what is no number is told", () =>
   expect(problems({ scheduletype: "custom", schedule: "" })).toEqual([["schedule", "Please select days."]]);
 });
 
+test("a listed day that was answered stays, though nobody types it", () => {
+  const saved = [{ ...row, scheduletype: "custom" as const, schedule: [-20, 14], startdate: -20, enddate: 14 }];
+  const typed = { ...valuesOf(saved, planned), schedule: "14, 42" };
+  expect(questionnaireSchema(form, planned, saved, [-20]).safeParse(typed)).toMatchObject({
+    success: true,
+    data: [{ schedule: [-20, 14, 42], startdate: -20, enddate: 42 }],
+  });
+});
+
 test("a further span begins after the last one", () => {
   expect(nextSpan(values.spans, planned)).toMatchObject({ startdate: "+43", enddate: "+84", weekdays: [1] });
 });

@@ -76,11 +76,15 @@ type Parsed =
   | { success: true; data: ProgrammeQuestionnaire[] }
   | { success: false; error: { issues: readonly Issue[] } };
 
-/** The rules of a questionnaire's schedule over what is typed: problems name the span by its place. What is `saved` may lie in the past. */
+/**
+ * The rules of a questionnaire's schedule over what is typed: problems name the span by its place. What is `saved` may lie in the past,
+ * and listed days that were `answered` stay, typed or not.
+ */
 export const questionnaireSchema = (
   formid: string,
   planned: Planned,
   saved: readonly ProgrammeQuestionnaire[] = [],
+  answered: readonly number[] = [],
 ) => {
   const rulesOf = (id: string) =>
     questionnaireRow({ today: planned.day, saved: saved.find(({ _id }) => _id === id) ?? null });
@@ -99,9 +103,10 @@ export const questionnaireSchema = (
       : { success: true, data: read.flatMap(({ data }) => (data ? [data] : [])) };
   };
   const custom = (values: QuestionnaireValues): Parsed => {
-    const schedule = readDays(values.schedule);
-    if (isRefusal(schedule))
-      return { success: false, error: { issues: [{ path: ["schedule"], message: schedule.message }] } };
+    const typed = readDays(values.schedule);
+    if (isRefusal(typed))
+      return { success: false, error: { issues: [{ path: ["schedule"], message: typed.message }] } };
+    const schedule = [...typed, ...answered];
     const _id = readId(values.customId);
     const { skiponsurgerydate } = values;
     const read = rulesOf(_id).safeParse({ _id, formid, scheduletype: "custom", schedule, skiponsurgerydate });

@@ -14,6 +14,13 @@ import { useRunningArea } from "./use-running-area.ts";
 
 type Rows = readonly ProgrammeQuestionnaire[];
 
+/** The days that rows list and on which they were answered. */
+const listedAndAnswered = (rows: Rows, answers: Running["questionnaire"]["feedback"]): number[] =>
+  rows.flatMap(({ _id, scheduletype, schedule }) => {
+    const days = answers.find((answer) => answer._id === _id)?.answered ?? [];
+    return scheduletype === "custom" ? schedule.filter((day) => days.includes(day)) : [];
+  });
+
 /** QUESTIONNAIRE SCHEDULE of a patient: a card for each questionnaire with its spans, of which one edits at once. */
 export function RunningQuestionnaires({ running }: { running: Running }) {
   const own = useRunningArea(running, "questionnaire");
@@ -64,6 +71,7 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
                 key={formid}
                 rows={rowsOf(feedback, formid)}
                 saved={rowsOf(edited.saved.feedback, formid)}
+                answered={listedAndAnswered(rowsOf(edited.saved.feedback, formid), answers)}
                 planned={planned}
                 names={edited.names}
                 onTyped={setTyped}

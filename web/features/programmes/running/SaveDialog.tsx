@@ -21,20 +21,19 @@ import type { Plan, Saving } from "./use-saving.ts";
 const firstShown = 7;
 const kindOf = { exercise: "exercise", measurement: "device", questionnaire: "questionnaire" } as const;
 
-const Sums = ({ plan: { begins, changes, ends } }: { plan: Plan }) => (
+const Sum = ({ count, one, many }: { count: number; one: string; many: string }) => (
+  <div>
+    <dt>{count === 1 ? one : many}</dt>
+    <dd>{count}</dd>
+  </div>
+);
+
+/** What the plan comes to. A row that is only linked otherwise asks for nothing new, so the plan does not name it: it goes on, changed. */
+const Sums = ({ plan: { begins, ends }, changes }: { plan: Plan; changes: readonly RowChange[] }) => (
   <dl className={styles.sums}>
-    <div>
-      <dt>{begins.length === 1 ? "begins" : "begin"}</dt>
-      <dd>{begins.length}</dd>
-    </div>
-    <div>
-      <dt>{changes.length === 1 ? "goes on, changed" : "go on, changed"}</dt>
-      <dd>{changes.length}</dd>
-    </div>
-    <div>
-      <dt>{ends.length === 1 ? "ends" : "end"}</dt>
-      <dd>{ends.length}</dd>
-    </div>
+    <Sum count={begins.length} one="begins" many="begin" />
+    <Sum count={changes.filter(({ kind }) => kind === "changed").length} one="goes on, changed" many="go on, changed" />
+    <Sum count={ends.length} one="ends" many="end" />
   </dl>
 );
 
@@ -141,7 +140,7 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
     >
       <div className={styles.columns}>
         <div>
-          <Sums plan={plan} />
+          <Sums plan={plan} changes={changes} />
           <ChangeList changes={changes} />
           {mayTell && (
             <div className={styles.tell}>

@@ -8,8 +8,9 @@ export const orderStep = (status: string): number => Math.max(1, steps.indexOf(s
 
 /** What is to be said of an order beside its state. */
 export const orderText = (device: RunningDeviceFragment): string => {
-  const { status, ordered_on, shipped_on, delivered_on, returned_on, configured } = device;
+  const { status, cause, ordered_on, shipped_on, delivered_on, returned_on, configured } = device;
   if (status === "Unlinked") return "no hardware linked";
+  if (status === "fail") return cause || "refused by the vendor";
   const date = { Pending: ordered_on, Shipped: shipped_on, Delivered: delivered_on, Returned: returned_on }[status];
   const day = date ? formatUs(date) : "";
   if (status === "Pending") return day && `ordered ${day}`;

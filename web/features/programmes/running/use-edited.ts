@@ -82,15 +82,11 @@ export function useEdited(running: Running, area: Area): EditedArea {
     standingOf: standings(running, area, kept),
     revert: (...ids) => kept.setRows(ids.reduce((rows, id) => revertRow({ saved: kept.saved, rows }, id), kept.rows)),
   };
-  const rowOf = (id: string) => [...saved[list], ...kept.saved].find(({ _id }) => _id === id);
   return {
     area,
     version: kept.version,
     edited,
     touched: touchedIds(kept),
-    theirs: kept.theirs.flatMap((id) => {
-      const row = rowOf(id);
-      return row ? nameOfRow(row, edited) : [];
-    }),
+    theirs: kept.theirs.map((row) => nameOfRow(row, edited)),
   };
 }

@@ -1,6 +1,5 @@
 import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
 import { rebase } from "@restride/domain/programmes/rebase.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { useState } from "react";
 
 /** The rows of an area that run, as they were read. */
@@ -14,7 +13,7 @@ interface Kept<Row> {
   readonly saved: readonly Row[];
   readonly rows: readonly Row[];
   /** What somebody else changed while something was typed here. */
-  readonly theirs: readonly Id[];
+  readonly theirs: readonly Row[];
 }
 
 const none: readonly never[] = [];
@@ -25,12 +24,13 @@ export function useKeptRows<Row extends AnyRow>(newest: ReadRows<Row>) {
   const [kept, setKept] = useState<Kept<Row>>(nothing);
   if (newest.version !== kept.version) {
     const { rows, theirs } = rebase(kept, newest.running);
+    const either = [...newest.running, ...kept.saved];
     const isTyped = kept.rows !== kept.saved;
     setKept({
       version: newest.version,
       saved: newest.running,
       rows: isTyped ? rows : newest.running,
-      theirs: isTyped ? theirs : [],
+      theirs: isTyped ? theirs.flatMap((id) => either.find(({ _id }) => _id === id) ?? []) : [],
     });
   }
   return { ...kept, setRows: (rows: readonly Row[]) => setKept({ ...kept, rows }) };

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
 import styles from "./ContactDrawer.module.css";
 import { downloadVcard } from "./download-vcard.ts";
-import type { PublicSurgeonRecord } from "./PublicSurgeon.tsx";
+import type { PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
 
 const Fact = ({ icon: Icon, term, children }: { icon: typeof Phone; term: string; children: ReactNode }) => (
   <div className={styles.fact}>
@@ -18,7 +18,7 @@ const Fact = ({ icon: Icon, term, children }: { icon: typeof Phone; term: string
 );
 
 /** How to reach a surgeon, and the visiting card to keep. */
-export function ContactDrawer({ surgeon, onClose }: { surgeon: PublicSurgeonRecord; onClose: () => void }) {
+export function ContactDrawer({ surgeon, onClose }: { surgeon: PublicSurgeonRecordFragment; onClose: () => void }) {
   return (
     <Drawer title="Contact" onClose={onClose}>
       <div className={styles.contact}>

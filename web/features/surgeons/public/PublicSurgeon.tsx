@@ -13,12 +13,10 @@ import styles from "./PublicSurgeon.module.css";
 import { Team } from "./Team.tsx";
 import { late } from "../../../ui/page/late.tsx";
 
-export type PublicSurgeonRecord = PublicSurgeonRecordFragment;
-
 const ContactDrawer = late(async () => (await import("./ContactDrawer.tsx")).ContactDrawer);
 const callbackAnchor = "callback";
 
-const Hospital = ({ hospital_name, hospital_url }: PublicSurgeonRecord) =>
+const Hospital = ({ hospital_name, hospital_url }: PublicSurgeonRecordFragment) =>
   hospital_url ? (
     <a href={hospital_url} target="_blank" rel="noopener">
       {hospital_name || hospital_url}
@@ -27,7 +25,7 @@ const Hospital = ({ hospital_name, hospital_url }: PublicSurgeonRecord) =>
     hospital_name
   );
 
-function Head({ surgeon, onContact }: { surgeon: PublicSurgeonRecord; onContact: () => void }) {
+function Head({ surgeon, onContact }: { surgeon: PublicSurgeonRecordFragment; onContact: () => void }) {
   const { name, image, description, department_title, department_name } = surgeon;
   return (
     <header className={styles.head}>
@@ -53,7 +51,7 @@ function Head({ surgeon, onContact }: { surgeon: PublicSurgeonRecord; onContact:
   );
 }
 
-function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecord; callback: ReactNode }) {
+function Page({ surgeon, callback }: { surgeon: PublicSurgeonRecordFragment; callback: ReactNode }) {
   const [contact, setContact] = useState(false);
   return (
     <>

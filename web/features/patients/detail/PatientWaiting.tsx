@@ -1,0 +1,22 @@
+import { SkeletonCard, SkeletonLines } from "../../../ui/look/Skeleton.tsx";
+import { useTablet } from "../../../ui/look/use-width.ts";
+import styles from "./PatientFrame.module.css";
+
+/** The frame of a patient who is on the way. It is lower than the page, which a scroll that is kept waits for. */
+export function PatientWaiting() {
+  const beside = !useTablet();
+  return (
+    <>
+      <SkeletonLines height={16} />
+      <SkeletonLines height={30} />
+      <SkeletonLines height={60} />
+      <div className={beside ? styles.columns : undefined}>
+        {beside && <SkeletonCard height={560} />}
+        <div className={styles.waiting}>
+          <SkeletonCard height={220} />
+          <SkeletonCard height={320} />
+        </div>
+      </div>
+    </>
+  );
+}

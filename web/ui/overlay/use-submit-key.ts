@@ -1,0 +1,16 @@
+import type { RefObject } from "react";
+import { useEffect } from "react";
+
+/** Ctrl+Enter anywhere in a box presses what submits its form, also where Enter begins a line. */
+export function useSubmitKey(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = ref.current;
+    const listener = (event: KeyboardEvent): void => {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      box?.querySelector<HTMLButtonElement>("button[type=submit]")?.click();
+    };
+    box?.addEventListener("keydown", listener);
+    return () => box?.removeEventListener("keydown", listener);
+  }, [ref]);
+}
