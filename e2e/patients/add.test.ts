@@ -113,6 +113,15 @@ test("somebody who is there is asked about", async () => {
     await button(page, "Add anyway").click();
     await goesOn(page);
   });
+  await step("the reason holds for these very values, and is asked again for others", async () => {
+    await page.goBack();
+    await button(page, "Next").click();
+    await goesOn(page);
+    await page.goBack();
+    await field(page, "Email").fill("other@example.com");
+    await button(page, "Next").click();
+    await page.getByRole("dialog", { name: "Is this the same person?" }).waitFor();
+  });
   expect(problems).toEqual([]);
   await leave();
 });
