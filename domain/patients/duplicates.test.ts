@@ -5,6 +5,7 @@ import {
   additionReason,
   additionText,
   type Identity,
+  isSamePerson,
   isToldOfOthers,
   keptReason,
   sameFieldText,
@@ -86,4 +87,10 @@ test("one person has the same, several have", () => {
     "Ada Berg has the same. Next goes on.",
     "Ada Berg, Bo Lund have the same. Next goes on.",
   ]);
+});
+
+test("a person is the same until name, birth date, phone or email differs; case and accents do not count", () => {
+  expect(isSamePerson(known, { ...known, ...name, email })).toBe(true);
+  for (const part of ["lastname", "dob", "phone", "email"] as const)
+    expect(isSamePerson(known, { ...known, [part]: other[part] })).toBe(false);
 });

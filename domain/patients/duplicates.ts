@@ -30,6 +30,10 @@ export const sameParts = (one: Identity, other: Identity): IdentityPart[] => {
   return identityParts.filter((part) => same[part]);
 };
 
+/** True when nothing that tells a person from others differs. */
+export const isSamePerson = (one: Identity, other: Identity): boolean =>
+  sameParts(one, other).length === identityParts.length;
+
 /** How likely somebody is the same person: strong by birth date with name or phone, weak by phone or email alone. */
 export type Strength = "strong" | "weak";
 
@@ -63,6 +67,12 @@ export const additionReason = z
   .refine(({ reason, text }) => reason !== "Other" || text !== "", { path: ["text"], message: "Please say why." });
 
 export type AdditionReason = z.output<typeof additionReason>;
+
+/** A reason as it was given, and the person whom it was given for: it holds as long as it is the same one. */
+export interface GivenReason {
+  readonly who: Identity;
+  readonly although: string;
+}
 
 /** The reason as it is kept with the patient. */
 export const additionText = ({ reason, text }: AdditionReason): string => (text === "" ? reason : `${reason}: ${text}`);

@@ -142,6 +142,9 @@ export const parseUs = (text: string, notAfter?: CalendarDate): CalendarDate | n
   return isReal(y, m, d) ? compose(y, m, d) : null;
 };
 
+/** What is said where a date is asked for and something else is typed. */
+export const noDate = "Please enter a date as MM/DD/YYYY.";
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 const formatterOf = (timeZone: string): Intl.DateTimeFormat => {

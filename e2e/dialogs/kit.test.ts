@@ -111,3 +111,42 @@ test("B243: a date is taken as people write it, and written in full", async () =
   }
   await leave();
 });
+
+test("a date that does not exist stays, is said, and nothing is saved until it is mended", async () => {
+  const { page, problems, leave } = await journey.visitAs(admin, { at: `/patient/${small.patient(0, 1)}` });
+  await page.getByRole("button", { name: "ADD REMINDER" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add reminder" });
+  const date = dialog.getByRole("textbox", { name: "Date" });
+  const said = dialog.getByText("Please enter a date as MM/DD/YYYY.", { exact: true });
+  const next = addDays(journey.world.today(), 1);
+  await step("left by Tab, and sent by the button", async () => {
+    await dialog.getByLabel("Title").fill("Bring the brace");
+    await date.fill("02/30/2027");
+    expect(await said.count()).toBe(0);
+    await date.press("Tab");
+    await said.waitFor();
+    expect(await date.inputValue()).toBe("02/30/2027");
+    await dialog.getByRole("button", { name: "Add reminder" }).click();
+    await soon(() => date.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await date.inputValue()).toBe("02/30/2027");
+  });
+  await step("sent by Enter while it is typed", async () => {
+    await date.fill(formatUs(next));
+    await said.waitFor({ state: "detached" });
+    await date.fill("tomorrow");
+    await date.press("Enter");
+    await said.waitFor();
+    expect(await date.inputValue()).toBe("tomorrow");
+  });
+  await step("a day that is picked takes its place", async () => {
+    await dialog.getByRole("button", { name: "Pick Date" }).click();
+    const calendar = page.getByRole("dialog", { name: "Date", exact: true });
+    await calendar.getByRole("gridcell", { selected: false, disabled: false }).last().click();
+    await said.waitFor({ state: "detached" });
+    await soon(() => date.inputValue()).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+    await dialog.getByRole("button", { name: "Add reminder" }).click();
+    await dialog.waitFor({ state: "detached" });
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -91,6 +91,21 @@ test("a patient is typed in", async () => {
   await leave();
 });
 
+test("a surgery date that does not exist keeps Next from leading on", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: form });
+  await typePatient(page, { Email: "mo@example.com" });
+  await field(page, "Surgery date").fill("02/30/2027");
+  await button(page, "Next").click();
+  await says(page, "Please enter a date as MM/DD/YYYY.");
+  expect(await field(page, "Surgery date").inputValue()).toBe("02/30/2027");
+  expect(await focused(page)).toBe("surgery.date");
+  await field(page, "Surgery date").fill(formatUs(journey.world.today()));
+  await button(page, "Next").click();
+  await goesOn(page);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 test("somebody who is there is asked about", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: form });
   await typePatient(page, { "First name": "Pat1", "Last name": "clinic1", "Date of birth": "05/01/1960" });
@@ -112,6 +127,15 @@ test("somebody who is there is asked about", async () => {
     await page.getByText("Second joint", { exact: true }).click();
     await button(page, "Add anyway").click();
     await goesOn(page);
+  });
+  await step("the reason holds for these very values, and is asked again for others", async () => {
+    await page.goBack();
+    await button(page, "Next").click();
+    await goesOn(page);
+    await page.goBack();
+    await field(page, "Email").fill("other@example.com");
+    await button(page, "Next").click();
+    await page.getByRole("dialog", { name: "Is this the same person?" }).waitFor();
   });
   expect(problems).toEqual([]);
   await leave();

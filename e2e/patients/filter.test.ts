@@ -116,6 +116,11 @@ test("the filter of the patient list", async () => {
     await calendar.waitFor({ state: "hidden" });
     expect(await dialog.count(), "screens S8: the open calendar takes the first Escape").toBe(1);
     await dates.nth(0).click();
+    await page.keyboard.type("02/30/2027");
+    await page.keyboard.press("Enter");
+    await dialog.getByText("Please enter a date as MM/DD/YYYY.", { exact: true }).waitFor();
+    expect(await dates.nth(0).inputValue()).toBe("02/30/2027");
+    await dates.nth(0).fill("");
     await page.keyboard.type(formatUs(addDays(today, -21)));
     await page.keyboard.press("Enter");
     await dialog.getByText("Please select date range", { exact: true }).waitFor();

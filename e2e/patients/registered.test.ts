@@ -51,6 +51,17 @@ test("an admin looks who registered, finds one, deletes one and sends the link",
     await search(page).fill("nobody");
     await says(page, "Nobody found with nobody.");
   });
+  await step("who registers meanwhile is found, and counted in the title", async () => {
+    const { url } = journey.world;
+    const who = { lastname: "Seven", phone: "312 555 0147" };
+    await register(url, await registrationOf(url, small.customers[0]!, who));
+    await search(page).fill("sev");
+    await soon(() => names(page)).toEqual(["Seven"]);
+    await says(page, "7 waiting");
+    await button(page, "Delete Maria Seven").click();
+    await page.getByRole("dialog", { name: "Delete Maria Seven?" }).getByRole("button", { name: "Delete" }).click();
+    await says(page, "6 waiting");
+  });
   await step("B256: spaces at the ends are told", async () => {
     await search(page).fill("Three ");
     await says(page, "Please remove empty spaces.");

@@ -145,3 +145,32 @@ test("a draft that is opened again has the focus in its first empty field, not i
   expect(problems).toEqual([]);
   await close();
 });
+
+test("a draft counts the steps that its care plan needs, and N begins with a new patient where drafts are listed", async () => {
+  const patient = { ...typedPatient(journey.world.today(), small.surgeon(0, 1)), lastname: "Watch" };
+  const carePlan = {
+    _id: small.carePlan,
+    name: "Knee",
+    surgerytype: "knee",
+    hasDevices: true,
+    includesRegimens: false,
+  };
+  await leftDraft(await signIn(journey.world, admin), patient, { carePlan });
+  const { page, problems, leave: close } = await journey.visitAs(admin, { at: "/patient" });
+  await button(page, "ADD").click();
+  const listed = page.getByRole("dialog", { name: "ADD" });
+  const line = listed.getByRole("listitem").filter({ hasText: "Leilani Watch" });
+  await line.getByText(/^Knee · .*Care plan, 2 of 4$/).waitFor();
+  await step("while a draft is about to be discarded, N is not heard", async () => {
+    await button(line, "Discard Leilani Watch").click();
+    await page.keyboard.press("n");
+    await page.getByRole("dialog", { name: "Discard this draft?" }).waitFor();
+    await page.keyboard.press("Escape");
+    await line.waitFor();
+  });
+  await page.keyboard.press("n");
+  await title(page, /^ADD PATIENT$/);
+  expect(await page.getByRole("textbox", { name: "First name", exact: true }).inputValue()).toBe("");
+  expect(problems).toEqual([]);
+  await close();
+});

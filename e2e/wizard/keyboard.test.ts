@@ -1,5 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
+import { changeContent, publishContent } from "@restride/dev-env/small-clinics/keep-content.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -96,6 +97,56 @@ test("a programme is made by keys alone", async () => {
     await press(page, /^Create patient$/);
     await page.getByRole("heading", { name: "Leilani Salazar has a programme" }).waitFor();
     await page.getByText("1 regimen, 1 chain", { exact: true }).waitFor();
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("who takes something away goes on with what stands beside it, and who creates a patient with what came of it", async () => {
+  const keeper = await signIn(journey.world, smallEmail(0, Role.companyAdmin));
+  const body = `{ device: { name: "Thermometer", surgery_type: "", values: [{ metric: "Temperature", unit: "°F", min: 95, max: 105 }] } }`;
+  const { content } = await changeContent(keeper, `saveContentDraft(kind: "device", body: ${body})`);
+  await publishContent(keeper, content!._id, 1);
+  const patient = { ...typedPatient(journey.world.today(), small.surgeon(0, 1)), email: "lei@example.com" };
+  const at = await leftDraft(await signIn(journey.world, admin), { ...patient, phone: "3125550177" });
+  const { page, problems, leave } = await journey.visitAs(admin, { at });
+  await title(page, steps.careplan);
+  await button(page, "Remove Knee").waitFor();
+  await press(page, /^Next$/);
+  await step("a device: the next one, else the one before, else the button that adds one", async () => {
+    await title(page, steps.devices);
+    await press(page, /^Add device$/);
+    await page.getByRole("menuitem", { name: "Thermometer" }).press("Enter");
+    await button(page, "Remove Knee Motion Sensor").press("Enter");
+    await soon(() => focused(page)).toBe("Edit Thermometer");
+    await press(page, /^Add device$/);
+    await page.getByRole("menuitem", { name: "Knee Motion Sensor" }).press("Enter");
+    await button(page, "Remove Knee Motion Sensor").press("Enter");
+    await soon(() => focused(page)).toBe("Edit Thermometer");
+    await button(page, "Remove Thermometer").press("Enter");
+    await soon(() => focused(page)).toMatch(/ Add device$/);
+    await press(page, /^Next$/);
+  });
+  await step("the last regimen: one that can be assigned", async () => {
+    await title(page, steps.regimens);
+    const assigned = page.getByRole("region", { name: "Assigned regimens" });
+    await button(assigned, "Remove First Weeks").press("Enter");
+    await soon(() => focused(page)).toBe("Assign First Weeks");
+    await page.keyboard.press("Space");
+    await button(assigned, "Remove First Weeks").waitFor();
+    await press(page, /^Next$/);
+    await title(page, steps.exercises);
+    await press(page, /^Next$/);
+  });
+  await step("the last questionnaire: the button that adds one", async () => {
+    await title(page, steps.questionnaires);
+    await button(page, "Remove Pain Check").press("Enter");
+    await soon(() => focused(page)).toMatch(/ Add questionnaire$/);
+  });
+  await step("a created patient: the heading", async () => {
+    await press(page, /^Create patient$/);
+    await page.getByRole("heading", { name: "Leilani Salazar has a programme" }).waitFor();
+    await soon(() => focused(page)).toBe("Leilani Salazar has a programme");
   });
   expect(problems).toEqual([]);
   await leave();

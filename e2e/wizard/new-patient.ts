@@ -29,9 +29,13 @@ export const typedPatient = (today: CalendarDate, surgeon: string) => ({
 const saving = `mutation ($desk: ID!, $draft: PatientDraftInput) {
   savePatientDraft(desk: $desk, draft: $draft) { status message draft { _id } } }`;
 
-/** A draft that somebody left at the care plan, and the address where it goes on. */
-export const leftDraft = async (who: Caller, patient: ReturnType<typeof typedPatient>): Promise<string> => {
-  const content = JSON.stringify({ patient });
+/** A draft that somebody left at the care plan, with what else was chosen, and the address where it goes on. */
+export const leftDraft = async (
+  who: Caller,
+  patient: ReturnType<typeof typedPatient>,
+  chosen: object = {},
+): Promise<string> => {
+  const content = JSON.stringify({ patient, ...chosen });
   const draft = { step: "careplan", surgeon: patient.surgeon, content };
   const { answer } = await who.call(saving, { desk: crypto.randomUUID(), draft });
   const { _id } = answer.draft as { _id: string };

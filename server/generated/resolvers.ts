@@ -4440,8 +4440,12 @@ export type PatientDraft = {
   changedby: Scalars['String']['output'];
   /** All that was typed, as JSON; only of a single draft. */
   content?: Maybe<Scalars['String']['output']>;
+  /** Whether its care plan brings devices, once one is chosen. */
+  hasdevices?: Maybe<Scalars['Boolean']['output']>;
   /** First and last name of whose window goes on with it now; none while nobody does. */
   heldby?: Maybe<Scalars['String']['output']>;
+  /** Whether its care plan brings regimens, once one is chosen. */
+  includesregimens?: Maybe<Scalars['Boolean']['output']>;
   /** First and last name, as far as they are typed. */
   name: Scalars['String']['output'];
   /** The registration that is taken over. */
@@ -10791,7 +10795,9 @@ export type PatientDraftResolvers<ContextType = Context, ParentType extends Reso
   changedat?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedby?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasdevices?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   heldby?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  includesregimens?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   registration?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -20,7 +20,8 @@ const patient = { firstname: "Leilani", lastname: "Salazar", surgery: { type: "k
 const draftOf = (change: object = {}) => ({ step: "careplan", content: JSON.stringify({ patient }), ...change });
 const as = (role: Role, clinic = 0): Promise<Caller> => signIn(world, smallEmail(clinic, role));
 
-const fields = "_id version step name surgerytype surgerydate registration changedby heldby content";
+const fields =
+  "_id version step name surgerytype surgerydate hasdevices includesregimens registration changedby heldby content";
 /** What the drafts say of when one was begun and changed, milliseconds. */
 const timesOf = async (who: Caller) => {
   const { drafts } = (await who.call("{ getPatientDrafts { drafts { begunat changedat } } }")).answer as unknown as {
@@ -77,6 +78,8 @@ test("a draft is kept with its step and who is added, and opens where it stopped
       name: "Leilani Salazar",
       surgerytype: "knee",
       surgerydate: "2026-12-07",
+      hasdevices: null,
+      includesregimens: null,
       registration: null,
       changedby: `Sam Role${Role.admin}`,
       heldby: `Sam Role${Role.admin}`,
@@ -84,6 +87,18 @@ test("a draft is kept with its step and who is added, and opens where it stopped
     },
   ]);
   expect((await list(physio, _id)).drafts).toMatchObject([{ content: expect.stringContaining("Salazar") }]);
+});
+
+test("a draft says what its care plan brings, once one is chosen", async () => {
+  const admin = await as(Role.admin);
+  const withPlan = (carePlan: unknown) => added(admin, { content: JSON.stringify({ patient, carePlan }) });
+  expect(await withPlan(null)).toMatchObject({ hasdevices: null, includesregimens: null });
+  const plan = { name: "Watch Only", hasDevices: true, includesRegimens: false };
+  expect(await withPlan(plan)).toMatchObject({ hasdevices: true, includesregimens: false });
+  expect(await withPlan({ hasDevices: "oddly", includesRegimens: 1 })).toMatchObject({
+    hasdevices: false,
+    includesregimens: false,
+  });
 });
 
 test("a draft says since when somebody is at it, however often and by whomever it is saved", async () => {

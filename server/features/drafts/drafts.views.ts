@@ -12,6 +12,8 @@ export interface ShownDraft {
   readonly name: string;
   readonly surgerytype: string | null;
   readonly surgerydate: CalendarDate | null;
+  readonly hasdevices: boolean | null;
+  readonly includesregimens: boolean | null;
   readonly registration: Id | null;
   readonly begunat: string;
   readonly changedat: string;
@@ -44,6 +46,8 @@ const shown = (scope: CustomerScope, silentSince: string) =>
     sql<string>`trim(concat(d.typed #>> '{patient,firstname}', ' ', d.typed #>> '{patient,lastname}'))`.as("name"),
     sql<string | null>`d.typed #>> '{patient,surgery,type}'`.as("surgerytype"),
     sql<string | null>`nullif(d.typed #>> '{patient,surgery,date}', '')`.as("surgerydate"),
+    sql<boolean | null>`d.typed #>> '{carePlan,hasDevices}' = 'true'`.as("hasdevices"),
+    sql<boolean | null>`d.typed #>> '{carePlan,includesRegimens}' = 'true'`.as("includesregimens"),
     "d.registration_id as registration",
     "d.begun_at as begunat",
     "d.changed_at as changedat",

@@ -39,9 +39,11 @@ function Info() {
   const registration = useRegistration();
   const [start] = useState((): PatientValues => ({ ...emptyPatient, ...wizard.current().content.patient }));
   useDraftInAddress();
+  const { although, althoughOf: who } = useWizardState().content;
   const add = usePatientAdd({
     start,
     today,
+    given: although !== null && who !== null ? { although, who } : null,
     onChange: keepPatient,
     onNext: async (patient, although) => {
       leavePatient(patient, although, today);

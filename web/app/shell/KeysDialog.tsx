@@ -18,6 +18,7 @@ const general: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["M"], "month view"],
   [["N"], "new note about the patient"],
   [["N"], "new exercise in the schedule"],
+  [["N"], "new patient, where unfinished ones are listed"],
   [["C"], "copy the note"],
   [["Ctrl", "Enter"], "send"],
   [["Esc"], "close or clear"],

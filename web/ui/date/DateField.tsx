@@ -26,10 +26,11 @@ interface DateFieldProps {
 /** A date that is typed or picked. */
 export function DateField({ date, onDate, start, first, last, ...field }: DateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
+  const { forget, ...typed } = useTypedDate(date, onDate, field.error);
   return (
     <TextField
       {...field}
-      {...useTypedDate(date, onDate)}
+      {...typed}
       boxRef={box}
       placeholder="MM/DD/YYYY"
       autoComplete="off"
@@ -43,6 +44,7 @@ export function DateField({ date, onDate, start, first, last, ...field }: DateFi
               first={first}
               last={last}
               onDate={(picked) => {
+                forget();
                 onDate(picked);
                 close();
               }}

@@ -13,22 +13,19 @@ const RangeOfDates = late(async () => (await import("./RangeOfDates.tsx")).Range
 type End = CalendarDate | null;
 
 interface TypedDateProps extends InputHTMLAttributes<HTMLInputElement> {
-  date: End;
-  onDate: (date: End) => void;
+  typed: ReturnType<typeof useTypedDate>;
 }
 
-function TypedDate({ date, onDate, ...input }: TypedDateProps) {
-  const { value, onValue, onBlur } = useTypedDate(date, onDate);
-  return (
-    <input
-      {...input}
-      value={value}
-      autoComplete="off"
-      onChange={(event) => onValue(event.target.value)}
-      onBlur={onBlur}
-    />
-  );
-}
+const TypedDate = ({ typed: { value, onValue, onBlur, onKeyDown }, ...input }: TypedDateProps) => (
+  <input
+    {...input}
+    value={value}
+    autoComplete="off"
+    onChange={(event) => onValue(event.target.value)}
+    onBlur={onBlur}
+    onKeyDown={onKeyDown}
+  />
+);
 
 interface DateRangeFieldProps {
   label: string;
@@ -51,32 +48,27 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
     told.current = { ...told.current, ...end };
     onRange(told.current.from, told.current.to);
   };
+  const first = useTypedDate(from, (date) => tell({ from: date }));
+  const last = useTypedDate(to, (date) => tell({ to: date }));
+  const problem = first.error ?? last.error ?? error;
+  const choose = (start: End, end: End): void => {
+    first.forget();
+    last.forget();
+    onRange(start, end);
+  };
   return (
-    <FormField label={label} error={error}>
+    <FormField label={label} error={problem}>
       {({ id, ...said }) => (
-        <span ref={box} className={styles.box} data-invalid={error !== undefined}>
-          <TypedDate
-            {...said}
-            id={id}
-            aria-label={`${label} from`}
-            placeholder="Start date"
-            date={from}
-            onDate={(date) => tell({ from: date })}
-          />
+        <span ref={box} className={styles.box} data-invalid={problem !== undefined}>
+          <TypedDate {...said} id={id} aria-label={`${label} from`} placeholder="Start date" typed={first} />
           <ArrowRight size={14} />
-          <TypedDate
-            {...said}
-            aria-label={`${label} to`}
-            placeholder="End date"
-            date={to}
-            onDate={(date) => tell({ to: date })}
-          />
+          <TypedDate {...said} aria-label={`${label} to`} placeholder="End date" typed={last} />
           {(from || to) && (
             <button
               type="button"
               className={styles.clear}
               aria-label={`Clear ${label}`}
-              onClick={() => onRange(null, null)}
+              onClick={() => choose(null, null)}
             >
               <X size={14} />
             </button>
@@ -87,8 +79,8 @@ export function DateRangeField({ label, from = null, to = null, onRange, error }
                 label={label}
                 from={from}
                 to={to}
-                onRange={(first, last) => {
-                  onRange(first, last);
+                onRange={(start, end) => {
+                  choose(start, end);
                   close();
                 }}
               />

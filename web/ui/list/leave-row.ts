@@ -1,10 +1,12 @@
 /**
- * Takes the focus out of a row that is about to go: to the next row, else to the one before, else to the button of its section that
- * adds one. Without it the keyboard begins again at the top of the page.
+ * Takes the focus out of a row or card that is about to go: to the next one, else to the one before, else to the button that adds one,
+ * in its section or wherever else it is looked for. Without it the keyboard begins again at the top of the page.
  */
-export function leaveRow(): void {
-  const row = document.activeElement?.closest("li, tr");
+export function leaveRow(within = "section"): void {
+  const row = document.activeElement?.closest("li, tr, article");
   const near = row?.nextElementSibling ?? row?.previousElementSibling;
-  const control = near ? near.querySelector("button") : row?.closest("section")?.querySelector("[data-adds]");
-  (control as HTMLElement | null | undefined)?.focus();
+  if (near) return near.querySelector("button")?.focus();
+  const place = row?.closest(within);
+  // The button may be there only once the row is gone.
+  requestAnimationFrame(() => place?.querySelector<HTMLElement>("[data-adds]")?.focus());
 }

@@ -64,16 +64,18 @@ interface MenuButtonProps {
   className?: string | undefined;
   button: ReactNode;
   align?: "left" | "right";
+  /** It adds a row or card: who takes the last one away goes on here. */
+  adds?: boolean;
   /** The items, of MenuItems.tsx or a `MenuChoice`. */
   children: ReactNode;
 }
 
 /** A button that opens a menu below it. Arrows, Home, End and letters move in it; Tab and Escape leave it. */
-export function MenuButton({ label, className, button, align = "left", children }: MenuButtonProps) {
+export function MenuButton({ label, className, button, align = "left", adds, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button aria-label={label} className={className ?? ""}>
+      <Button aria-label={label} className={className ?? ""} data-adds={adds}>
         {button}
       </Button>
       <Popover

@@ -1,4 +1,9 @@
-import { type AdditionReason, additionText } from "@restride/domain/patients/duplicates.ts";
+import {
+  type AdditionReason,
+  additionText,
+  type GivenReason,
+  isSamePerson,
+} from "@restride/domain/patients/duplicates.ts";
 import { type PatientForm, patientForm } from "@restride/domain/patients/patient-form.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -23,6 +28,8 @@ interface AddedFrom {
   /** What stands in the fields at first. */
   readonly start: PatientValues;
   readonly today: CalendarDate;
+  /** Why somebody was added although one like that is there, as it was said before. */
+  readonly given: GivenReason | null;
   /** What stands in the fields now. */
   readonly onChange: (values: PatientValues) => void;
   /** Everything is right. `although` says why the patient is added although one like that is there. */
@@ -43,7 +50,7 @@ function useBriefly() {
 const isStrong = ({ strength }: PatientMatchFragment): boolean => strength === "strong";
 
 /** The form of a new patient: what is typed, and on Next whether it is right and whom of the clinic's patients it may be about. */
-export function usePatientAdd({ start, today, onChange, onNext }: AddedFrom) {
+export function usePatientAdd({ start, today, given, onChange, onNext }: AddedFrom) {
   const form = useForm(
     useMemo(() => patientForm(today), [today]),
     start,
@@ -68,9 +75,11 @@ export function usePatientAdd({ start, today, onChange, onNext }: AddedFrom) {
     if (outcome.kind !== "data") return tell(outcome);
     const { matches, others } = outcome.data.validatePatient;
     const now: Found = { filled, matches: matches ?? [], others: others ?? null };
+    const isKnown = now.others !== null || now.matches.some(isStrong);
+    if (isKnown && given && isSamePerson(given.who, filled)) return onNext(filled, given.although);
     // What matches weakly is shown once; who goes on then has read it.
     const wasShown = JSON.stringify(found?.filled) === JSON.stringify(filled);
-    const asks = now.others !== null || now.matches.some(isStrong) || (now.matches.length > 0 && !wasShown);
+    const asks = isKnown || (now.matches.length > 0 && !wasShown);
     setFound(now);
     if (!asks) onNext(filled, null);
   };

@@ -14,7 +14,7 @@ import styles from "./RegisteredDialog.module.css";
 import { type Registered, RegisteredCards, registeredColumns } from "./registered-rows.tsx";
 import { SendLinkDialog, SheetLink } from "./SendLinkDialog.tsx";
 import { useRegisteredKeys } from "./use-registered-keys.ts";
-import { useDraftsOfRegistered, useRegistered, useWaiting } from "./use-registered.ts";
+import { useDraftsOfRegistered, useRegistered } from "./use-registered.ts";
 
 function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
@@ -109,12 +109,11 @@ export function RegisteredDialog({ onClose }: { onClose: () => void }) {
   const [removing, setRemoving] = useState<Registered | null>(null);
   const [sending, setSending] = useState(false);
   const found = useRegistered();
-  const waiting = useWaiting();
   const keys = useRegisteredKeys((id) => setRemoving(found.listed.rows?.find(({ _id }) => _id === id) ?? null));
   return (
     <Dialog
       title="Registered patients"
-      {...(waiting !== null && { subject: `${waiting} waiting` })}
+      {...(found.waiting !== null && { subject: `${found.waiting} waiting` })}
       width="wide"
       onClose={onClose}
       onSubmit={found.find}

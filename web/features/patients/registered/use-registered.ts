@@ -33,19 +33,17 @@ export function useRegistered() {
     return () => clearTimeout(timer);
   }, [typed, search, problem]);
   const page = { current, pageSize: registeredPageSize };
-  const listed = useRows(
-    RegisteredPatientsDocument,
-    { search, metadata: page, customerid },
-    {
-      about: ["registrations"],
-      read: ({
-        getRegisteredPatients: { patients, total },
-      }): {
-        rows?: readonly RegisteredRowFragment[] | null;
-        total?: number | null;
-      } => ({ rows: patients, total }),
-    },
-  );
+  const asked = { search, metadata: page, customerid };
+  const { data } = useAsked(RegisteredPatientsDocument, asked, { about: ["registrations"] });
+  const listed = useRows(RegisteredPatientsDocument, asked, {
+    about: ["registrations"],
+    read: ({
+      getRegisteredPatients: { patients, total },
+    }): {
+      rows?: readonly RegisteredRowFragment[] | null;
+      total?: number | null;
+    } => ({ rows: patients, total }),
+  });
   return {
     typed,
     setTyped,
@@ -54,16 +52,10 @@ export function useRegistered() {
     /** Asks at once for what is typed, as Enter does. */
     find: () => problem === undefined && askFor(typed),
     listed,
+    /** How many wait in all, as of the answer that is listed; null until the first. */
+    waiting: data?.getRegisteredPatients.waiting ?? null,
     pages: { page, showPage: setCurrent },
   };
-}
-
-/** How many wait in all; null until that is known. */
-export function useWaiting(): number | null {
-  const customerid = useNamedCustomer();
-  const asked = { search: "", metadata: { current: 1, pageSize: registeredPageSize }, customerid };
-  const { data } = useAsked(RegisteredPatientsDocument, asked, { about: ["registrations"] });
-  return data?.getRegisteredPatients.waiting ?? null;
 }
 
 type Draft = NonNullable<DraftsOfRegisteredQuery["getPatientDrafts"]["drafts"]>[number];

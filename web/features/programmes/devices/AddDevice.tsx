@@ -40,6 +40,7 @@ export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDevicePr
     <MenuButton
       className={buttonClass({})}
       align="right"
+      adds
       button={
         <>
           <Plus /> Add device

@@ -54,6 +54,7 @@ export function AddQuestionnaire({ planned, feedback, isOff, onAdd }: AddQuestio
     <MenuButton
       className={buttonClass({})}
       align="right"
+      adds
       button={
         <>
           <Plus /> Add questionnaire

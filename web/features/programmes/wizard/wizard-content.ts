@@ -1,3 +1,4 @@
+import type { Identity } from "@restride/domain/patients/duplicates.ts";
 import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import { wizardSteps } from "@restride/domain/programmes/wizard-steps.ts";
 import type { Brings } from "@restride/domain/programmes/wizard-steps.ts";
@@ -23,6 +24,8 @@ export interface WizardContent {
   readonly registration: Id | null;
   /** Why the patient is added although one like that is known. */
   readonly although: string | null;
+  /** Whom that was said of: asked again only about somebody else. */
+  readonly althoughOf: Identity | null;
   readonly carePlan: ChosenPlan | null;
   readonly programme: Programme;
   /** What the care plan brought, to tell what was changed since. */
@@ -35,6 +38,7 @@ export const emptyContent: WizardContent = {
   patient: {},
   registration: null,
   although: null,
+  althoughOf: null,
   carePlan: null,
   programme: emptyProgramme,
   brought: emptyProgramme,

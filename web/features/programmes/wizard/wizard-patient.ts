@@ -19,11 +19,13 @@ export const keepPatient = (values: object): void => {
 };
 
 /** Leaves the first step: a plan for another joint goes, and nothing of the programme begins in the past. */
-export const leavePatient = ({ surgery }: PatientForm, although: string | null, today: CalendarDate): void => {
+export const leavePatient = (patient: PatientForm, although: string | null, today: CalendarDate): void => {
+  const { surgery, firstname, lastname, dob, phone, email } = patient;
   const { content } = wizard.current();
   const isOther = content.carePlan !== null && content.carePlan.surgerytype !== surgery.type;
   const planned = isOther
     ? { ...content, carePlan: null, programme: emptyProgramme, brought: emptyProgramme }
     : content;
-  wizard.edit({ ...resumedOn(planned, today), although });
+  const althoughOf = although === null ? null : { firstname, lastname, dob, phone, email };
+  wizard.edit({ ...resumedOn(planned, today), although, althoughOf });
 };

@@ -71,6 +71,8 @@ const Line = ({ happening: { date, kind, text }, today }: { happening: Happening
   );
 };
 
+const focused = (heading: HTMLElement | null): void => heading?.focus();
+
 /** The patient is there: sums, what happens now, and one way on. */
 export function CreatedPage({ created }: { created: Created }) {
   const { content } = useWizardState();
@@ -100,7 +102,9 @@ export function CreatedPage({ created }: { created: Created }) {
       <span className={styles.tick}>
         <Check size={28} />
       </span>
-      <h1 className={styles.title}>{name} has a programme</h1>
+      <h1 ref={focused} tabIndex={-1} className={styles.title}>
+        {name} has a programme
+      </h1>
       <p className={styles.plan}>
         {content.carePlan?.name}.{exercises && ` Exercises to ${formatUs(exercises)}.`}
         {questionnaires && ` Questionnaires to ${formatUs(questionnaires)}.`}

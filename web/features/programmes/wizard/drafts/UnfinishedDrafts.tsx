@@ -1,14 +1,16 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
-import { stepName, wizardSteps } from "@restride/domain/programmes/wizard-steps.ts";
+import { stepName, stepsOf } from "@restride/domain/programmes/wizard-steps.ts";
 import { addDays, formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { useSingleKeys } from "../../../../platform/device/single-keys.ts";
+import { useKeys } from "../../../../platform/device/use-keys.ts";
 import { callAndTell } from "../../../../platform/calls/calls.ts";
 import { useSignedIn } from "../../../../platform/stores.ts";
 import { IconButton } from "../../../../ui/look/IconButton.tsx";
-import { Avatar } from "../../../../ui/look/Marks.tsx";
+import { Avatar, Kbd } from "../../../../ui/look/Marks.tsx";
 import { ConfirmDialog } from "../../../../ui/overlay/Dialog.tsx";
 import { PopoverButton } from "../../../../ui/overlay/PopoverButton.tsx";
 import { stepPath } from "../use-wizard.ts";
@@ -33,10 +35,13 @@ function useWhen(): (at: string) => string {
 }
 
 /** What a draft has got: "Knee · 12/07/2026 · Exercise schedule, 5 of 6". */
-const stateText = ({ surgerytype, surgerydate, step }: ListedDraftFragment): string => {
+const stateText = (draft: ListedDraftFragment): string => {
+  const { surgerytype, surgerydate, step, hasdevices, includesregimens } = draft;
   const joint = surgeryTypes.find((type) => type === surgerytype);
   const at = readStep(step);
-  const place = `${stepName(at)}, ${wizardSteps.indexOf(at) + 1} of ${wizardSteps.length}`;
+  const isPlanned = typeof hasdevices === "boolean" && typeof includesregimens === "boolean";
+  const steps = stepsOf(isPlanned ? { hasDevices: hasdevices, includesRegimens: includesregimens } : null);
+  const place = `${stepName(at)}, ${steps.indexOf(at) + 1} of ${steps.length}`;
   return [joint && surgeryTypeLabel(joint), surgerydate && formatUs(surgerydate), place].filter(Boolean).join(" · ");
 };
 
@@ -48,6 +53,21 @@ export const UnfinishedDrafts = ({ drafts, ...button }: { drafts: Drafts; button
     <Panel drafts={drafts} />
   </PopoverButton>
 );
+
+/** Begins with a new patient; while the list is open, N does so too. */
+function NewPatient({ isOff }: { isOff: boolean }) {
+  const navigate = useNavigate();
+  useKeys((event) => {
+    if (event.key.toLowerCase() !== "n" || isOff) return;
+    event.preventDefault();
+    void navigate(pathOf("patientAddInfo"));
+  });
+  return (
+    <Link to={pathOf("patientAddInfo")} className={styles.add}>
+      <Plus /> New patient {useSingleKeys() && <Kbd>N</Kbd>}
+    </Link>
+  );
+}
 
 /** Patients who are not finished, and a new one. */
 function Panel({ drafts }: { drafts: Drafts }) {
@@ -83,9 +103,7 @@ function Panel({ drafts }: { drafts: Drafts }) {
           );
         })}
       </ul>
-      <Link to={pathOf("patientAddInfo")} className={styles.add}>
-        <Plus /> New patient
-      </Link>
+      <NewPatient isOff={discarding !== null} />
       {discarding && (
         <ConfirmDialog
           title="Discard this draft?"

@@ -8,9 +8,9 @@ import type * as Types from '../../../../generated/inputs.ts';
 export type PatientDraftsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PatientDraftsQuery = { getPatientDrafts: { status: string, message: string, drafts: Array<{ _id: string, step: string, name: string, surgerytype: string | null, surgerydate: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, changedat: string, changedby: string, heldby: string | null }> | null } };
+export type PatientDraftsQuery = { getPatientDrafts: { status: string, message: string, drafts: Array<{ _id: string, step: string, name: string, surgerytype: string | null, surgerydate: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, hasdevices: boolean | null, includesregimens: boolean | null, changedat: string, changedby: string, heldby: string | null }> | null } };
 
-export type ListedDraftFragment = { _id: string, step: string, name: string, surgerytype: string | null, surgerydate: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, changedat: string, changedby: string, heldby: string | null };
+export type ListedDraftFragment = { _id: string, step: string, name: string, surgerytype: string | null, surgerydate: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, hasdevices: boolean | null, includesregimens: boolean | null, changedat: string, changedby: string, heldby: string | null };
 
 export type SavePatientDraftMutationVariables = Exact<{
   id?: string | null | undefined;
@@ -38,7 +38,7 @@ export type DiscardPatientDraftMutationVariables = Exact<{
 
 export type DiscardPatientDraftMutation = { discardPatientDraft: { status: string, message: string } };
 
-export const PatientDraftsDocument: Query<PatientDraftsQuery, PatientDraftsQueryVariables> = {"kind":"query","name":"PatientDrafts","text":"query PatientDrafts{getPatientDrafts{status message drafts{...ListedDraft}}}fragment ListedDraft on PatientDraft{_id step name surgerytype surgerydate changedat changedby heldby}"};
+export const PatientDraftsDocument: Query<PatientDraftsQuery, PatientDraftsQueryVariables> = {"kind":"query","name":"PatientDrafts","text":"query PatientDrafts{getPatientDrafts{status message drafts{...ListedDraft}}}fragment ListedDraft on PatientDraft{_id step name surgerytype surgerydate hasdevices includesregimens changedat changedby heldby}"};
 
 export const SavePatientDraftDocument: Mutation<SavePatientDraftMutation, SavePatientDraftMutationVariables> = {"kind":"mutation","name":"savePatientDraft","text":"mutation savePatientDraft($id:ID$version:Int$desk:ID!$take:Boolean$draft:PatientDraftInput){savePatientDraft(id:$id version:$version desk:$desk take:$take draft:$draft){status message draft{_id version step changedat changedby}}}"};
 

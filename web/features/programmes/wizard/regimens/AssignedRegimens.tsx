@@ -7,6 +7,7 @@ import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
 import { weekday } from "@restride/domain/values/calendar-date.ts";
 import { Flag, X } from "lucide-react";
+import { leaveRow } from "../../../../ui/list/leave-row.ts";
 import { IconButton } from "../../../../ui/look/IconButton.tsx";
 import { Tag } from "../../../../ui/look/Marks.tsx";
 import card from "../../Card.module.css";
@@ -49,10 +50,12 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
     const made = offered.find(({ _id }) => _id === id)?.startdate ?? start;
     return made < start ? ` · starts today, not ${dateOf(made)}` : " · starts today";
   };
-  const remove = (id: string | null): void =>
+  const remove = (id: string | null): void => {
+    leaveRow("main");
     editProgramme({
       exercises: editExercises(exercises, (items) => withoutExercises(items, ({ row }) => row.regimen === id)),
     });
+  };
   return (
     <section className={`${card.card} ${styles.preview}`} aria-label="Assigned regimens">
       <div className={card.head}>
@@ -65,22 +68,24 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
           <Flag size={11} /> Surgery {formatUs(surgery)}
         </Tag>
       </div>
-      {groups.map(({ id, rows, window }) => (
-        <div key={id} className={card.part}>
-          <p className={card.row}>
-            <strong>{names.regimen(id ?? "").name}</strong>
-            <span>
-              {rows.length}
-              <IconButton label={`Remove ${names.regimen(id ?? "").name}`} icon={<X />} onClick={() => remove(id)} />
-            </span>
-          </p>
-          <p className={card.quiet}>
-            {windowLabel(window)} · {dateOf(window.startdate)} – {dateOf(window.enddate)}
-            {startText(id, window.startdate)}
-          </p>
-          <DaysBar window={window} />
-        </div>
-      ))}
+      <ul>
+        {groups.map(({ id, rows, window }) => (
+          <li key={id} className={card.part}>
+            <p className={card.row}>
+              <strong>{names.regimen(id ?? "").name}</strong>
+              <span>
+                {rows.length}
+                <IconButton label={`Remove ${names.regimen(id ?? "").name}`} icon={<X />} onClick={() => remove(id)} />
+              </span>
+            </p>
+            <p className={card.quiet}>
+              {windowLabel(window)} · {dateOf(window.startdate)} – {dateOf(window.enddate)}
+              {startText(id, window.startdate)}
+            </p>
+            <DaysBar window={window} />
+          </li>
+        ))}
+      </ul>
       {groups.length > 0 && (
         <div className={card.part}>
           <DaysScale label={surgeryDayLabel} />

@@ -106,6 +106,7 @@ export function RegimenCard(props: RegimenCardProps) {
         <Button
           className={styles.wide}
           data-card-focus
+          data-adds
           disabled={regimen.enddate < day && !isAssigned}
           aria-label={`${does} ${name}`}
           onKeyDown={onKey}

@@ -5,6 +5,7 @@ import { Truck } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { toasts } from "../../../../platform/page/toasts.ts";
+import { leaveRow } from "../../../../ui/list/leave-row.ts";
 import { EmptyState } from "../../../../ui/look/States.tsx";
 import { PageHead } from "../../../../ui/page/PageHead.tsx";
 import styles from "../../Card.module.css";
@@ -60,6 +61,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
     setTyped(null);
   };
   const remove = (row: ProgrammeDevice): void => {
+    leaveRow("main");
     editProgramme({ devices: devices.filter(({ _id }) => _id !== row._id) });
     toasts.undo(`${names.device(row.deviceid).name} removed.`, () => editProgramme({ devices }));
   };

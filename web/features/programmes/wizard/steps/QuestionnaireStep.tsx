@@ -1,6 +1,7 @@
 import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
 import { useState } from "react";
 import { toasts } from "../../../../platform/page/toasts.ts";
+import { leaveRow } from "../../../../ui/list/leave-row.ts";
 import { EmptyState } from "../../../../ui/look/States.tsx";
 import { PageHead } from "../../../../ui/page/PageHead.tsx";
 import styles from "../../Card.module.css";
@@ -32,6 +33,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
     setTyped(null);
   };
   const remove = (formid: string): void => {
+    leaveRow("main");
     editProgramme({ feedback: replaced(feedback, formid, []) });
     toasts.undo(`${names.form(formid).name} removed.`, () => editProgramme({ feedback }));
   };
