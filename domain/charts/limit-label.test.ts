@@ -23,6 +23,16 @@ test("where the last point would lie under it there, it goes to the left", () =>
   expect(place(false, 79, 84, 95)).toBe("left above");
 });
 
+test("a value that is written above its point is in the way too", () => {
+  const at = (value: number) => ({ label: "", when: "", value });
+  const limit = { word: "Min", value: 90, below: true };
+  const line = { title: "Flexion", unit: "°", points: [], limits: [limit], range: { min: 80, max: 100 } };
+  expect(limitPlace(line, [at(81), at(87)], limit)).toEqual({ end: "right", below: true });
+  expect(limitPlace(line, [at(81), at(87)], limit, 0.13)).toEqual({ end: "left", below: true });
+  expect(limitPlace(line, [at(87), at(87)], limit, 0.13)).toEqual({ end: "right", below: false });
+  expect(limitPlace(line, [at(88), at(88)], limit, 0.13)).toEqual({ end: "right", below: true });
+});
+
 test("where both ends are taken it goes to the other side of the line; with no free place it stays", () => {
   expect(place(true, 87, 84, 88)).toBe("right above");
   expect(place(true, 87, 84, 91)).toBe("left above");

@@ -10,15 +10,18 @@ export interface LimitPlace {
 /** How high a word is and how far a point reaches, as shares of the axis. */
 const [word, reach] = [0.15, 0.035];
 
-/** The first place that no point lies under: on the right, then on the left, each on the limit's own side of its line, then on the other side. */
-export const limitPlace = (line: Line, points: readonly ChartPoint[], limit: ChartLimit): LimitPlace => {
+/**
+ * The first place that no point lies under: on the right, then on the left, each on the limit's own side of its line, then on the other side.
+ * `up` is how far what is drawn of a point reaches above it, as a share of the axis: more where its value is written there.
+ */
+export const limitPlace = (line: Line, points: readonly ChartPoint[], limit: ChartLimit, up = reach): LimitPlace => {
   const { min, max } = axisOfLine(line);
   const own = limit.below ?? false;
   const isFree = ({ end, below }: LimitPlace): boolean => {
     const point = end === "right" ? points.at(-1) : points[0];
     if (!point || point.value === null) return true;
     const towards = ((below ? -1 : 1) * (point.value - limit.value)) / (max - min);
-    return towards <= -reach || towards >= word;
+    return below ? towards <= -reach || towards >= word + up - reach : towards <= -up || towards >= word;
   };
   const places = [own, !own].flatMap((below) => (["right", "left"] as const).map((end) => ({ end, below })));
   return places.find(isFree) ?? places[0]!;

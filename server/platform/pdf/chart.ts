@@ -109,10 +109,13 @@ const drawAxis = (document: PDFKit.PDFDocument, line: Line, count: number, box: 
   return plot;
 };
 
+/** How high a value stands over its point. */
+const valueHeight = 14;
+
 const drawLimits = (document: PDFKit.PDFDocument, line: Line, { left, right, yOf }: Plot): void => {
   for (const limit of line.limits) {
     const { word, value } = limit;
-    const { end, below } = limitPlace(line, line.points, limit);
+    const { end, below } = limitPlace(line, line.points, limit, valueHeight / plotHeight);
     const y = yOf(value);
     document.moveTo(left, y).lineTo(right, y).lineWidth(0.75).dash(3, { space: 3 }).strokeColor(grey).stroke().undash();
     const place = { width: right - left, align: end, lineBreak: false };
