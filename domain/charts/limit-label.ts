@@ -1,14 +1,28 @@
 import { axisOfLine } from "./axis.ts";
 import type { ChartLimit, ChartPoint, Line } from "./points.ts";
 
-/** How near a point may come to a limit at the end of its line before the word is in its way: a share of the axis. */
-const near = 0.15;
+/** Where the word of a limit stands: at which end of the dashed line, and on which side of it. */
+export interface LimitPlace {
+  readonly end: "left" | "right";
+  readonly below: boolean;
+}
 
-/** At which end of its dashed line a limit has its word: on the right, or on the left when the last point shown would lie under it there. */
-export const limitLabelSide = (line: Line, points: readonly ChartPoint[], limit: ChartLimit): "left" | "right" => {
+/** How high a word is and how far a point reaches, as shares of the axis. */
+const [word, reach] = [0.15, 0.035];
+
+/**
+ * The first place that no point lies under: on the right, then on the left, each on the limit's own side of its line, then on the other side.
+ * `up` is how far what is drawn of a point reaches above it, as a share of the axis: more where its value is written there.
+ */
+export const limitPlace = (line: Line, points: readonly ChartPoint[], limit: ChartLimit, up = reach): LimitPlace => {
   const { min, max } = axisOfLine(line);
-  const distance = (point: ChartPoint | undefined): number =>
-    point?.value === null || point === undefined ? 1 : Math.abs(point.value - limit.value) / (max - min);
-  const [first, last] = [distance(points[0]), distance(points.at(-1))];
-  return last < near && first > last ? "left" : "right";
+  const own = limit.below ?? false;
+  const isFree = ({ end, below }: LimitPlace): boolean => {
+    const point = end === "right" ? points.at(-1) : points[0];
+    if (!point || point.value === null) return true;
+    const towards = ((below ? -1 : 1) * (point.value - limit.value)) / (max - min);
+    return below ? towards <= -reach || towards >= word + up - reach : towards <= -up || towards >= word;
+  };
+  const places = [own, !own].flatMap((below) => (["right", "left"] as const).map((end) => ({ end, below })));
+  return places.find(isFree) ?? places[0]!;
 };

@@ -1,4 +1,4 @@
-import { limitLabelSide } from "@restride/domain/charts/limit-label.ts";
+import { limitPlace } from "@restride/domain/charts/limit-label.ts";
 import { axisOfLine } from "@restride/domain/charts/axis.ts";
 import {
   describeLine,
@@ -109,12 +109,16 @@ const drawAxis = (document: PDFKit.PDFDocument, line: Line, count: number, box: 
   return plot;
 };
 
+/** How high a value stands over its point. */
+const valueHeight = 14;
+
 const drawLimits = (document: PDFKit.PDFDocument, line: Line, { left, right, yOf }: Plot): void => {
   for (const limit of line.limits) {
-    const { word, value, below } = limit;
+    const { word, value } = limit;
+    const { end, below } = limitPlace(line, line.points, limit, valueHeight / plotHeight);
     const y = yOf(value);
     document.moveTo(left, y).lineTo(right, y).lineWidth(0.75).dash(3, { space: 3 }).strokeColor(grey).stroke().undash();
-    const place = { width: right - left, align: limitLabelSide(line, line.points, limit), lineBreak: false };
+    const place = { width: right - left, align: end, lineBreak: false };
     document.font(plain).fontSize(7.5).fillColor(grey);
     document.text(`${word} ${value.toLocaleString("en-US")}`, left, below ? y + 2 : y - 10, place);
   }

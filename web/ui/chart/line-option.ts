@@ -1,15 +1,13 @@
 import { axisOfLine } from "@restride/domain/charts/axis.ts";
-import { limitLabelSide } from "@restride/domain/charts/limit-label.ts";
+import { type LimitPlace, limitPlace } from "@restride/domain/charts/limit-label.ts";
 import type { ChartOption } from "./echarts.ts";
 import { colour, look, tooltipOf, valueAxis } from "./look.ts";
 import type { ChartPoint, Line } from "@restride/domain/charts/points.ts";
 import { sourcesOf, valueText } from "@restride/domain/charts/points.ts";
 
 /** Where the word of a limit stands, as the drawing names it. */
-const places = {
-  left: { below: "insideStartBottom", above: "insideStartTop" },
-  right: { below: "insideEndBottom", above: "insideEndTop" },
-} as const;
+const placeOf = ({ end, below }: LimitPlace) =>
+  `inside${end === "left" ? "Start" : "End"}${below ? "Bottom" : "Top"}` as const;
 
 const limitLines = (line: Line, points: readonly ChartPoint[]) => ({
   silent: true,
@@ -18,7 +16,7 @@ const limitLines = (line: Line, points: readonly ChartPoint[]) => ({
   data: line.limits.map((limit) => ({
     yAxis: limit.value,
     label: {
-      position: places[limitLabelSide(line, points, limit)][limit.below ? "below" : "above"],
+      position: placeOf(limitPlace(line, points, limit)),
       formatter: `${limit.word} ${limit.value.toLocaleString("en-US")}`,
       color: colour("restText"),
       fontSize: 11,
