@@ -114,8 +114,17 @@ test("B170 B174: with devices alone the questionnaires follow", async () => {
     await page.getByRole("article", { name: "Thermometer" }).getByText("Yes", { exact: true }).waitFor();
   });
   await goOn(page, steps.questionnaires);
+  await page
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .click();
   await button(page, "Create patient").click();
   await isCreated(page);
+  await step("what was taken away is not brought back once the patient is created", async () => {
+    const created = await page.getByRole("main").innerText();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    expect(await page.getByRole("main").innerText()).toBe(created);
+  });
   expect(problems).toEqual([]);
   await leave();
 });

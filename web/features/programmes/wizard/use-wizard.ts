@@ -52,9 +52,18 @@ export const useSteps = (): readonly WizardStep[] => stepsOf(useWizardState().co
 export const editProgramme = (change: Partial<Programme>): void =>
   wizard.edit({ programme: { ...wizard.current().content.programme, ...change } });
 
+/** The same for one draft: what is undone late changes no other patient, and none who is created. */
+const editorOf =
+  (draftId: string | undefined) =>
+  (change: Partial<Programme>): void => {
+    if (wizard.current().draft?._id === draftId) editProgramme(change);
+  };
+
 /** The programme that is being made, for rows and cards. */
 export function useWizardProgramme(): EditedProgramme {
-  const { programme } = useWizardState().content;
+  const { content, draft } = useWizardState();
+  const { programme } = content;
+  const draftId = draft?._id;
   const names = useNames();
   return useMemo(
     () => ({
@@ -63,10 +72,10 @@ export function useWizardProgramme(): EditedProgramme {
       shown: programme,
       pauses: noPauses,
       names,
-      edit: editProgramme,
+      edit: editorOf(draftId),
       standingOf: () => plainStanding,
       revert: () => {},
     }),
-    [programme, names],
+    [programme, names, draftId],
   );
 }

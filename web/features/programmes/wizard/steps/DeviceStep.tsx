@@ -63,7 +63,7 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
   const remove = (row: ProgrammeDevice): void => {
     leaveRow("main");
     editProgramme({ devices: devices.filter(({ _id }) => _id !== row._id) });
-    toasts.undo(`${names.device(row.deviceid).name} removed.`, () => editProgramme({ devices }));
+    toasts.undo(`${names.device(row.deviceid).name} removed.`, () => edited.edit({ devices }));
   };
   const shown = typed ? { ...programme, devices: changed(typed.row, typed.toAll) } : undefined;
   const preview = { planned, edited, kind: "device" as const, typed: shown };

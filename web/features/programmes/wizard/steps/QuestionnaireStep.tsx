@@ -35,7 +35,7 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
   const remove = (formid: string): void => {
     leaveRow("main");
     editProgramme({ feedback: replaced(feedback, formid, []) });
-    toasts.undo(`${names.form(formid).name} removed.`, () => editProgramme({ feedback }));
+    toasts.undo(`${names.form(formid).name} removed.`, () => edited.edit({ feedback }));
   };
   return (
     <WizardFrame
