@@ -77,7 +77,8 @@ const drawChart = (document: PDFKit.PDFDocument, line: Line, box: Box): void => 
   for (const [at, { label, value }] of points.entries()) {
     const x = plot.xOf(at);
     centred(document, label, x, top + 24 + plotHeight + 5, grey);
-    if (value !== null) centred(document, valueText(line, value), x, plot.yOf(value) - 13, ink);
+    const isSaid = line.words && points[at - 1]?.value === value; // words of one height would touch
+    if (value !== null && !isSaid) centred(document, valueText(line, value), x, plot.yOf(value) - 13, ink);
   }
 };
 

@@ -117,6 +117,21 @@ test("a chart is a figure with its sentence; of its newest six points each has i
   for (const text of ["61", "Nov 10"]) expect(figure!.text).not.toContain(text);
 });
 
+test("a word that goes on from point to point is written once, a number at each", async () => {
+  const points = [point(16, 2), point(17, 2), point(18, 2), point(19, 1), point(20, 2)];
+  const words = ["None", "Mild", "Moderate"];
+  const [pain, numbers] = await read((page) =>
+    page.charts([
+      { ...flexion, limits: [], words, points },
+      { ...flexion, limits: [], points: [point(19, 77), point(20, 77)] },
+    ]),
+  );
+  const onAxis = 1;
+  expect(pain!.text!.match(/Moderate/g)).toHaveLength(onAxis + 2);
+  expect(pain!.text!.match(/Mild/g)).toHaveLength(onAxis + 1);
+  expect(numbers!.text!.match(/\b77\b/g)).toHaveLength(onAxis + 2);
+});
+
 test("a second source is named and joined by dashes; a chart without values says so", async () => {
   const two = { ...flexion, points: [point(18, 88), point(19, 90, "Form"), point(20, 92)] };
   const none = { ...flexion, points: [] };
