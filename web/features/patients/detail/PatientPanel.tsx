@@ -70,10 +70,13 @@ function FactList({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
       <dd>{surgeryTypeLabel(patient.surgery.type === "hip" ? "hip" : "knee")}</dd>
       <dt>Surgery date</dt>
       <dd>
-        {formatUs(patient.surgery.date)} <SurgeryTag days={patient.surgery.days} />{" "}
-        {mayCall("previewSurgeryMove", role) && (
-          <IconButton label="Change surgery date" icon={<CalendarClock />} onClick={onMove} />
-        )}
+        {formatUs(patient.surgery.date)}
+        <span className={styles.beside}>
+          <SurgeryTag days={patient.surgery.days} />
+          {mayCall("previewSurgeryMove", role) && (
+            <IconButton label="Change surgery date" icon={<CalendarClock />} onClick={onMove} />
+          )}
+        </span>
       </dd>
       <dt>Age group</dt>
       <dd>{patient.age}</dd>
