@@ -3,8 +3,12 @@ import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx"
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
 import { AddPatientButton } from "../../features/programmes/wizard/drafts/AddPatientButton.tsx";
-import { StartReportsDialog } from "../../features/reports/jobs/StartReportsDialog.tsx";
 import { PatientList } from "../../features/patients/PatientList.tsx";
+import { late } from "../../ui/page/late.tsx";
+
+const StartReportsDialog = late(
+  async () => (await import("../../features/reports/jobs/StartReportsDialog.tsx")).StartReportsDialog,
+);
 
 const dialogs: ListDialogs = {
   notify: ({ to, whom, done, close }) => (
