@@ -5,6 +5,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdBack } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -147,6 +148,20 @@ test("open orders follow a new address where they are ticked; the question befor
       { order_id: staying, follows: false },
     ]);
     await page.getByText("Knee Motion Sensor waits to be sent here.").waitFor();
+  });
+  await step("who saves before the open orders are there takes those along that follow", async () => {
+    const comesOn = await holdBack(page, "getOpenOfPatient");
+    await page.reload();
+    await button(page, "Edit ship address").click();
+    await dialog.getByRole("textbox", { name: "Address line 1" }).fill("10 Meadow Walk");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await isTold(page, "Ship address saved.");
+    comesOn();
+    const { rows } = await world.owner.query(
+      "select ship_address is null as follows from device_orders where order_id = $1",
+      [going],
+    );
+    expect(rows).toEqual([{ follows: true }]);
   });
   await step("the question before deactivating says that two orders are Pending", async () => {
     await page.getByRole("switch", { name: "Active" }).click();

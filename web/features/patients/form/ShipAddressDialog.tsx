@@ -26,11 +26,13 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
   const [known] = useState<ShipAddress>(address ?? emptyShipAddress);
   const draft = useDraft(`ship address ${patientId}`, () => known);
   const form = useForm(shipAddressForm, draft.value);
-  const orders = useOpenOfPatient(patientId)?.orders ?? [];
+  const asked = useOpenOfPatient(patientId)?.orders;
+  const orders = asked ?? [];
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
   const going = ticked ?? orders.filter(({ ownaddress }) => !ownaddress).map(({ _id }) => _id);
+  // While nobody knows what is open nothing is said of it: what follows the patient goes along.
   const save = async (shipaddress: ShipAddress): Promise<boolean> => {
-    const input = { patientid: patientId, shipaddress, known, orders: [...going] };
+    const input = { patientid: patientId, shipaddress, known, orders: asked ? [...going] : null };
     const outcome = await callAndTell(AddeditShipAddressDocument, input, { changes: ["patients", "orders"] });
     if (outcome.kind === "data") onClose();
     return outcome.kind === "data";
