@@ -27,12 +27,13 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
   const draft = useDraft(`ship address ${patientId}`, () => known);
   const form = useForm(shipAddressForm, draft.value);
   const asked = useOpenOfPatient(patientId)?.orders;
-  const orders = asked ?? [];
+  // Where there was no address none can be kept: all wait for this one.
+  const orders = address ? (asked ?? []) : [];
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
   const going = ticked ?? orders.filter(({ ownaddress }) => !ownaddress).map(({ _id }) => _id);
   // While nobody knows what is open nothing is said of it: what follows the patient goes along.
   const save = async (shipaddress: ShipAddress): Promise<boolean> => {
-    const input = { patientid: patientId, shipaddress, known, orders: asked ? [...going] : null };
+    const input = { patientid: patientId, shipaddress, known, orders: orders.length > 0 ? [...going] : null };
     const outcome = await callAndTell(AddeditShipAddressDocument, input, { changes: ["patients", "orders"] });
     if (outcome.kind === "data") onClose();
     return outcome.kind === "data";
