@@ -34,7 +34,7 @@ const buttons = (page: Page): Promise<string[]> =>
 test("screens S12: paper shows what is read and nothing that is pressed", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient?size=100&type=all" });
   await step("screens S12: the list prints every row and column, below the clinic's name and the day", async () => {
-    await page.locator("tbody tr").nth(2).waitFor();
+    await page.locator("tbody tr[data-row]").nth(2).waitFor();
     await toPaper(page);
     await page.getByRole("list", { name: "Filters" }).getByText("Status All").waitFor();
     await page.locator("div[aria-hidden]").getByText("Clinic 1", { exact: true }).waitFor();
@@ -74,11 +74,11 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
     await page.emulateMedia({ media: null });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto("/users?size=1");
-    const rows = page.locator("tbody tr");
+    const rows = page.locator("tbody tr[data-row]");
     await page.getByText(/^1–1 of/).waitFor();
     await page.evaluate(() => {
       window.print = () =>
-        document.body.setAttribute("data-printed", `${document.querySelectorAll("tbody tr").length}`);
+        document.body.setAttribute("data-printed", `${document.querySelectorAll("tbody tr[data-row]").length}`);
     });
     await page.getByRole("button", { name: "Print", exact: true }).click();
     await page.locator("body[data-printed]").waitFor();
@@ -147,7 +147,7 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons" });
   const heads = () => page.getByRole("columnheader").filter({ visible: true }).allInnerTexts();
   await step("screens S12: what is only pressed is not on paper, and a long list goes on over sheets", async () => {
-    await page.locator("tbody tr").first().waitFor();
+    await page.locator("tbody tr[data-row]").first().waitFor();
     expect(await heads()).toContain("Actions");
     await toPaper(page);
     expect(await heads()).toEqual(["NAME", "EMAIL", "PHONE", "PATIENTS"]);
@@ -232,8 +232,8 @@ test("screens S14: in a contrast theme bars, chosen and current things have edge
   expect(await looks("[role=radiogroup] label[data-on=true]")).toBe(highlight);
   expect(await looks("nav[aria-label=Main] a[aria-current=page]")).toBe(highlight);
   await page.goto("/patient");
-  await page.locator("tbody tr").first().getByRole("checkbox").check();
-  const row = page.locator("tbody tr").first();
+  await page.locator("tbody tr[data-row]").first().getByRole("checkbox").check();
+  const row = page.locator("tbody tr[data-row]").first();
   expect(await row.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe("solid");
   await leave();
 });

@@ -70,7 +70,7 @@ test("a company admin looks through the cases", async () => {
   await step("C039 C041: columns, and the tags New and Urgent", async () => {
     const heads = (await table(page).locator("th").allInnerTexts()).map((text) => text.trim()).filter(Boolean);
     expect(heads.join()).toBe("Customer,Case#,Assigned To,Type,Patient,Last updated,Status,Priority");
-    const row = table(page).locator("tbody tr").first();
+    const row = table(page).locator("tbody tr[data-row]").first();
     for (const text of ["New", "Urgent", "Sam Role22", "Patient Technical", "Pat1 Clinic1", "Assigned", "P2"])
       await row.getByText(text, { exact: true }).first().waitFor();
     await takeScreens(page, "cases");

@@ -3,16 +3,18 @@ import { expect } from "vitest";
 import { soon } from "../soon.ts";
 
 const opened = (page: Page): Locator => page.getByRole("dialog");
-const bodyOf = (page: Page): Locator => opened(page).locator("ul").first();
+/** What is opened to; the room of a page that is on its way is no row. */
+const rowsOf = (page: Page): Locator =>
+  opened(page).locator("ul").first().locator(":scope > li:not(:has([aria-busy]))");
 
 /** Presses "… more …" until everything is there. */
 async function showAll(page: Page): Promise<void> {
   const more = opened(page).getByRole("button", { name: /^[\d,]+ more (patients?|days?)$/ });
   while ((await more.count()) > 0) {
-    const [rows, left] = [await bodyOf(page).locator(":scope > li").count(), await more.first().innerText()];
+    const [rows, left] = [await rowsOf(page).count(), await more.first().innerText()];
     await more.first().click();
     await soon(async () => (await more.allInnerTexts()).includes(left)).toBe(false);
-    await soon(() => bodyOf(page).locator(":scope > li").count()).toBeGreaterThan(rows);
+    await soon(() => rowsOf(page).count()).toBeGreaterThan(rows);
   }
 }
 
@@ -28,7 +30,7 @@ export async function expectPeople(page: Page, link: Locator, shown: number): Pr
     new RegExp(`^${shown.toLocaleString("en-US")} `),
   );
   await showAll(page);
-  const rows = bodyOf(page).locator(":scope > li");
+  const rows = rowsOf(page);
   await soon(() => rows.count()).toBe(shown);
   const pairs = numbersIn(await rows.allInnerTexts());
   const [people, due, done] = await opened(page).locator("dd").allInnerTexts();
@@ -44,7 +46,7 @@ export async function expectDays(page: Page, link: Locator, shown: string | RegE
   const heading = opened(page).getByRole("heading");
   await soon(() => heading.innerText()).toMatch(shown instanceof RegExp ? shown : new RegExp(`, ${shown} `));
   await showAll(page);
-  const days = bodyOf(page).locator(":scope > li");
+  const days = rowsOf(page);
   const [total = "", due, done] = await opened(page).locator("dd").allInnerTexts();
   await soon(() => days.count()).toBe(Number(total.replace(",", "")));
   const pairs = numbersIn(await days.allInnerTexts());

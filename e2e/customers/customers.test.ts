@@ -205,7 +205,7 @@ test("A083 A085: a health coach sees the customers mapped to them, without Unass
   ]);
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach));
   expect(await heads(page)).toEqual(clinicColumns);
-  await soon(() => page.locator("tbody tr td:first-child").allInnerTexts()).toEqual(["Clinic 1"]);
+  await soon(() => page.locator("tbody tr[data-row] td:first-child").allInnerTexts()).toEqual(["Clinic 1"]);
   expect(await page.getByRole("link", { name: /^(Add|Edit)/ }).count()).toBe(0);
   expect(problems).toEqual([]);
   await leave();

@@ -50,7 +50,7 @@ const texts = (page: Page, select: string) =>
   page.getByRole("combobox", { name: select, exact: true }).locator("option").allInnerTexts();
 const patientsShown = async (page: Page): Promise<string[]> => {
   await page.getByRole("table").waitFor();
-  return page.locator("tbody tr a:not([data-number])").allInnerTexts();
+  return page.locator("tbody tr[data-row] a:not([data-number])").allInnerTexts();
 };
 
 test("an admin looks at the home of the clinic", async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { soon } from "../soon.ts";
 
 /** The rows of the patient list, without its head. */
-export const rows = (page: Page): Locator => page.locator("tbody tr");
+export const rows = (page: Page): Locator => page.locator("tbody tr[data-row]");
 
 /** The row of a patient. */
 export const rowOf = (page: Page, name: string): Locator =>

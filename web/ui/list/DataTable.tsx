@@ -116,7 +116,7 @@ function HeadCell<Row>({
 
 function Skeleton({ columns, ticks }: { columns: number; ticks: boolean }) {
   return Array.from({ length: 8 }, (_, row) => (
-    <tr key={row} className={styles.waiting}>
+    <tr key={row} className={styles.waiting} aria-hidden>
       {Array.from({ length: columns + Number(ticks) }, (_cell, column) => (
         <td key={column}>
           <SkeletonBar width={ticks && column === 0 ? "16px" : `${45 + ((row * 7 + column * 13) % 30)}%`} />
