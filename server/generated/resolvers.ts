@@ -3487,7 +3487,7 @@ export type MutationAddeditHealthcoachArgs = {
 
 export type MutationAddeditShipAddressArgs = {
   known?: InputMaybe<ShipAddressInput>;
-  orders?: InputMaybe<Array<Scalars['ID']['input']>>;
+  orders?: InputMaybe<Array<OrderFollowsInput>>;
   patientid: Scalars['ID']['input'];
   shipaddress: ShipAddressInput;
 };
@@ -4249,6 +4249,14 @@ export type OpenOrder = {
   orderedon: Scalars['CalendarDate']['output'];
   /** Whether it has an address of its own in place of the patient's. */
   ownaddress: Scalars['Boolean']['output'];
+};
+
+/** Where an order goes that was not sent. */
+export type OrderFollowsInput = {
+  /** Whether it goes where the patient's devices go; else it goes on where it went. */
+  follows: Scalars['Boolean']['input'];
+  /** Order id. */
+  orderid: Scalars['ID']['input'];
 };
 
 /** Which page of a list is asked for. */
@@ -8421,6 +8429,7 @@ export type ResolversTypes = {
   NotificationsAnswer: ResolverTypeWrapper<NotificationsAnswer>;
   OpenOfPatientAnswer: ResolverTypeWrapper<OpenOfPatientAnswer>;
   OpenOrder: ResolverTypeWrapper<OpenOrder>;
+  OrderFollowsInput: OrderFollowsInput;
   PageInput: PageInput;
   Patient: ResolverTypeWrapper<Patient>;
   PatientActivity: ResolverTypeWrapper<PatientActivity>;
@@ -8831,6 +8840,7 @@ export type ResolversParentTypes = {
   NotificationsAnswer: NotificationsAnswer;
   OpenOfPatientAnswer: OpenOfPatientAnswer;
   OpenOrder: OpenOrder;
+  OrderFollowsInput: OrderFollowsInput;
   PageInput: PageInput;
   Patient: Patient;
   PatientActivity: PatientActivity;

@@ -447,6 +447,14 @@ export type NotesPageInput = {
   pageSize?: number | null | undefined;
 };
 
+/** Where an order goes that was not sent. */
+export type OrderFollowsInput = {
+  /** Whether it goes where the patient's devices go; else it goes on where it went. */
+  follows: boolean;
+  /** Order id. */
+  orderid: string;
+};
+
 /** Which page of a list is asked for. */
 export type PageInput = {
   /** Page number, from 1; the first when it is left out. */

@@ -4,6 +4,12 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 
+/** An order, and whether it goes where its patient's devices go. */
+export interface OrderFollows {
+  readonly orderid: Id;
+  readonly follows: boolean;
+}
+
 /** How other features send elsewhere and take back what was ordered, and read why it was refused. */
 export const makeOrders = (db: Database, newId: () => Id) => ({
   /** What the vendor said when it refused devices of a patient, each in its newest words, which may be none. */
@@ -18,16 +24,17 @@ export const makeOrders = (db: Database, newId: () => Id) => ({
         order by l.item_id, l.happened_at desc, l.line_id desc`,
     ),
 
-  /** Open orders of a patient that go where the patient's devices go; the others go where they went, which was `before`. */
-  send: (scope: CustomerScope, patientId: Id, going: readonly Id[], before: OrderAddress): void =>
+  /** Which open orders of a patient go where the patient's devices go from now on, and which go on where they went, which was `before`. */
+  send: (scope: CustomerScope, patientId: Id, orders: readonly OrderFollows[], before: OrderAddress): void =>
     db.write(
       scope,
       "sendOrders",
       sql`
         update device_orders o set version = version + 1,
-          ship_address = case when order_id = any(${going}::uuid[]) then null else ${JSON.stringify(before)}::jsonb end
-        where customer_id = ${scope.customerId} and patient_id = ${patientId} and status = 'Pending'
-          and (ship_address is null) <> (order_id = any(${going}::uuid[]))`,
+          ship_address = case when g.follows then null else ${JSON.stringify(before)}::jsonb end
+        from json_to_recordset(${JSON.stringify(orders)}::json) as g (orderid uuid, follows boolean)
+        where o.customer_id = ${scope.customerId} and o.patient_id = ${patientId} and o.order_id = g.orderid and o.status = 'Pending'
+          and (o.ship_address is null) <> g.follows`,
     ),
 
   /** Deletes devices from their orders that were not sent yet. */

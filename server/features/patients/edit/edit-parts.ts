@@ -76,14 +76,14 @@ export const makeEditParts = ({ db, store, coachOfCompany, orders, facts, getPat
   const shipAddress = async (
     scope: CustomerScope,
     viewer: Viewer,
-    { patientid, known, shipaddress, orders: going }: MutationAddeditShipAddressArgs,
+    { patientid, known, shipaddress, orders: said }: MutationAddeditShipAddressArgs,
   ) => {
     const form: ShipAddress | Refusal = parseOrRefuse(shipAddressForm, withoutNull(shipaddress));
     if (isRefusal(form)) return form;
     return change(scope, viewer, patientid, "address", (before) => {
       if (!isKnown(before.shipAddress, known, emptyShipAddress)) return refuse(patientTexts.changedMeanwhile);
       store.set(scope, patientid, { ship_address: JSON.stringify(form) });
-      if (going) orders.send(scope, patientid, going, orderAddressOf(before.shipAddress));
+      if (said) orders.send(scope, patientid, said, orderAddressOf(before.shipAddress));
       return patientTexts.addressSaved;
     });
   };

@@ -25,8 +25,9 @@ interface Open {
 const openOf = async (id = patient, who = admin) => (await who.call<Open>(open, { id })).answer;
 
 const place = (line: string) => ({ addressline1: line, city: "Oak Park", state: "IL", zip: "60302", country: "US" });
-const move = async (line: string, orders?: readonly string[], who = admin) => {
-  const document = `mutation ($id: ID!, $to: ShipAddressInput!, $orders: [ID!]) {
+const move = async (line: string, said: Readonly<Record<string, boolean>> | null = null, who = admin) => {
+  const orders = said && Object.entries(said).map(([orderid, follows]) => ({ orderid, follows }));
+  const document = `mutation ($id: ID!, $to: ShipAddressInput!, $orders: [OrderFollowsInput!]) {
     addeditShipAddress(patientid: $id, shipaddress: $to, orders: $orders) { status message } }`;
   return (await who.call(document, { id: patient, to: place(line), orders })).answer;
 };
@@ -72,17 +73,25 @@ test("orders of which not all was sent are open, the oldest first, and reminders
 test("an open order goes to the new address if it is ticked, and stays where it went if not", async () => {
   await move("1 Old Lane");
   const [going, staying] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];
-  await move("2 New Lane", [going]);
+  await move("2 New Lane", { [going]: true, [staying]: false });
   expect([await goesTo(going), await goesTo(staying)]).toEqual(["2 New Lane", "1 Old Lane"]);
   expect((await openOf()).orders).toMatchObject([{ ownaddress: false }, { ownaddress: true }]);
-  await move("3 Next Lane", [going, staying]);
+  await move("3 Next Lane", { [going]: true, [staying]: true });
   expect([await goesTo(going), await goesTo(staying)]).toEqual(["3 Next Lane", "3 Next Lane"]);
+});
+
+test("an order of which nothing is said, such as one that was placed meanwhile, goes along", async () => {
+  await move("1 Old Lane");
+  const shown = await orderDevices(world, 0, 1, 1);
+  const meanwhile = await orderDevices(world, 0, 1, 1);
+  await move("2 New Lane", { [shown]: false });
+  expect([await goesTo(shown), await goesTo(meanwhile)]).toEqual(["1 Old Lane", "2 New Lane"]);
 });
 
 test("who says nothing of orders takes those along that have no address of their own", async () => {
   await move("1 Old Lane");
   const [going, staying] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];
-  await move("2 New Lane", [going]);
+  await move("2 New Lane", { [staying]: false });
   await move("3 Next Lane");
   expect([await goesTo(going), await goesTo(staying)]).toEqual(["3 Next Lane", "1 Old Lane"]);
 });
@@ -91,7 +100,7 @@ test("what was sent keeps its address, whoever changes the patient's and how", a
   await move("1 Old Lane");
   const [sent, other] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];
   await ship(sent, (await readOrder(admin, sent)).devices, "7c21-09ae-44b0");
-  await move("2 New Lane", [other]);
+  await move("2 New Lane", { [sent]: true, [other]: true });
   expect([await goesTo(sent), await goesTo(other)]).toEqual(["1 Old Lane", "2 New Lane"]);
   await move("3 Next Lane");
   expect([await goesTo(sent), await goesTo(other)]).toEqual(["1 Old Lane", "3 Next Lane"]);
@@ -101,9 +110,9 @@ test("a form of an order that is open elsewhere is out of date once the order go
   await move("1 Old Lane");
   const order = await orderDevices(world, 0, 1, 1);
   const { version } = await readOrder(admin, order);
-  await move("2 New Lane", []);
+  await move("2 New Lane", { [order]: false });
   expect((await readOrder(admin, order)).version).toBe(version + 1);
-  await move("3 Next Lane", []);
+  await move("3 Next Lane", { [order]: false });
   expect((await readOrder(admin, order)).version).toBe(version + 1);
 });
 
@@ -111,9 +120,9 @@ test("another patient's order is not sent elsewhere, and nobody reads of another
   const order = await orderDevices(world, 0, 2, 1);
   const before = await goesTo(order);
   await move("1 Old Lane");
-  await move("2 New Lane", [order]);
+  await move("2 New Lane", { [order]: true });
   expect(await goesTo(order)).toBe(before);
-  await move("3 Next Lane", []);
+  await move("3 Next Lane", { [order]: false });
   expect(await goesTo(order)).toBe(before);
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   for (const [who, id] of [

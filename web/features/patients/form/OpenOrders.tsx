@@ -11,21 +11,16 @@ export const useOpenOfPatient = (patientId: string) =>
 
 interface OpenOrdersProps {
   orders: readonly OpenOrderFragment[];
-  /** Those that go to the new address. */
-  going: readonly string[];
-  onGoing: (orders: readonly string[]) => void;
+  follows: (order: OpenOrderFragment) => boolean;
+  onFollows: (order: OpenOrderFragment, follows: boolean) => void;
 }
 
 /** The orders that were not sent: each follows a new address where its box is ticked. */
-export const OpenOrders = ({ orders, going, onGoing }: OpenOrdersProps) => (
+export const OpenOrders = ({ orders, follows, onFollows }: OpenOrdersProps) => (
   <fieldset className={`${styles.note} ${styles.orders}`}>
     <legend>What waits to be sent</legend>
     {orders.map((order) => (
-      <Checkbox
-        key={order._id}
-        checked={going.includes(order._id)}
-        onChecked={(on) => onGoing(on ? [...going, order._id] : going.filter((id) => id !== order._id))}
-      >
+      <Checkbox key={order._id} checked={follows(order)} onChecked={(on) => onFollows(order, on)}>
         {openOrderText(order)}
         {order.ownaddress && ", which has an address of its own"}
       </Checkbox>

@@ -11,7 +11,11 @@ import { AddressFields } from "../../../ui/form/AddressFields.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { OpenOrders, useOpenOfPatient } from "./OpenOrders.tsx";
-import { AddeditShipAddressDocument, type PatientPartsFragment } from "./patient-form.graphql.ts";
+import {
+  AddeditShipAddressDocument,
+  type OpenOrderFragment,
+  type PatientPartsFragment,
+} from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 
 interface ShipAddressDialogProps {
@@ -29,11 +33,12 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
   const asked = useOpenOfPatient(patientId)?.orders;
   // Where there was no address none can be kept: all wait for this one.
   const orders = address ? (asked ?? []) : [];
-  const [ticked, setTicked] = useState<readonly string[] | null>(null);
-  const going = ticked ?? orders.filter(({ ownaddress }) => !ownaddress).map(({ _id }) => _id);
-  // While nobody knows what is open nothing is said of it: what follows the patient goes along.
+  const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
+  const follows = ({ _id, ownaddress }: OpenOrderFragment): boolean => ticked[_id] ?? !ownaddress;
+  // Of an order that is not shown nothing is said: what follows the patient goes along.
   const save = async (shipaddress: ShipAddress): Promise<boolean> => {
-    const input = { patientid: patientId, shipaddress, known, orders: orders.length > 0 ? [...going] : null };
+    const said = orders.map((order) => ({ orderid: order._id, follows: follows(order) }));
+    const input = { patientid: patientId, shipaddress, known, orders: said };
     const outcome = await callAndTell(AddeditShipAddressDocument, input, { changes: ["patients", "orders"] });
     if (outcome.kind === "data") onClose();
     return outcome.kind === "data";
@@ -48,7 +53,10 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
         />
       </div>
       {orders.length > 0 ? (
-        <OpenOrders orders={orders} going={going} onGoing={setTicked} />
+        <OpenOrders
+          {...{ orders, follows }}
+          onFollows={({ _id }, follows) => setTicked({ ...ticked, [_id]: follows })}
+        />
       ) : (
         <p className={styles.note}>Parcels that are on their way keep their address.</p>
       )}

@@ -57,7 +57,7 @@ export type AddeditShipAddressMutationVariables = Exact<{
   patientid: string;
   shipaddress: Types.ShipAddressInput;
   known?: Types.ShipAddressInput | null | undefined;
-  orders?: Array<string> | string | null | undefined;
+  orders?: Array<Types.OrderFollowsInput> | Types.OrderFollowsInput | null | undefined;
 }>;
 
 
@@ -105,7 +105,7 @@ export const AddeditCaregiverDocument: Mutation<AddeditCaregiverMutation, Addedi
 
 export const OpenOfPatientDocument: Query<OpenOfPatientQuery, OpenOfPatientQueryVariables> = {"kind":"query","name":"OpenOfPatient","text":"query OpenOfPatient($patientid:ID!){getOpenOfPatient(patientid:$patientid){status message reminders orders{...OpenOrder}}}fragment OpenOrder on OpenOrder{_id devices orderedon ownaddress}"};
 
-export const AddeditShipAddressDocument: Mutation<AddeditShipAddressMutation, AddeditShipAddressMutationVariables> = {"kind":"mutation","name":"addeditShipAddress","text":"mutation addeditShipAddress($patientid:ID!$shipaddress:ShipAddressInput!$known:ShipAddressInput$orders:[ID!]){addeditShipAddress(patientid:$patientid shipaddress:$shipaddress known:$known orders:$orders){status message}}"};
+export const AddeditShipAddressDocument: Mutation<AddeditShipAddressMutation, AddeditShipAddressMutationVariables> = {"kind":"mutation","name":"addeditShipAddress","text":"mutation addeditShipAddress($patientid:ID!$shipaddress:ShipAddressInput!$known:ShipAddressInput$orders:[OrderFollowsInput!]){addeditShipAddress(patientid:$patientid shipaddress:$shipaddress known:$known orders:$orders){status message}}"};
 
 export const AddeditHealthcoachDocument: Mutation<AddeditHealthcoachMutation, AddeditHealthcoachMutationVariables> = {"kind":"mutation","name":"addeditHealthcoach","text":"mutation addeditHealthcoach($patientid:ID!$healthcoachid:ID){addeditHealthcoach(patientid:$patientid healthcoachid:$healthcoachid){status message}}"};
 
