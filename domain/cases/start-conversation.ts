@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { patientTexts } from "../patients/patient-texts.ts";
 
 export const subjectLimit = 4000;
 export const messageLimit = 4000;
@@ -40,13 +41,18 @@ export const conversationCase = <PatientId extends string>(
   messageType: "Conversation",
 });
 
-/** Who may start a conversation: whoever belongs to no surgeon, or to the patient's. */
-export const mayStartConversation = (surgeonsOfUser: readonly string[], surgeonOfPatient: string): boolean =>
-  surgeonsOfUser.length === 0 || surgeonsOfUser.includes(surgeonOfPatient);
-
 /** What people read after a conversation was started, was refused, or why they may not. */
 export const conversationTexts = {
   sent: "Message Sent!",
   failed: "Failed to Create Case",
   otherSurgeon: "This patient belongs to another surgeon.",
 } as const;
+
+/** Why somebody may start no conversation with a patient: they belong to other surgeons, or the patient is inactive. Null when they may. */
+export const whyNoConversation = (
+  surgeonsOfUser: readonly string[],
+  { surgeon, active }: { readonly surgeon: string; readonly active: boolean },
+): string | null => {
+  if (surgeonsOfUser.length > 0 && !surgeonsOfUser.includes(surgeon)) return conversationTexts.otherSurgeon;
+  return active ? null : patientTexts.inactive;
+};

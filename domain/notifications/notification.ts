@@ -35,5 +35,10 @@ export const notificationState = (times: {
   return times.delieveredat ? "delivered" : "sent";
 };
 
-/** What staff read after notifying: from an open record, or many patients at once. */
-export const notificationTexts = { one: "Notification sent.", many: "Notifications Sent!" } as const;
+/** What staff read after notifying: from an open record, or many patients at once; and where none of many could be told. */
+export const notificationTexts = {
+  one: "Notification sent.",
+  many: "Notifications Sent!",
+  activeOnly: "Inactive patients are told nothing.",
+  inactive: "These patients are inactive.",
+} as const;

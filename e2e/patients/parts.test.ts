@@ -137,6 +137,17 @@ test("a patient becomes inactive after a question, and active at once", async ()
       const send = page.getByRole("button", { name });
       expect([await send.isDisabled(), await send.getAttribute("title")]).toEqual([true, "This patient is inactive"]);
     }
+    await page.keyboard.press("Control+K");
+    const palette = page.getByRole("dialog", { name: "Jump to" });
+    await palette.getByRole("combobox").fill("pat3");
+    const actions = palette.getByRole("group", { name: "ACTIONS FOR Pat3 Clinic1" }).getByRole("option");
+    await soon(async () => (await actions.allInnerTexts()).map((text) => text.split("\n")[0])).toEqual([
+      "Edit exercise schedule",
+      "Activity log",
+      "Download report",
+    ]);
+    await page.goto("/patient?type=inactive");
+    await button(page, "Start conversation: This patient is inactive").waitFor();
     await page.goto(formOf(3));
   });
   await step("B147: activating asks nothing", async () => {

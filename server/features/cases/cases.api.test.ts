@@ -26,6 +26,13 @@ describe("conversations", () => {
     ...more,
   });
 
+  test("none is started with an inactive patient", async () => {
+    await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);
+    const { answer } = await admin.call(start, input(1));
+    expect(answer).toMatchObject({ status: "fail", message: "This patient is inactive", caseid: null });
+    expect((await world.owner.query("select from cases")).rowCount).toBe(0);
+  });
+
   test("B146 B347 B393 C130 C277: starting one opens a case of type 'Surgeon Message'", async () => {
     const { answer } = await admin.call<{ caseid: string }>(start, input(1));
     expect(answer).toMatchObject({ status: "success", message: "Message Sent!" });

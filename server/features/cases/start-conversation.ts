@@ -4,8 +4,8 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import {
   conversationCase,
   conversationTexts,
-  mayStartConversation,
   startConversationForm,
+  whyNoConversation,
 } from "@restride/domain/cases/start-conversation.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -39,8 +39,9 @@ export const makeStartConversation =
       if (input.type !== opened.type) return refuse(conversationTexts.failed);
       const patient = await patients.contactOf(scope, input.patientId);
       if (!patient) return refuse(patientTexts.notFound);
-      if (!mayStartConversation(viewer.surgeonIds ?? [], patient.surgeonId))
-        return refuse(conversationTexts.otherSurgeon);
+      const { surgeonId: surgeon, active } = patient;
+      const reason = whyNoConversation(viewer.surgeonIds ?? [], { surgeon, active });
+      if (reason) return refuse(reason);
       const caseid = newId();
       await store.save(scope, caseid, opened, scope.userId, instantOf(now()));
       await facts.record(scope, {

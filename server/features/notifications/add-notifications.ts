@@ -20,7 +20,7 @@ interface Needs {
 
 const mostNamed = 1_000;
 
-/** Notifies the patients named, or all whom the filters match. Patients outside the viewer's scope refuse the whole. */
+/** Notifies the active ones of the patients named, or of all whom the filters match. Patients outside the viewer's scope refuse the whole. */
 export const makeAddNotifications = ({ db, clock, patients, notify }: Needs) => {
   const recipients = async (
     scope: CustomerScope,
@@ -43,8 +43,9 @@ export const makeAddNotifications = ({ db, clock, patients, notify }: Needs) => 
       const patientIds = await recipients(scope, input);
       if (isRefusal(patientIds)) return patientIds;
       if (patientIds.length === 0) return refuse("Please select patients.");
-      await notify(scope, patientIds, form);
-      const message = patientIds.length === 1 ? notificationTexts.one : notificationTexts.many;
-      return { sent: patientIds.length, message };
+      const isOne = patientIds.length === 1;
+      const sent = await notify(scope, patientIds, form);
+      if (sent === 0) return refuse(isOne ? patientTexts.inactive : notificationTexts.inactive);
+      return { sent, message: isOne ? notificationTexts.one : notificationTexts.many };
     });
 };

@@ -83,6 +83,30 @@ describe("notifications", () => {
     expect(answer).toMatchObject({ status: "success", message: "Notifications Sent!", sent: 2 });
   });
 
+  test("nobody inactive is told anything: the others are, and a message for none is refused", async () => {
+    await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 2)]);
+    const to = async (...patientids: string[]) =>
+      (await admin.call(send, { patientids, header: "Hello", message: "There" })).answer;
+    expect(await to(small.patient(0, 2))).toMatchObject({
+      status: "fail",
+      message: "This patient is inactive",
+      sent: null,
+    });
+    expect(await to(small.patient(0, 1), small.patient(0, 2))).toMatchObject({
+      status: "success",
+      message: "Notifications Sent!",
+      sent: 1,
+    });
+    const inactive = { filters: { type: "inactive" }, header: "Hello", message: "There" };
+    await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);
+    expect((await admin.call(send, inactive)).answer).toMatchObject({ message: "These patients are inactive." });
+    await world.settle();
+    const { rows } = await world.owner.query(
+      "select patient_id from notification_recipients where delivered_at > now() - interval '1 day'",
+    );
+    expect(rows).toEqual([{ patient_id: small.patient(0, 1) }]);
+  });
+
   test("one patient outside the clinic refuses the whole", async () => {
     const before = (await world.owner.query("select count(*) from notifications")).rows[0];
     const patientids = [small.patient(0, 1), small.patient(1, 1)];

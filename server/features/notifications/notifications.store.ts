@@ -14,6 +14,17 @@ export interface SavedNotification {
 }
 
 export const makeNotificationsStore = (db: Database) => ({
+  /** Who of some patients is active. */
+  active: async (scope: CustomerScope, patientIds: readonly Id[]): Promise<Id[]> => {
+    const rows = await db.rows(
+      scope,
+      "activePatients",
+      sql<{ patientId: Id }>`select patient_id as "patientId" from patients
+        where customer_id = ${scope.customerId} and patient_id = any(${[...patientIds]}::uuid[]) and active`,
+    );
+    return rows.map(({ patientId }) => patientId);
+  },
+
   save: async (scope: CustomerScope, saved: SavedNotification) => {
     await db.rows(
       scope,

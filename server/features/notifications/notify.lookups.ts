@@ -19,16 +19,22 @@ interface Said {
   readonly message: string;
 }
 
-/** Tells patients something, in the transaction of what they are told of: both hold together or not at all. */
+/**
+ * Tells patients something, in the transaction of what they are told of: both hold together or not at all. Nobody inactive is told
+ * anything. Answers how many are.
+ */
 export const makeNotify = ({ db, clock, facts, newId }: Needs) => {
   const store = makeNotificationsStore(db);
-  return async (scope: CustomerScope, patientIds: readonly Id[], { header, message }: Said): Promise<void> => {
+  return async (scope: CustomerScope, patientIds: readonly Id[], { header, message }: Said): Promise<number> => {
+    const told = await store.active(scope, patientIds);
+    if (told.length === 0) return 0;
     const notificationId = newId();
     const sentAt = instantOf((await clock(scope)).now);
     const sentBy = scope.userId === noId ? null : scope.userId;
-    await store.save(scope, { notificationId, header, message, sentBy, sentAt, patientIds });
+    await store.save(scope, { notificationId, header, message, sentBy, sentAt, patientIds: told });
     const data = { notification: notificationId };
     await facts.record(scope, { kind: "NotificationAdded", subjectId: null, data });
+    return told.length;
   };
 };
 

@@ -31,7 +31,9 @@ export const makeAddEvent =
       const reminder = parseOrRefuse(reminderForm(today), { ...event, message: event.message ?? "" });
       if (isRefusal(reminder)) return reminder;
       const isNamedOnce = (patient ?? patientId) === patientId;
-      if (!isNamedOnce || !(await patients.contactOf(scope, patientId))) return refuse(patientTexts.notFound);
+      const contact = isNamedOnce ? await patients.contactOf(scope, patientId) : undefined;
+      if (!contact) return refuse(patientTexts.notFound);
+      if (!contact.active) return refuse(patientTexts.inactive);
       const _id = newId();
       await store.save(scope, patientId, _id, reminder, instantOf(now));
       const data = { date: reminder.date, reminder: _id, by: scope.userId };

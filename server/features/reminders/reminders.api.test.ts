@@ -55,6 +55,15 @@ test("B119: a reminder has a date, a title and a message, and is listed in the m
     expect((await month(other)).reminders).toEqual([]);
 });
 
+test("an inactive patient gets no reminder", async () => {
+  await world.owner.query("update patients set active = false where patient_id = $1", [patient]);
+  expect(await add({ date: world.today(), title: "Lab Draw" })).toMatchObject({
+    status: "fail",
+    message: "This patient is inactive",
+  });
+  expect(await rows()).toEqual([]);
+});
+
 test("a search looks into names and titles", async () => {
   const date = world.today();
   await add({ date, title: "Lab Draw" });

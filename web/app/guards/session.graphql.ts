@@ -25,7 +25,7 @@ export type JumpToPatientQueryVariables = Exact<{
 }>;
 
 
-export type JumpToPatientQuery = { getPatientList: { status: string, message: string, patients: Array<{ _id: string, firstname: string, lastname: string, phone: string, provider: string, surgeon: string, customer: string, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } }> | null } };
+export type JumpToPatientQuery = { getPatientList: { status: string, message: string, patients: Array<{ _id: string, active: boolean, firstname: string, lastname: string, phone: string, provider: string, surgeon: string, customer: string, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } }> | null } };
 
 export type JumpToPatientOfCompanyQueryVariables = Exact<{
   filters?: Types.PatientFilters | null | undefined;
@@ -33,9 +33,9 @@ export type JumpToPatientOfCompanyQueryVariables = Exact<{
 }>;
 
 
-export type JumpToPatientOfCompanyQuery = { getPatientListForCompany: { status: string, message: string, patients: Array<{ _id: string, firstname: string, lastname: string, phone: string, provider: string, surgeon: string, customer: string, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } }> | null } };
+export type JumpToPatientOfCompanyQuery = { getPatientListForCompany: { status: string, message: string, patients: Array<{ _id: string, active: boolean, firstname: string, lastname: string, phone: string, provider: string, surgeon: string, customer: string, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } }> | null } };
 
-export type JumpRowFragment = { _id: string, firstname: string, lastname: string, phone: string, provider: string, surgeon: string, customer: string, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } };
+export type JumpRowFragment = { _id: string, active: boolean, firstname: string, lastname: string, phone: string, provider: string, surgeon: string, customer: string, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, days: number } };
 
 export type JumpToCustomerQueryVariables = Exact<{
   input: Types.CustomersInput;
@@ -48,8 +48,8 @@ export const LogoutDocument: Mutation<LogoutMutation, LogoutMutationVariables> =
 
 export const LoginAsCustomerDocument: Mutation<LoginAsCustomerMutation, LoginAsCustomerMutationVariables> = {"kind":"mutation","name":"loginAsCustomer","text":"mutation loginAsCustomer($customerid:ID!){loginAsCustomer(customerid:$customerid){...Login}}fragment Login on LoginAnswer{status message userid email token trustToken exp user{_id firstname lastname email userimage role signature surgeon surgeons lastlogintime patients_count filter pagevisited}customer{_id name company companyname logo autoimportevent accesscode timezone}company{_id name}}"};
 
-export const JumpToPatientDocument: Query<JumpToPatientQuery, JumpToPatientQueryVariables> = {"kind":"query","name":"JumpToPatient","text":"query JumpToPatient($filters:PatientFilters$most:Int!){getPatientList(metadata:{current:1 pageSize:$most}filters:$filters){status message patients{...JumpRow}}}fragment JumpRow on PatientRow{_id firstname lastname phone provider surgeon customer surgery{type date days}}"};
+export const JumpToPatientDocument: Query<JumpToPatientQuery, JumpToPatientQueryVariables> = {"kind":"query","name":"JumpToPatient","text":"query JumpToPatient($filters:PatientFilters$most:Int!){getPatientList(metadata:{current:1 pageSize:$most}filters:$filters){status message patients{...JumpRow}}}fragment JumpRow on PatientRow{_id active firstname lastname phone provider surgeon customer surgery{type date days}}"};
 
-export const JumpToPatientOfCompanyDocument: Query<JumpToPatientOfCompanyQuery, JumpToPatientOfCompanyQueryVariables> = {"kind":"query","name":"JumpToPatientOfCompany","text":"query JumpToPatientOfCompany($filters:PatientFilters$most:Int!){getPatientListForCompany(metadata:{current:1 pageSize:$most}filters:$filters){status message patients{...JumpRow}}}fragment JumpRow on PatientRow{_id firstname lastname phone provider surgeon customer surgery{type date days}}"};
+export const JumpToPatientOfCompanyDocument: Query<JumpToPatientOfCompanyQuery, JumpToPatientOfCompanyQueryVariables> = {"kind":"query","name":"JumpToPatientOfCompany","text":"query JumpToPatientOfCompany($filters:PatientFilters$most:Int!){getPatientListForCompany(metadata:{current:1 pageSize:$most}filters:$filters){status message patients{...JumpRow}}}fragment JumpRow on PatientRow{_id active firstname lastname phone provider surgeon customer surgery{type date days}}"};
 
 export const JumpToCustomerDocument: Query<JumpToCustomerQuery, JumpToCustomerQueryVariables> = {"kind":"query","name":"JumpToCustomer","text":"query JumpToCustomer($input:CustomersInput!){getCustomers(input:$input){status message customers{_id name accesscode}}}"};

@@ -1,6 +1,6 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
+import { whyNoConversation } from "@restride/domain/cases/start-conversation.ts";
 import { Bell, CalendarPlus, FileDown, History, MessageSquarePlus, Pencil } from "lucide-react";
 import { downloadReport } from "../../features/patients/download-report.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
@@ -18,10 +18,10 @@ interface Ways {
   readonly openPath: (path: string, inNewTab: boolean) => void;
 }
 
-/** What this person may do with a patient. */
+/** What this person may do with a patient; nothing is sent to an inactive one. */
 export function actionsFor(patient: FoundPatient, profile: Profile, { open, openPath }: Ways): PaletteGroup {
   const role = roleOf(profile);
-  const { _id: id, firstname, lastname, surgeon } = patient;
+  const { _id: id, firstname, lastname, active } = patient;
   const item = (letter: string, name: string, shown: PaletteItem["icon"], act: PaletteItem["open"]): PaletteItem => ({
     key: `${name} ${id}`,
     icon: shown,
@@ -37,11 +37,11 @@ export function actionsFor(patient: FoundPatient, profile: Profile, { open, open
     paletteState.close();
     void downloadReport(id);
   };
-  const mayWrite = mayCall("createCaseFromMessage", role) && mayStartConversation(profile.user.surgeons, surgeon);
+  const mayWrite = mayCall("createCaseFromMessage", role) && whyNoConversation(profile.user.surgeons, patient) === null;
   const items = [
     mayWrite && item("C", "Start conversation", <MessageSquarePlus />, onPage("conversation")),
-    mayCall("addEvent", role) && item("R", "Add reminder", <CalendarPlus />, onPage("reminder")),
-    mayCall("addNotifications", role) && item("N", "Notify", <Bell />, onPage("notify")),
+    active && mayCall("addEvent", role) && item("R", "Add reminder", <CalendarPlus />, onPage("reminder")),
+    active && mayCall("addNotifications", role) && item("N", "Notify", <Bell />, onPage("notify")),
     roleMayOpen(routes.exerciseSchedule, role) &&
       item("E", "Edit exercise schedule", <Pencil />, (inNewTab) =>
         openPath(pathOf("exerciseSchedule", { id }), inNewTab),

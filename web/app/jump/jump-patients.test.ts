@@ -5,6 +5,7 @@ import { describePatient, filtersOf } from "./jump-patients.ts";
 
 const patient: FoundPatient = {
   _id: "p1",
+  active: true,
   firstname: "Maria",
   lastname: "Alvarez",
   phone: "•••• 4821",

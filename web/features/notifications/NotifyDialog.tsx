@@ -1,4 +1,9 @@
-import { notificationForm, textLimit, titleLimit } from "@restride/domain/notifications/notification.ts";
+import {
+  notificationForm,
+  notificationTexts,
+  textLimit,
+  titleLimit,
+} from "@restride/domain/notifications/notification.ts";
 import { callAndTell } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/drafts.ts";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
@@ -20,7 +25,8 @@ export interface NotifyDialogProps {
 
 /** Sends a notification to the ticked patients. */
 export function NotifyDialog({ to, whom, said, onSent, onClose }: NotifyDialogProps) {
-  const draft = useDraft(`notify ${to.patientids?.length === 1 ? to.patientids[0] : "several"}`, () => ({
+  const isOne = to.patientids?.length === 1;
+  const draft = useDraft(`notify ${isOne ? to.patientids?.[0] : "several"}`, () => ({
     header: "",
     message: "",
   }));
@@ -43,7 +49,14 @@ export function NotifyDialog({ to, whom, said, onSent, onClose }: NotifyDialogPr
         maxLength={titleLimit}
         aside={`${form.values.header.length} / ${titleLimit}`}
       />
-      <TextArea {...form.field("message")} label="Text" required rows={4} limit={textLimit} />
+      <TextArea
+        {...form.field("message")}
+        label="Text"
+        required
+        rows={4}
+        limit={textLimit}
+        hint={isOne ? undefined : notificationTexts.activeOnly}
+      />
     </FormDialog>
   );
 }

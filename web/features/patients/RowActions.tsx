@@ -1,5 +1,5 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
-import { conversationTexts, mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
+import { whyNoConversation } from "@restride/domain/cases/start-conversation.ts";
 import { FileDown, KeyRound, MessageSquarePlus } from "lucide-react";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
@@ -16,7 +16,7 @@ export type RowDialog = { readonly kind: "conversation" | "password"; readonly p
 export function RowActions({ patient, onOpen }: { patient: Patient; onOpen: (dialog: RowDialog) => void }) {
   const profile = useSignedIn();
   const role = roleOf(profile);
-  const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
+  const refused = whyNoConversation(profile.user.surgeons, patient);
   return (
     <span className={styles.actions}>
       {!isCompanyUser(role) && (
@@ -25,8 +25,8 @@ export function RowActions({ patient, onOpen }: { patient: Patient; onOpen: (dia
       {mayCall("createCaseFromMessage", role) && (
         <IconButton
           label="Start conversation"
-          reason={conversationTexts.otherSurgeon}
-          disabled={!mine}
+          reason={refused ?? undefined}
+          disabled={refused !== null}
           icon={<MessageSquarePlus />}
           onClick={() => onOpen({ kind: "conversation", patient })}
         />

@@ -57,6 +57,7 @@ interface TextAreaProps {
   onValue: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
+  hint?: string | undefined;
   required?: boolean;
   rows?: number;
   /** Shows a counter against this many characters. */
@@ -68,12 +69,13 @@ interface TextAreaProps {
 
 /** Several lines of text with label and counter. */
 export function TextArea(props: TextAreaProps) {
-  const { label, value, onValue, error, required, rows = 4, limit, first, ...rest } = props;
+  const { label, value, onValue, error, hint, required, rows = 4, limit, first, ...rest } = props;
   return (
     <FormField
       label={label}
       required={required}
       error={error}
+      hint={hint}
       aside={limit === undefined ? undefined : `${value.length} / ${limit}`}
     >
       {(control) => (

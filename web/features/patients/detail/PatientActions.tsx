@@ -1,5 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { conversationTexts, mayStartConversation } from "@restride/domain/cases/start-conversation.ts";
+import { whyNoConversation } from "@restride/domain/cases/start-conversation.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { reportTexts } from "@restride/domain/reports/report-mail.ts";
 import {
@@ -48,8 +48,7 @@ const whyNot = ({ active }: PatientFactsFragment): string | undefined => (active
 export function Conversation({ patient, onConversation }: OfPatient & Pick<PatientActions, "onConversation">) {
   const profile = useSignedIn();
   if (!mayCall("createCaseFromMessage", roleOf(profile))) return null;
-  const mine = mayStartConversation(profile.user.surgeons, patient.surgeon);
-  const refused = mine ? whyNot(patient) : conversationTexts.otherSurgeon;
+  const refused = whyNoConversation(profile.user.surgeons, patient) ?? undefined;
   return (
     <Button
       variant="primary"
