@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { type Journey, isTold, smallClinics, startJourney } from "../journey.ts";
 import { at, count, dialog, notes, rows, save, shown, write } from "./notes-page.ts";
+import { holdAnswer } from "../hold-back.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -66,6 +67,17 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
     await soon(() => add.evaluate((one) => one === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => shown(page)).toEqual(["GeneralSwelling settled after rest."]);
+    await soon(() => count(page)).toBe("Patient Notes 1");
+  });
+  await step("the focus goes on where it should, also when the note is gone before the answer is there", async () => {
+    const goOn = await holdAnswer(page, "mutation DeleteNote");
+    await page.getByRole("button", { name: /^More about the note/ }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await soon(() => count(page)).toBe("Patient Notes 0");
+    goOn();
+    const add = page.getByRole("button", { name: "Add note" });
+    await soon(() => add.evaluate((one) => one === document.activeElement)).toBe(true);
+    await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => count(page)).toBe("Patient Notes 1");
   });
   await step("B389: 'Note copied', or 'Failed to copy note'", async () => {

@@ -130,6 +130,7 @@ test("who takes something away goes on with what stands beside it, and who creat
   await step("the last regimen: one that can be assigned", async () => {
     await title(page, steps.regimens);
     const assigned = page.getByRole("region", { name: "Assigned regimens" });
+    await page.getByText("1 regimen", { exact: true }).waitFor();
     await button(assigned, "Remove First Weeks").press("Enter");
     await soon(() => focused(page)).toBe("Assign First Weeks");
     await page.keyboard.press("Space");
