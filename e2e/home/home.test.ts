@@ -167,7 +167,7 @@ test("an admin looks at the home of the clinic", async () => {
     await page.reload();
     await region(page, "Patient engagement").scrollIntoViewIfNeeded();
     await soon(() => bodies.some((body) => body.includes("measkipped"))).toBe(true);
-    expect(bodies.some((body) => body.includes("overAllSummary"))).toBe(true);
+    await soon(() => bodies.some((body) => body.includes("overAllSummary"))).toBe(true);
     expect(bodies.filter((body) => body.includes("patientids"))).toEqual([]);
   });
 

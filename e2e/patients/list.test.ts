@@ -73,7 +73,7 @@ test("the patient list of a clinic", async () => {
 
   await step("B024: the header counts the active patients, their knees and hips", async () => {
     const counts = page.getByRole("main").locator("dl").first();
-    expect((await counts.innerText()).split(/\s+/)).toEqual(["Active", "3", "Knee", "2", "Hip", "1"]);
+    await soon(async () => (await counts.innerText()).split(/\s+/)).toEqual(["Active", "3", "Knee", "2", "Hip", "1"]);
   });
 
   await step("B010: a row offers three actions", async () => {

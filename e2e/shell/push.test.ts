@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdAnswer } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { step } from "../step.ts";
 
@@ -75,6 +76,14 @@ test("A238 A237: a browser is registered, shows a push, and is forgotten again",
   });
   await step("switched off, the server forgets it", async () => {
     await choose(page, "Off");
+    await expect.poll(registered).toEqual([]);
+  });
+  await step("switched off while it is being switched on, it ends switched off", async () => {
+    const goOn = await holdAnswer(page, "mutation SetWebToken");
+    await choose(page, "On");
+    await expect.poll(registered).toHaveLength(1);
+    await choose(page, "Off");
+    goOn();
     await expect.poll(registered).toEqual([]);
   });
   expect(problems).toEqual([]);

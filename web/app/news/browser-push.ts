@@ -16,14 +16,25 @@ export const canPush = (): boolean =>
 /** What the server knows this browser by, while it pushes here. */
 export const pushToken = (): string | null => localStorage.getItem(tokenKey);
 
-/** Whether the server pushes to this browser. */
+let isRegistering = false;
+const isOn = (): boolean => localStorage.getItem(wishKey) === "on" && (pushToken() !== null || isRegistering);
+
+let last: Promise<unknown> = Promise.resolve();
+/** One change after the other: who switches pushes off while they are being switched on ends without them. */
+const inTurn = (change: () => Promise<void>): Promise<void> => {
+  const done = last.then(change);
+  last = done.catch(() => undefined);
+  return done;
+};
+
+/** Whether the server pushes to this browser, or is about to. */
 export const usePushState = (): "on" | "off" =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => (pushToken() === null ? "off" : "on"),
+    () => (isOn() ? "on" : "off"),
   );
 
 const subscribe = async (applicationServerKey: string): Promise<string> => {
@@ -33,7 +44,7 @@ const subscribe = async (applicationServerKey: string): Promise<string> => {
   return JSON.stringify(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
 };
 
-const register = async (): Promise<void> => {
+const registerNow = async (): Promise<void> => {
   const answer = await ask(WebPushKeyDocument, {});
   const key = answer.kind === "data" ? answer.data.getWebPushKey.key : null;
   if (!key) throw new Error("The server has no key for pushes.");
@@ -42,7 +53,16 @@ const register = async (): Promise<void> => {
   const kept = await call(SetWebTokenDocument, { webtoken, timezone: timeZone }, { changes: [] });
   if (kept.kind !== "data") throw new Error("The server did not take the subscription.");
   localStorage.setItem(tokenKey, webtoken);
+};
+
+/** Shows at once that pushes are on. */
+const register = async (): Promise<void> => {
+  isRegistering = true;
   tell();
+  await registerNow().finally(() => {
+    isRegistering = false;
+    tell();
+  });
 };
 
 /** Asks the person, then lets the server push to this browser. A refusal is only logged; a failure is told. */
@@ -52,22 +72,24 @@ export async function turnPushOn(): Promise<void> {
     return;
   }
   localStorage.setItem(wishKey, "on");
-  await register().catch(() => toasts.error(texts.pushFailed));
+  await inTurn(register).catch(() => toasts.error(texts.pushFailed));
 }
 
 /** Ends pushes to this browser. */
 export async function turnPushOff(): Promise<void> {
   localStorage.removeItem(wishKey);
-  const token = pushToken();
-  localStorage.removeItem(tokenKey);
   tell();
-  if (token !== null) await call(ForgetWebTokenDocument, { token }, { changes: [] });
+  await inTurn(async () => {
+    const token = pushToken();
+    localStorage.removeItem(tokenKey);
+    if (token !== null) await call(ForgetWebTokenDocument, { token }, { changes: [] });
+  });
 }
 
 /** After signing in again, a browser that was to show pushes goes on doing so. */
 export function useResumedPush(): void {
   useEffect(() => {
     const isWanted = canPush() && localStorage.getItem(wishKey) === "on" && Notification.permission === "granted";
-    if (isWanted && pushToken() === null) void register().catch(() => undefined);
+    if (isWanted && pushToken() === null) void inTurn(register).catch(() => undefined);
   }, []);
 }
