@@ -1,5 +1,6 @@
 import { nextCodeAfter } from "@restride/domain/progress-page/progress-forms.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdAnswer } from "../hold-back.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { email, patientid, phone } from "./progress-patient.ts";
@@ -46,7 +47,11 @@ test("another code can be asked for a minute after the last one, counted down, o
   expect(await again.count()).toBe(0);
   await page.clock.fastForward(30_000);
   const mails = journey.world.mailbox.read(email).length;
+  const goOn = await holdAnswer(page, "validPatientId");
   await again.click();
+  await page.getByText("A new one is on its way …").waitFor();
+  expect(await page.getByRole("button", { name: "Send", exact: true }).isDisabled()).toBe(true);
+  goOn();
   await page.getByText(/A new one can be mailed in (60|5\d) s\./).waitFor();
   expect(journey.world.mailbox.read(email)).toHaveLength(mails + 1);
   expect(problems).toEqual([]);

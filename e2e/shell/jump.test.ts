@@ -181,3 +181,25 @@ test("jumping by keyboard", async () => {
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("what is typed before the palette is there is meant for it, and does nothing on the page", async () => {
+  const at = `/patient/${small.patient(0, 1)}`;
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await page.getByRole("button", { name: "Add note" }).waitFor();
+  const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/OpenPalette/);
+  await page.route(/OpenPalette/, async (route) => {
+    await free;
+    await route.continue();
+  });
+  await page.keyboard.press("Control+K");
+  await asked;
+  await page.keyboard.type("nolan");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  goOn();
+  const palette = page.getByRole("dialog", { name: "Jump to" });
+  await soon(() => palette.getByRole("combobox").inputValue()).toBe("nolan");
+  expect(await page.getByRole("dialog").count()).toBe(1);
+  expect(problems).toEqual([]);
+  await leave();
+});

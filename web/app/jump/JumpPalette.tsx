@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { paletteState } from "./palette-state.ts";
+import { useLayer } from "../../ui/overlay/overlays.ts";
 import { late } from "../../ui/page/late.tsx";
 
-/** What is typed while the palette is on its way is meant for it. */
+/** What is typed while the palette is on its way is meant for it, and not for the page below. */
 function Listening({ heard }: { heard: RefObject<string> }) {
+  useLayer(paletteState.close, false);
   useEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       if (key === "Backspace") heard.current = heard.current.slice(0, -1);

@@ -29,9 +29,17 @@ const noSuchPage =
   "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or ask " +
   "the clinic for a new one. Only people who work at a clinic sign in here.";
 
+interface NextCodeProps {
+  sentAt: number;
+  /** Whether another code is asked for: the last one opens nothing any more, and this one is not there. */
+  isAsking: boolean;
+  onAgain: () => void;
+}
+
 /** The way to another code, a minute after the last one. */
-function NextCode({ sentAt, onAgain }: { sentAt: number; onAgain: () => void }) {
+function NextCode({ sentAt, isAsking, onAgain }: NextCodeProps) {
   const seconds = useSecondsUntil(sentAt + nextCodeAfter);
+  if (isAsking) return <span>A new one is on its way …</span>;
   if (seconds > 0) return <span>{progressTexts.nextCodeIn(seconds)}</span>;
   return (
     <button type="button" onClick={onAgain}>
@@ -44,8 +52,8 @@ function CodeForm({
   patientid,
   challenge,
   onOpened,
-  onAgain,
-}: PromptProps & { challenge: Challenge; onAgain: () => void }) {
+  ...next
+}: PromptProps & { challenge: Challenge } & Omit<NextCodeProps, "sentAt">) {
   const navigate = useNavigate();
   const { field, set, submit, refuse, form } = useForm(progressCodeForm, { otp: "" });
   const [busy, setBusy] = useState(false);
@@ -69,7 +77,7 @@ function CodeForm({
   };
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!busy) submit((typed) => void send(typed));
+    if (!busy && !next.isAsking) submit((typed) => void send(typed));
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
@@ -82,7 +90,7 @@ function CodeForm({
         onValue={otp.onValue}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" size="large" busy={busy} disabled={isOver}>
+        <Button type="submit" variant="primary" size="large" busy={busy || next.isAsking} disabled={isOver}>
           Send
         </Button>
         <Button size="large" onClick={() => void navigate(routes.login.path)}>
@@ -90,7 +98,7 @@ function CodeForm({
         </Button>
       </div>
       <p className={styles.again}>
-        It works for 10 minutes. <NextCode sentAt={challenge.sentAt} onAgain={onAgain} />
+        It works for 10 minutes. <NextCode sentAt={challenge.sentAt} {...next} />
       </p>
     </form>
   );
@@ -140,6 +148,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
             patientid={patientid}
             challenge={challenge}
             onOpened={onOpened}
+            isAsking={isAsking}
             onAgain={again}
           />
         )}
