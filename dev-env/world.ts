@@ -133,13 +133,17 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
 /** Milliseconds in which the jobs of a busy machine come to an end. */
 const patience = 20_000;
 
+/** Waits until nothing is to be done at once. A job that failed is tried again later: a test is told why, in place of what it did not do. */
 const settle = async (owner: pg.Pool): Promise<void> => {
   const giveUp = performance.now() + patience;
   while (performance.now() < giveUp) {
-    const { rows } = await owner.query<{ waiting: number }>(
-      "select count(*)::int as waiting from graphile_worker._private_jobs where run_at <= now() and attempts < max_attempts",
+    const { rows } = await owner.query<{ waiting: number; failed: string | null }>(
+      `select count(*) filter (where run_at <= now())::int as waiting, min(last_error) as failed
+       from graphile_worker._private_jobs where attempts < max_attempts`,
     );
-    if (rows[0]!.waiting === 0) return;
+    const { waiting, failed } = rows[0]!;
+    if (failed !== null) throw new Error(`A job in the background failed: ${failed}`);
+    if (waiting === 0) return;
     await pause(25);
   }
   throw new Error("Jobs in the background do not come to an end.");

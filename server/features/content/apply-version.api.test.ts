@@ -188,10 +188,12 @@ test("a programme is wholly old when its work breaks off, wholly new when it is 
     create trigger breaks before update of care_plan_id on patients for each row execute function breaks()`);
   const shown = await preview(plan);
   const changes = shown.plan.changes.map(({ _id }) => _id);
-  await apply(plan, shown, changes);
+  await expect(apply(plan, shown, changes)).rejects.toThrow("broken off");
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
   expect((await exercisesOf(therapist, patient)).exercises.length).toBe(2);
-  await world.owner.query("drop trigger breaks on patients");
+  await world.owner.query(
+    "drop trigger breaks on patients; update graphile_worker._private_jobs set last_error = null",
+  );
   await apply(plan, shown, changes);
   await apply(plan, await preview(plan, changes), changes);
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 21 }]);

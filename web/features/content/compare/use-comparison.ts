@@ -15,11 +15,14 @@ export const comparable = (content: ContentRecord, versions: readonly Version[])
   ...versions.map(({ _id, number }) => ({ value: _id, label: `Version ${number}` })),
 ];
 
-/** Two versions of content side by side; at first the newest and the one before it. */
+/** Two versions of content side by side: those chosen while they are there, as a draft is not that was published, else the newest and the one before it. */
 export function useComparison(content: ContentRecord, versions: readonly Version[]) {
   const choices = comparable(content, versions);
-  const [older, setOlder] = useState(choices[1]!.value);
-  const [newer, setNewer] = useState(choices[0]!.value);
+  const [chosenOlder, setOlder] = useState("");
+  const [chosenNewer, setNewer] = useState("");
+  const isThere = (choice: string): boolean => choices.some(({ value }) => value === choice);
+  const older = isThere(chosenOlder) ? chosenOlder : choices[1]!.value;
+  const newer = isThere(chosenNewer) ? chosenNewer : choices[0]!.value;
   const asked = (choice: string) => ({ id: content._id, versionid: choice === draft ? null : choice });
   const before = useAsked(ContentByIdDocument, asked(older), about);
   const after = useAsked(ContentByIdDocument, asked(newer), about);
