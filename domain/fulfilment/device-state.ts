@@ -8,7 +8,8 @@ export type DeviceState = (typeof deviceStates)[number];
 /** The states in the order in which a device goes through them; it may leave some out, and never goes back. */
 const onTheWay: readonly DeviceState[] = ["Pending", "fail", "Unlinked", "Shipped", "Delivered", "Returned"];
 
-const notSent: readonly DeviceState[] = ["Pending", "Unlinked", "fail"];
+/** The states of a device that waits to be sent. */
+export const notSent: readonly DeviceState[] = ["Pending", "Unlinked", "fail"];
 
 /** True while a device waits to be sent. */
 export const isToSend = (state: DeviceState): boolean => notSent.includes(state);

@@ -1,8 +1,12 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { notSent } from "@restride/domain/fulfilment/device-state.ts";
 import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+
+/** Whether the device `d` waits to be sent. */
+export const waits = sql`d.status in (${sql.join(notSent.map((state) => sql.lit(state)))})`;
 
 /** An order, and whether it goes where its patient's devices go. */
 export interface OrderFollows {
@@ -49,7 +53,7 @@ export const makeOrders = (db: Database, newId: () => Id) => ({
         gone as (
           update patient_devices d set status = 'Deleted' from given g
           where d.customer_id = ${scope.customerId} and d.patient_id = ${patientId} and d.item_id = g.item_id
-            and d.status in ('Pending', 'Unlinked', 'fail')
+            and ${waits}
           returning d.item_id, d.order_id, g.line_id),
         said as (
           insert into custody_lines (customer_id, patient_id, item_id, line_id, order_id, word, happened_at, noted_at, source, noted_by, note)
@@ -58,7 +62,7 @@ export const makeOrders = (db: Database, newId: () => Id) => ({
         update device_orders o set status = 'Shipped'
         where o.customer_id = ${scope.customerId} and o.status = 'Pending' and o.order_id in (select order_id from gone)
           and not exists (select from patient_devices d where d.customer_id = o.customer_id and d.order_id = o.order_id
-            and d.status in ('Pending', 'Unlinked', 'fail') and d.item_id not in (select item_id from gone))`,
+            and ${waits} and d.item_id not in (select item_id from gone))`,
     );
   },
 });

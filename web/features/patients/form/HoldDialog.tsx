@@ -1,11 +1,10 @@
 import { holdNoteField, holdNoteLimit, holdQuestions } from "@restride/domain/patients/hold.ts";
-import { useState } from "react";
 import { z } from "zod";
 import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useDraft } from "../../../platform/page/drafts.ts";
 import { TextField } from "../../../ui/field/TextField.tsx";
+import { FormDialog } from "../../../ui/form/FormDialog.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
-import { Button } from "../../../ui/look/Button.tsx";
-import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { PutPatientOnHoldDocument } from "./patient-form.graphql.ts";
 
 const noteForm = z.object({ note: holdNoteField });
@@ -19,31 +18,17 @@ interface HoldProps {
 
 /** Asks before a technical hold begins or ends. */
 export function HoldDialog({ patientId, isNew, onClose }: HoldProps) {
-  const [busy, setBusy] = useState(false);
-  const form = useForm(noteForm, { note: "" });
+  const draft = useDraft(`${isNew ? "hold" : "release"} ${patientId}`, () => ({ note: "" }));
+  const form = useForm(noteForm, draft.value);
   const { title, text, confirm } = holdQuestions[isNew ? "hold" : "release"];
-  const send = async ({ note }: { note: string }): Promise<void> => {
-    setBusy(true);
+  const send = async ({ note }: { note: string }): Promise<boolean> => {
     const input = { patientid: patientId, isNew, ...(note !== "" && { note }) };
     const outcome = await callAndTell(PutPatientOnHoldDocument, input, { changes: ["patients", "progress"] });
-    setBusy(false);
     if (outcome.kind === "data") onClose();
+    return outcome.kind === "data";
   };
   return (
-    <Dialog
-      title={title}
-      onClose={onClose}
-      formRef={form.form}
-      onSubmit={() => !busy && form.submit((filled) => void send(filled))}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={title} form={form} draft={draft} confirm={confirm} onSend={send} onClose={onClose}>
       <p>{text}</p>
       {isNew && (
         <TextField
@@ -54,6 +39,6 @@ export function HoldDialog({ patientId, isNew, onClose }: HoldProps) {
           aside={`${form.values.note.length} / ${holdNoteLimit}`}
         />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }
