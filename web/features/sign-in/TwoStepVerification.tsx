@@ -52,7 +52,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
       isTrusted: typed.isTrusted,
       userid: pending.userid,
       device: deviceName(navigator.userAgent),
-      location: place.current(),
+      location: place.current,
       deviceType: appOf(search),
     };
     const { callAtField } = await bringCalls();
@@ -94,7 +94,9 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
             set("isTrusted", checked);
             if (checked) void place.find();
           }}
-          hint={place.problem ? `${trustHint} ${place.problem}.` : trustHint}
+          hint={[trustHint, place.problem && `${place.problem}.`, place.town && `Listed as ${place.town}.`]
+            .filter(Boolean)
+            .join(" ")}
         >
           Trust this device
         </Checkbox>

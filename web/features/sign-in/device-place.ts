@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { texts } from "../../platform/texts.ts";
 import { deviceZone } from "./device.ts";
 import { bringCalls } from "./late-forms.ts";
@@ -14,7 +14,7 @@ const position = (): Promise<GeolocationPosition | null> =>
  * found, else the time zone.
  */
 export function useDevicePlace() {
-  const found = useRef<string | null>(null);
+  const [town, setTown] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const find = async (): Promise<void> => {
     if (!("geolocation" in navigator)) return setProblem(texts.noGeolocation);
@@ -24,7 +24,7 @@ export function useDevicePlace() {
     const { ask } = await bringCalls();
     const answer = await ask(ReverseGeocodeDocument, { latitude, longitude });
     const place = answer.kind === "data" ? answer.data.reverseGeocode.place : null;
-    if (place) found.current = [place.city, place.state, place.country].filter(Boolean).join(", ");
+    if (place) setTown([place.city, place.state, place.country].filter(Boolean).join(", "));
   };
-  return { problem, find, current: () => found.current ?? deviceZone() };
+  return { problem, town, find, current: town ?? deviceZone() };
 }
