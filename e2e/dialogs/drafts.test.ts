@@ -3,6 +3,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { restOf } from "../at-rest.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -107,6 +108,7 @@ test("screens S6: what is typed into a dialog is found again, by whoever typed i
 
 test("screens S6: a draft is never shown in another clinic or to another person", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
+  const rest = restOf(page);
   const choose = async (clinic: string): Promise<void> => {
     await page.goto("/customers");
     await page.getByRole("row", { name: new RegExp(clinic) }).click();
@@ -121,6 +123,7 @@ test("screens S6: a draft is never shown in another clinic or to another person"
   await choose("Clinic 1");
   await soon(() => page.getByLabel("Firstname").inputValue()).toBe("Begun in clinic 1");
   await page.getByText("Draft restored", { exact: true }).waitFor();
+  await rest();
   journey.world.clock.advance(18_000_001);
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.getByLabel("Lastname").fill("x");

@@ -57,6 +57,7 @@ test("from all units to one: it is lost, that was wrong, and it gets another har
     /^Ada Brooks noted “No hardware linked” at .+\. Nothing of yours was changed: look again\.$/,
   );
   expect(await dialog(page).getByLabel("Note").inputValue()).toBe("Moved house");
+  await soon(() => chain(page).innerText()).toMatch(/No hardware linked/);
   await takeScreens(page, "unit-overtaken");
   await dialog(page).getByRole("button", { name: "Mark as lost", exact: true }).click();
   await page.getByText("Noted: Lost.", { exact: true }).waitFor();

@@ -5,6 +5,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { restOf } from "../at-rest.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { focused, press, tabTo } from "./keys.ts";
@@ -47,6 +48,7 @@ test("a programme is made by keys alone", async () => {
     await title(page, steps.regimens);
   });
   await step("on a regimen Enter shows all of it, Space takes it and gives it back", async () => {
+    await page.getByText("1 regimen", { exact: true }).waitFor();
     await tabTo(page, /^Remove /);
     const does = await focused(page);
     await page.keyboard.press("Enter");
@@ -110,6 +112,7 @@ test("who takes something away goes on with what stands beside it, and who creat
   const patient = { ...typedPatient(journey.world.today(), small.surgeon(0, 1)), email: "lei@example.com" };
   const at = await leftDraft(await signIn(journey.world, admin), { ...patient, phone: "3125550177" });
   const { page, problems, leave } = await journey.visitAs(admin, { at });
+  const rest = restOf(page);
   await title(page, steps.careplan);
   await button(page, "Remove Knee").waitFor();
   await press(page, /^Next$/);
@@ -141,6 +144,7 @@ test("who takes something away goes on with what stands beside it, and who creat
   });
   await step("the last questionnaire: the button that adds one", async () => {
     await title(page, steps.questionnaires);
+    await rest();
     await button(page, "Remove Pain Check").press("Enter");
     await soon(() => focused(page)).toMatch(/ Add questionnaire$/);
   });
