@@ -168,6 +168,14 @@ test("jumping by keyboard", async () => {
     await expectAccessible(page);
     await page.keyboard.press("Escape");
   });
+  await step("screens M1: a choice that was just made takes no keys: they go on working", async () => {
+    await page.goto("/users");
+    await page.getByText("Inactive", { exact: true }).click();
+    await soon(() => page.getByRole("radio", { name: "Inactive" }).isChecked()).toBe(true);
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await page.keyboard.press("Escape");
+  });
   await step("the first Tab shows the skip link, which leads to the content", async () => {
     await page.goto("/patient");
     await page.getByRole("table").waitFor();
