@@ -135,8 +135,9 @@ test("jumping by keyboard", async () => {
   });
   await step("screens M3: the cross of the palette is called as it is labelled, and the page below waits", async () => {
     await page.keyboard.press("Control+K");
-    const cross = palette.getByRole("button", { name: "Close (Esc)" });
+    const cross = palette.getByRole("button", { name: "Close, Esc" });
     await soon(() => cross.innerText()).toBe("Esc");
+    await expectAccessible(page);
     expect(await page.evaluate(() => document.getElementById("root")!.inert)).toBe(true);
     await cross.click();
     await palette.waitFor({ state: "hidden" });
