@@ -5,7 +5,7 @@ import { isHeld, isPaused, openHold, putOnHold, releaseHold } from "./hold.ts";
 const released = { from: date("2026-11-03"), to: date("2026-11-06") };
 const open = { from: date("2026-11-10"), to: null };
 
-test("a hold pauses from its first day up to the day of release", () => {
+test("numbers A10: a hold pauses from its first day up to the day of release", () => {
   const held = ["2026-11-02", "2026-11-03", "2026-11-05", "2026-11-06", "2026-11-10", "2030-01-01"].map((day) =>
     isHeld(date(day), [released, open]),
   );

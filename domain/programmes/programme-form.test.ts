@@ -67,6 +67,7 @@ describe("a device", () => {
     expect(of({ interval: undefined })).toEqual(["interval: Please select interval."]);
     expect(of({ interval: 8 })).toEqual(["interval: Please select interval."]);
     expect(of({ time: 5 })).toEqual(["time: Please select times a day."]);
+    for (const deviceid of [undefined, ""]) expect(of({ deviceid })).toEqual(["deviceid: Please select a device."]);
   });
 
   test("B226: a start before today is refused, in days or in dates, unless it was saved so", () => {
@@ -135,10 +136,11 @@ describe("a questionnaire", () => {
   const of = (change: object, context: RowContext = { today }) =>
     problems(questionnaireRow, { ...weekly, ...change }, context);
 
-  test("B237: a weekly one has weekdays", () => {
+  test("B237: a weekly one has weekdays, and is of a questionnaire", () => {
     expect(of({})).toEqual([]);
     expect(of({ schedule: [] })).toEqual(["schedule: Please select week days!"]);
     expect(of({ schedule: [7] })).toEqual(["schedule.0: Please select week days!"]);
+    for (const formid of [undefined, ""]) expect(of({ formid })).toEqual(["formid: Please select a questionnaire."]);
   });
 
   test("B238 B239: its start is today or later, its end neither before today nor before the start", () => {

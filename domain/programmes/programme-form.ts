@@ -27,7 +27,7 @@ export const deviceRow = (context: RowContext) =>
   z
     .object({
       _id: idField,
-      deviceid: idField,
+      deviceid: z.string("Please select a device.").min(1, "Please select a device.").pipe(idField),
       startdate: dayField("Please select start date."),
       enddate: dayField("Please select end date."),
       interval: intervalField,

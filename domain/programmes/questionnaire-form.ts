@@ -5,6 +5,7 @@ import { dayField, endsInTime, pastEndText, pastStartText, type RowContext, star
 
 const noDays = "Please select days.";
 const noNumber = "Please enter numeric day";
+const noForm = "Please select a questionnaire.";
 const noWeekdays = "Please select week days!";
 
 /** Most days that one span may list: more than a programme has. */
@@ -51,7 +52,11 @@ const custom = (context: RowContext) =>
     })
     .transform((row) => ({ ...row, startdate: row.schedule[0]!, enddate: row.schedule.at(-1)! }));
 
-const fields = z.object({ _id: idField, formid: idField, skiponsurgerydate: z.boolean().default(true) });
+const fields = z.object({
+  _id: idField,
+  formid: z.string(noForm).min(1, noForm).pipe(idField),
+  skiponsurgerydate: z.boolean().default(true),
+});
 
 /** A span of a questionnaire as its card writes it. A custom one runs from its first to its last day. */
 export const questionnaireRow = (context: RowContext) =>

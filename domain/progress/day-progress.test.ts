@@ -63,7 +63,7 @@ test("sums add due and done", () => {
   expect(sumProgress([])).toEqual({ due: 0, done: 0 });
 });
 
-test("today is not over: of it counts, as due and as done, only what is done; later days count for nothing", () => {
+test("numbers A6: today is not over: of it counts, as due and as done, only what is done; later days count for nothing", () => {
   const today = date("2026-11-20");
   const on = (day: string) => countedBy({ due: 5, done: 2 }, date(day), today);
   expect([on("2026-11-19"), on("2026-11-20"), on("2026-11-21")]).toEqual([

@@ -39,7 +39,7 @@ describe("recording an exercise", () => {
     expect(decideExerciseDone([exercise], 2, context)).toEqual(refused("This exercise is done for this day."));
   });
 
-  test("not ahead, and at most seven days back", () => {
+  test("numbers A14: not ahead, and at most seven days back", () => {
     const at = (days: number) => decideExerciseDone([exercise], 0, { ...context, date: addDays(today, days) });
     expect(at(1)).toEqual(refused("This day has not come yet."));
     expect(at(-7)).toMatchObject({ fact: { data: { date: addDays(today, -7) } } });

@@ -69,7 +69,7 @@ describe("due days", () => {
     expect(dueOffsets(exercise, { ...free, holds: [{ from: addDays(surgeryDate, 3), to: null }] })).toEqual([1, 2]);
   });
 
-  test("who is inactive is paused like on a hold, from the day of the switch until the day of activation", () => {
+  test("numbers A5: who is inactive is paused like on a hold, from the day of the switch until the day of activation", () => {
     const inactive = [{ from: addDays(surgeryDate, 5), to: addDays(surgeryDate, 12) }];
     expect(dueOffsets(exercise, { ...free, inactive })).toEqual([1, 2, 3, 4, 12, 13, 14]);
     expect(dueOffsets(custom, { ...free, inactive: [{ from: surgeryDate, to: null }] })).toEqual([-14]);

@@ -244,7 +244,9 @@ test("when the answer is lost, sending again registers once", async () => {
 test("an address of no clinic says so, and a lost connection offers to try again", async () => {
   const { page, leave } = await journey.visit({ width: 390 });
   await page.goto(`/auth/${small.surgeon(0, 1)}`);
-  await page.getByText("This registration link is not valid.", { exact: false }).waitFor();
+  await page
+    .getByText("This registration link is not valid. Please ask your clinic for a new one.", { exact: true })
+    .waitFor();
   await takeScreens(page, "registration-no-clinic");
   await page.route("**/graphql", (route) => route.abort());
   await page.goto(address);

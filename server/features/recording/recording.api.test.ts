@@ -119,7 +119,7 @@ describe("last scores", () => {
     expect(chart.extensiondeficit).toEqual([{ value: 10.4, source }]);
   });
 
-  test("numbers D5: an impossible value is left out alone, everywhere; its reading is marked and counts as done", async () => {
+  test("numbers D5 A9: an impossible value is left out alone, everywhere; its reading is marked and counts as done", async () => {
     await reading([104, 4], at(600, addDays(today, -1)));
     expect(await reading([95, 900], at(600))).toMatchObject({ timesDone: 1 });
     const { panel, page, chart } = await scores();

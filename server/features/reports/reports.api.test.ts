@@ -63,7 +63,7 @@ test("B372: loginAsCustomer takes a customer's id and answers a new token and pr
 
 const partsFrom = async (response: Response) => partsOf(Buffer.from(await response.arrayBuffer()));
 
-test("the head of a report says whose clinic it is from, when and by whom it was made, its foot whom it is about", async () => {
+test("screens S13: the head of a report says whose clinic it is from, when and by whom it was made, its foot whom it is about", async () => {
   const before = world.today();
   const [first] = pagesOf(Buffer.from(await (await download(admin, small.patient(0, 1))).arrayBuffer()));
   const texts = first!.filter(({ part }) => part === null).map(({ text }) => text.trim());
@@ -90,7 +90,7 @@ test("a report is read in its order: whom it is about, what is known, week by we
   );
 });
 
-test("the clinic's logo stands on each page, once it has one", async () => {
+test("screens S13: the clinic's logo stands on each page, once it has one", async () => {
   const imagesIn = async () => {
     const pdf = Buffer.from(await (await download(admin, small.patient(0, 1))).arrayBuffer()).toString("latin1");
     return pdf.match(/\/Subtype \/Image\n\/BitsPerComponent/g)?.length ?? 0;

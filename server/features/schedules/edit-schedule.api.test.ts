@@ -63,7 +63,7 @@ describe("exercises", () => {
     expect(weeklyactivity_summary.reduce((sum, { totaldays }) => sum + totaldays, 0)).toBe(120);
   });
 
-  test("B309: are saved from today on: one changed, one ended, one begun; days before stay, progress follows", async () => {
+  test("B309, numbers A1: are saved from today on: one changed, one ended, one begun; days before stay, progress follows", async () => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const [first] = exercises;
     const rows = [changed(first!, { time: 3, enddate: 40 }), newRow(small.exercise(2), 12, 20)];
@@ -76,6 +76,8 @@ describe("exercises", () => {
       [3, 1, 40],
       [1, 12, 20],
     ]);
+    // What was due of the one that ended counts on.
+    expect(after.summary).toEqual({ totaldays: 18, completeddays: 0 });
     const { rows: kept } = await world.owner.query<{ valid_to: string | null; times: number }>(
       "select valid_from = current_date as new, valid_to::text, times from item_revisions where item_id = $1 order by valid_from",
       [item(1)],

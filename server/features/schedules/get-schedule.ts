@@ -57,7 +57,7 @@ export const makeGetSchedule =
         weeklyactivity_summary: (asked.selects("weeklyactivity_summary") ? read.weeks() : []).map(
           ({ weekdate, sums }) => ({ weekdate, ...total(sums) }),
         ),
-        summary: total(read.rows.map(read.sumsOf)),
+        summary: total(read.toDate),
       },
     };
   };

@@ -56,6 +56,8 @@ export interface ReadArea<Known> {
   readonly days: readonly ScheduleDay<Known>[];
   readonly stageOf: (item: Known) => string;
   readonly sumsOf: (item: Known) => Sums;
+  /** Due and done up to today of each item, those that ended early too: their past counts on. */
+  readonly toDate: readonly Sums[];
   readonly weeks: () => readonly { readonly weekdate: CalendarDate; readonly sums: readonly Sums[] }[];
 }
 
@@ -101,6 +103,7 @@ export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known
     days,
     stageOf: (item) => stageOf(item, today),
     sumsOf: ({ id }) => sumsOf(sums.get(id)),
+    toDate: [...sums.values()].map(sumsOf),
     weeks: () => weekSums(days).map((week) => ({ weekdate: week.weekdate, sums: [...week.sums.values()].map(sumsOf) })),
   };
 };

@@ -73,10 +73,7 @@ export function Registration() {
     return (
       <PublicFrame subject="Patient registration">
         {refused ? (
-          <NoResult
-            title="This page cannot be opened"
-            text={`${failure} The link may be old or mistyped. Ask your clinic for a new one.`}
-          />
+          <NoResult title="This page cannot be opened" text={failure} />
         ) : (
           <ErrorState message={failure} safe="Nothing you entered is lost." onRetry={askAgain} />
         )}

@@ -200,7 +200,7 @@ function Box({ text, onText, placeholder, hint, groups, empty, failed, onClose }
             onText(event.target.value);
           }}
         />
-        <button type="button" className={styles.close} aria-label="Close (Esc)" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label="Close, Esc" onClick={onClose}>
           <Kbd>Esc</Kbd>
           <X size={20} />
         </button>

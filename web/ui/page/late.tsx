@@ -5,6 +5,19 @@ export type Late<Props> = ComponentType<Props> & { readonly load: () => Promise<
 
 type Bring<Props> = () => Promise<ComponentType<Props>>;
 
+const connected = (): Promise<unknown> => new Promise((is) => window.addEventListener("online", is, { once: true }));
+
+/** What cannot be brought without a connection is brought once there is one: what stands around its place stays. */
+async function broughtWhenConnected<Code>(load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await load();
+  } catch (reason) {
+    if (navigator.onLine) throw reason;
+    await connected();
+    return load();
+  }
+}
+
 /**
  * A component whose code comes when it is first shown; until then `Meanwhile` stands in its place, or nothing. Code that is there is
  * drawn at once. React's own lazy shows an empty place even then, and what comes after one no sooner than 300 ms later.
@@ -19,7 +32,7 @@ export function late<Props extends object>(bring: Bring<Props>, Meanwhile?: Comp
         show(() => {
           throw reason;
         });
-      if (!Shown) load().then((component) => show(() => component), fail);
+      if (!Shown) broughtWhenConnected(load).then((component) => show(() => component), fail);
     }, [Shown]);
     if (Shown) return <Shown {...props} />;
     return Meanwhile ? <Meanwhile {...props} /> : null;
