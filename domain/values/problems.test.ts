@@ -40,3 +40,14 @@ test("a refusal is told from an answer", () => {
   expect(isRefusal(refuse("No."))).toBe(true);
   for (const answer of [null, undefined, "refused", { kind: "done" }, []]) expect(isRefusal(answer)).toBe(false);
 });
+
+test("a rule without a sentence of its own is refused in one for people", () => {
+  const schema = z.object({ name: z.string().max(3), code: z.string().min(1, "Please enter a code.") }).partial();
+  expect(parseOrRefuse(schema, { name: "four", code: "" })).toMatchObject({
+    message: "Please check the form.",
+    problems: [
+      { field: "name", message: "Please check the form." },
+      { field: "code", message: "Please enter a code." },
+    ],
+  });
+});

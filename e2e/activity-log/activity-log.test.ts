@@ -2,12 +2,12 @@ import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { general, small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { holdBack } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { savedTable } from "../saved-table.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -158,7 +158,7 @@ test("an admin reads what was done about a patient", async () => {
       await log(page).getByRole("button", { name }).click();
       const saved = await saving;
       expect(saved.suggestedFilename()).toMatch(/^activity-log-\d{8}-\d{6}\.csv$/);
-      const text = (await readFile((await saved.path())!, "utf8")).trimEnd().split("\r\n");
+      const text = (await savedTable(saved)).trimEnd().split("\r\n");
       expect([text[0], text.length]).toEqual([lines, 47]);
     }
   });

@@ -6,6 +6,7 @@ import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
+import { moveFingers } from "../fingers.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -188,5 +189,23 @@ test("the days of a patient", async () => {
     await takeScreens(page, "patient-day", () => cards(page).first().getByText("ACTIVITIES").waitFor());
   });
   expect(problems).toEqual([]);
+  await leave();
+});
+
+test("on a phone a finger that moves sideways is the calendar's alone: the browser, which goes back with one, leaves it", async () => {
+  const phone = { width: 390, isMobile: true, hasTouch: true };
+  const at = pathOfPatient(1, `?view=month&date=${monthOf(today)}-01`);
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at, ...phone });
+  const month = page.getByRole("table").or(page.getByRole("grid")).first();
+  await month.waitFor();
+  await month.evaluate((drawn) => {
+    drawn.scrollIntoView({ block: "center" });
+    addEventListener("pointercancel", () => document.body.setAttribute("data-taken", ""), true);
+  });
+  const { y, height } = (await month.boundingBox())!;
+  const line = y + height / 2;
+  await moveFingers(page, [[80, line]], [[330, line]]);
+  await arrivesAt(page, pathOfPatient(1, `?view=month&date=${monthOf(addDays(firstOfMonth(today), -1))}-01`));
+  expect(await page.locator("body[data-taken]").count()).toBe(0);
   await leave();
 });

@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { type Journey, startJourney } from "../journey.ts";
 import { rows } from "../patients/rows.ts";
+import { savedTable } from "../saved-table.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -131,7 +131,7 @@ test("every number of the clinic's screens is as large as what it opens to", asy
       page.waitForEvent("download"),
       opened(page).getByRole("button", { name: "CSV" }).click(),
     ]);
-    const lines = (await readFile(await download.path(), "utf8")).trim().split("\r\n");
+    const lines = (await savedTable(download)).trim().split("\r\n");
     expect(lines[0]).toBe(`"${heading}"`);
     expect(lines[1]).toMatch(/^"Active patients who did some/);
     expect(lines).toHaveLength(3 + numberOf(heading));

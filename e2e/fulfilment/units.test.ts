@@ -2,10 +2,10 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { savedTable } from "../saved-table.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 
@@ -41,7 +41,7 @@ test("from Fullfillment to all units, to what is overdue, and to where one has b
   expect(await rows(page).nth(1).innerText()).toMatch(/A1B2-C3D4-E5F6[\s\S]*Pat2 Clinic1[\s\S]*Overdue/);
   const download = page.waitForEvent("download");
   await button(page, "CSV").click();
-  expect(await readFile(await (await download).path(), "utf8")).toContain('"A1B2-C3D4-E5F6"');
+  expect(await savedTable(await download)).toContain('"A1B2-C3D4-E5F6"');
   await page.getByLabel("Customer", { exact: true }).selectOption("Clinic 2");
   await page.getByText("No units match", { exact: true }).waitFor();
   await page.getByLabel("Customer", { exact: true }).selectOption("All customers");

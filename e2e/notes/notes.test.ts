@@ -1,11 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { type Journey, isTold, smallClinics, startJourney } from "../journey.ts";
 import { at, count, dialog, notes, rows, save, shown, write } from "./notes-page.ts";
 import { holdAnswer } from "../hold-back.ts";
+import { savedTable } from "../saved-table.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -156,7 +156,7 @@ test("many notes: the newest, then all by category, words and pages, saved as a 
     const saved = page.waitForEvent("download");
     await notes(page).getByRole("button", { name: "Export CSV" }).click();
     await isTold(page, "Notes exported to CSV successfully");
-    const text = await readFile((await (await saved).path())!, "utf8");
+    const text = await savedTable(await saved);
     expect(text.split("\r\n")[0]).toBe('"Date & Time","Category","Note","Entered by"');
     expect(text.match(/"(Call: no answer|Shower allowed)\.","Sam Role2"/g)).toHaveLength(2);
   });

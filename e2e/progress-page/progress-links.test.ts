@@ -114,3 +114,21 @@ test("A049 B093 B187 B450 C100 C101: in lite the page is open to staff who are s
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("paper has the values of four devices on one sheet", async () => {
+  const { owner } = journey.world;
+  await owner.query(
+    `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
+     select $1, at, 'redness_mm', 'Redness around wound ' || at, 'mm', true, 0, 1000 from generate_series(2, 7) at`,
+    [small.device],
+  );
+  await owner.query("update device_readings set values = values || array_fill(5::numeric, array[6])");
+  const { page, leave } = await journey.visit(phone);
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
+  await ready(page);
+  const tiles = region(page, "Vitals").getByRole("listitem");
+  expect([await tiles.count(), await tiles.last().innerText()]).toEqual([12, expect.stringMatching(/^5 mm$/m)]);
+  const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+  await leave();
+});

@@ -96,14 +96,14 @@ test("a patient opens the page on a phone with a code", async () => {
       "Pain level Mild",
       "Flexion 104.6°",
       "Extension 4° short of straight",
-      "Knee Motion Sensor, flexion_max 104.6°",
-      "Knee Motion Sensor, extension_deficit 4°",
+      "Knee Motion Sensor, Flexion max 104.6°",
+      "Knee Motion Sensor, Extension deficit 4°",
     ]);
     const measured = formatUs(addDays(todayIn(journey.world.clock.now(), "America/Chicago"), -2));
     expect(tiles[0]).toMatch(/Last Recorded\s+N\/A/);
     for (const at of [2, 3])
       expect(tiles[at]).toMatch(new RegExp(`Last Recorded\\s+${measured}\\s+Knee Motion Sensor`));
-    expect(tiles[4]).toMatch(new RegExp(`Last Recorded\\s+${measured}`));
+    expect(tiles[4]).toMatch(new RegExp(`How far the knee bends\\.\\s+Last Recorded\\s+${measured}`));
   });
   await step(
     "it is made for somebody of 80: what is pressed is 48 pixels high, text has 15 at least, tiles say what they mean",
@@ -153,8 +153,8 @@ test("a patient opens the page on a phone with a code", async () => {
     await backToPhone(page);
     expect(wide!.width).toBeGreaterThan(380);
     await page.keyboard.press("Escape");
-    await view("Knee Motion Sensor, flexion_max").click();
-    const device = page.getByRole("dialog", { name: "Knee Motion Sensor, flexion_max" });
+    await view("Knee Motion Sensor, Flexion max").click();
+    const device = page.getByRole("dialog", { name: "Knee Motion Sensor, Flexion max" });
     await device.getByText(/3 values, the newest 104.6°/).waitFor({ state: "attached" });
     expect(await device.getByRole("figure").count()).toBe(1);
     await page.keyboard.press("Escape");

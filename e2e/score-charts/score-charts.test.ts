@@ -6,6 +6,7 @@ import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
+import { moveFingers } from "../fingers.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -102,6 +103,27 @@ test("a therapist looks at the scores of a patient over time", async () => {
     await soon(() => charts(page).getByText("Data not available", { exact: true }).count()).toBe(4);
   });
   expect(problems).toEqual([]);
+  await leave();
+});
+
+test("on a phone two fingers show more of a chart in full screen, or less", async () => {
+  const phone = { width: 390, isMobile: true, hasTouch: true };
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
+    at: pathOfPatient(1, "?part=charts"),
+    ...phone,
+  });
+  await card(page, "Flexion").getByRole("button", { name: "Show Flexion in full screen" }).tap();
+  const drawing = page.getByRole("dialog").locator("figure svg").first();
+  await drawing.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await drawing.boundingBox())!;
+  const [middle, line] = [x + width / 2, y + height / 2];
+  const fingers = (off: number) => [[middle - off, line] as const, [middle + off, line] as const];
+  const first = page.getByRole("slider", { name: "Days in view from" });
+  expect(await first.inputValue()).toBe("1");
+  await moveFingers(page, fingers(20), fingers(60));
+  await soon(() => first.inputValue()).not.toBe("1");
+  await moveFingers(page, fingers(120), fingers(20));
+  await soon(() => first.inputValue()).toBe("1");
   await leave();
 });
 

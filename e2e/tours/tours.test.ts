@@ -85,6 +85,27 @@ test("B046: each of the fourteen tours points at real controls of its page", asy
   await leave();
 });
 
+/** Whether the box of a step and what it points at are in the window, and neither is over the other. */
+const isInView = (page: Page): Promise<boolean> =>
+  callout(page).evaluate((dialog) => {
+    const box = dialog.getBoundingClientRect();
+    const control = document.querySelector("body > [aria-hidden][style]")!.getBoundingClientRect();
+    const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
+      left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+    return [box, control].every(isInside) && (box.top >= control.bottom || box.bottom <= control.top);
+  });
+
+test("on a phone the box of a step and what it points at are in view, also where that is half as tall as the window", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin), { at: pathOf("compliance"), width: 390 });
+  for (const title of pages[0]![1]) {
+    await soon(() => titleOf(page).textContent()).toBe(title);
+    await soon(async () => [title, await isInView(page)]).toEqual([title, true]);
+    await page.keyboard.press("Enter");
+  }
+  await callout(page).waitFor({ state: "hidden" });
+  await leave();
+});
+
 /** How many questions after seen tours the page has sent. */
 function askedForTours(page: Page): () => number {
   let asked = 0;

@@ -7535,8 +7535,10 @@ export type SurveyMeasurement = {
   deviceid: Scalars['ID']['output'];
   /** Name of the device. */
   devicename: Scalars['String']['output'];
-  /** What is measured. */
+  /** What is measured, as its device names it. */
   metric: Scalars['String']['output'];
+  /** The same for programs, such as flexion_max; of a company's own it begins with own_. */
+  parameter: Scalars['String']['output'];
   /** The unit; empty for none. */
   unit: Scalars['String']['output'];
   /** The last value; empty for none. */
@@ -11937,6 +11939,7 @@ export type SurveyMeasurementResolvers<ContextType = Context, ParentType extends
   deviceid?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   devicename?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   metric?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parameter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   valueIndex?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

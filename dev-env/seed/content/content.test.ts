@@ -1,4 +1,5 @@
 import { isInterval } from "@restride/domain/schedules/interval.ts";
+import { measuredSentence } from "@restride/domain/progress-page/measured-words.ts";
 import { scoreOf } from "@restride/domain/questionnaires/score.ts";
 import { describe, expect, test } from "vitest";
 import { carePlans } from "./care-plans.ts";
@@ -74,6 +75,12 @@ describe("the programme's content", () => {
         expect(plausible[0], parameter).toBeLessThan(plausible[1]);
         expect(axis === null || axis[0] < axis[1], parameter).toBe(true);
       }
+  });
+
+  test("a patient reads a sentence about every value that is shown", () => {
+    const unsaid = measuredSentence("own_value");
+    for (const { parameter } of devices.flatMap(({ metrics }) => metrics.filter(({ isOutput }) => isOutput)))
+      expect(measuredSentence(parameter), parameter).not.toBe(unsaid);
   });
 
   test("every form is scored from its best to its worst options", () => {

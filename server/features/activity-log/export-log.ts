@@ -5,7 +5,7 @@ import { exportRow, exportHead } from "@restride/domain/activity-log/log-csv.ts"
 import { exportName, logPages } from "@restride/domain/activity-log/log-filter.ts";
 import { logTexts } from "@restride/domain/activity-log/log-words.ts";
 import { wallClock } from "@restride/domain/values/calendar-date.ts";
-import { csv } from "@restride/domain/values/csv.ts";
+import { csv, csvMark } from "@restride/domain/values/csv.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ActivityLogViews, LogRow, Walk, WhichEntries } from "./activity-log.views.ts";
@@ -35,7 +35,7 @@ export const makeExportLog = (needs: ReadNeeds) => {
     const first = { ...walkOf({ ...filter, cursor: null, turn: 0 }), size };
     if ((await views.count(scope, which, 1)) === 0) return refuse(logTexts.none);
     async function* lines() {
-      yield csv([exportHead(internal)]);
+      yield csvMark + csv([exportHead(internal)]);
       for await (const rows of pagesOf(views, scope, which, first)) {
         const records = await tellRows(views, scope, patientId, viewer.role, rows);
         yield csv(

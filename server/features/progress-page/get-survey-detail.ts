@@ -37,12 +37,13 @@ const measurementsOf = ({ deviceid, devicename, metrics, readings, height, surge
     const known = readings
       .map(({ day, values }) => ({ day, value: chartValue(values, metric, metrics, height) }))
       .find(({ value }) => value !== null);
-    const { valueIndex, metric: name, unit } = metric;
+    const { valueIndex, metric: name, parameter, unit } = metric;
     return {
       deviceid,
       devicename,
       valueIndex,
       metric: name,
+      parameter,
       unit,
       value: known?.value ?? null,
       date: known?.day ?? null,

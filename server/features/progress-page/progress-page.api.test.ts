@@ -21,7 +21,7 @@ afterEach(() => world.close());
 
 const document = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey {
   forms { formid shortname date kind score } kneescore kneescoredate painlevel painleveldate flexion flexiondate extension extensiondate
-  hipscore surgerytype includedevices measurements { deviceid devicename valueIndex metric unit value date }
+  hipscore surgerytype includedevices measurements { deviceid devicename valueIndex metric parameter unit value date }
   patientname weeks { date exercise { due done } measurement { due done } questionnaire { due done } } today timezone mayshare } } }`;
 type Measurement = { metric: string; value: number | null; date: string | null };
 interface Survey {
@@ -69,6 +69,7 @@ test("B095 B140: a patient without any value has every tile, empty", async () =>
       devicename: "Knee Motion Sensor",
       valueIndex: 0,
       metric: "flexion_max",
+      parameter: "flexion_max",
       unit: "°",
       value: null,
       date: null,
@@ -78,6 +79,7 @@ test("B095 B140: a patient without any value has every tile, empty", async () =>
       devicename: "Knee Motion Sensor",
       valueIndex: 1,
       metric: "extension_deficit",
+      parameter: "extension_deficit",
       unit: "°",
       value: null,
       date: null,

@@ -68,7 +68,7 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
   const month = view.kind === "month";
   const ofMonth = [...data.days.values()].filter((day) => monthOf(day.date) === monthOf(view.date));
   return (
-    <div className={month ? styles.withReminders : undefined} {...swipe}>
+    <div className={styles.swiped} data-month={month} {...swipe}>
       <section className={styles.card} aria-label="Activity Calendar">
         <CalendarBar view={view} today={marked.today} daysShown={daysShown} keys={keys} onView={show} />
         {data.failure && (

@@ -1,7 +1,7 @@
 import { daysCsv, formsCsv, peopleCsv } from "@restride/domain/counted/counted-csv.ts";
 import type { DueNumber, OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
 import { ask } from "../../platform/calls/calls.ts";
-import { saveFile } from "../../platform/device/save-file.ts";
+import { saveTable } from "../../platform/device/save-file.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { CountedDaysDocument, CountedFormsDocument, CountedPeopleDocument } from "./counted.graphql.ts";
 
@@ -74,7 +74,7 @@ const textOf = async ({ number, patientid, timeZone, ...words }: Exported): Prom
 
 function save(text: string | null, name: string): void {
   if (text === null) toasts.error("The table could not be saved. Please try again.");
-  else saveFile(new Blob([text], { type: "text/csv" }), name);
+  else saveTable(text, name);
 }
 
 /** Saves exactly the rows of an opened number as a table for a spreadsheet. */

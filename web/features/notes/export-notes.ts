@@ -1,7 +1,7 @@
 import { noteLimits, noteTexts } from "@restride/domain/notes/note.ts";
 import { notesCsv } from "@restride/domain/notes/notes-csv.ts";
 import { ask } from "../../platform/calls/calls.ts";
-import { saveFile } from "../../platform/device/save-file.ts";
+import { saveTable } from "../../platform/device/save-file.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { PatientNotesDocument } from "./notes.graphql.ts";
 import { narrowing, type NotesAsked } from "./use-notes.ts";
@@ -14,7 +14,7 @@ export async function exportNotes(patientId: string, asked: NotesAsked, timeZone
   if (outcome.kind === "fail") return toasts.error(noteTexts.failed.export);
   const { notes, total } = outcome.data.getPatientNotes;
   const rows = (notes ?? []).map((note) => ({ ...note, datetime: Date.parse(note.datetime) }));
-  saveFile(new Blob([notesCsv(rows, timeZone)], { type: "text/csv" }), "patient-notes.csv");
+  saveTable(notesCsv(rows, timeZone), "patient-notes.csv");
   const left = (total ?? 0) - noteLimits.exported;
   const part = `The newest ${noteLimits.exported.toLocaleString("en-US")} of ${(total ?? 0).toLocaleString("en-US")}.`;
   toasts.success(left > 0 ? `${noteTexts.exported}. ${part}` : noteTexts.exported);

@@ -21,7 +21,9 @@ export function Vitals({ vitals, onView }: VitalsProps) {
             <h3>{vital.label}</h3>
             <p className={styles.value} data-none={vital.value === null}>
               {vital.value ?? "N/A"}
-              {vital.value !== null && vital.unit && <small>{vital.unit}</small>}
+              {vital.value !== null && vital.unit && (
+                <small>{/^\p{L}/u.test(vital.unit) ? ` ${vital.unit}` : vital.unit}</small>
+              )}
             </p>
             {vital.meaning && <p>{vital.meaning}</p>}
             <div className={styles.recorded}>

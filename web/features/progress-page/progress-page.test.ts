@@ -15,8 +15,26 @@ const survey = {
   flexiondate: day,
   flexionsource: "Knee Motion Sensor",
   measurements: [
-    { deviceid: "d", devicename: "Body Scale", valueIndex: 1, metric: "Weight", unit: "lb", value: 1162.4, date: day },
-    { deviceid: "d", devicename: "Body Scale", valueIndex: 2, metric: "BMI", unit: "", value: null, date: null },
+    {
+      deviceid: "d",
+      devicename: "Body Scale",
+      valueIndex: 1,
+      metric: "Weight",
+      parameter: "weight",
+      unit: "lb",
+      value: 1162.4,
+      date: day,
+    },
+    {
+      deviceid: "d",
+      devicename: "Body Scale",
+      valueIndex: 2,
+      metric: "BMI",
+      parameter: "bmi",
+      unit: "",
+      value: null,
+      date: null,
+    },
   ],
 } as unknown as SurveyFragment;
 
@@ -44,16 +62,42 @@ test("B095 B096: tiles for knee score, pain level, flexion, extension and each d
   });
 });
 
+test("a tile of a device says in words what was measured, of a company's own where it comes from; without a value it says nothing", () => {
+  const grip = {
+    deviceid: "g",
+    devicename: "Grip",
+    valueIndex: 0,
+    parameter: "own_grip_left",
+    unit: "lb",
+    value: 40,
+    date: day,
+  };
+  const measurements = [...survey.measurements, { ...grip, metric: "grip_left" }];
+  const tiles = vitalsOf({ ...survey, measurements } as SurveyFragment).slice(4);
+  expect(tiles.map(({ label, meaning }) => [label, meaning])).toEqual([
+    ["Body Scale, Weight", "How heavy the body is."],
+    ["Body Scale, BMI", null],
+    ["Grip, Grip left", "The last value of this device."],
+  ]);
+});
+
 test("a tile says how its value moved, where one of a week ago is known", () => {
   const meanings = (weekago: object | null) =>
     vitalsOf({ ...survey, weekago } as SurveyFragment).map((vital) => vital.meaning);
-  expect(meanings(null)).toEqual(["48 is best.", "How bad it was.", "How far the knee bends.", null, null, null]);
+  expect(meanings(null)).toEqual([
+    "48 is best.",
+    "How bad it was.",
+    "How far the knee bends.",
+    null,
+    "How heavy the body is.",
+    null,
+  ]);
   expect(meanings({ score: 25, painlevel: 2, flexion: 100, extensiondeficit: 3 })).toEqual([
     "48 is best. 6 more than a week ago.",
     "It was Mild last week.",
     "How far the knee bends. 4.25° more than a week ago.",
     null,
-    null,
+    "How heavy the body is.",
     null,
   ]);
 });

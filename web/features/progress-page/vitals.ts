@@ -1,3 +1,4 @@
+import { measuredName, measuredSentence } from "@restride/domain/progress-page/measured-words.ts";
 import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
 import { vitalSentence } from "@restride/domain/progress-page/vital-sentence.ts";
 import { deficitUnit, numberText } from "@restride/domain/progress/motion-words.ts";
@@ -17,7 +18,7 @@ export interface Vital {
   readonly value: string | null;
   readonly unit: string;
   readonly date: CalendarDate | null;
-  /** What the number means and how it moved; null where its name and unit say it. */
+  /** What the number means and how a score moved; null without a number. */
   readonly meaning: string | null;
   /** The questionnaire or device it comes from, where several can give it. */
   readonly source: string | null;
@@ -90,12 +91,12 @@ export const vitalsOf = (survey: SurveyFragment): Vital[] => [
     source: source ?? null,
     chart: { kind: "score" as const, name },
   })),
-  ...survey.measurements.map(({ deviceid, devicename, valueIndex, metric, unit, value, date }) => ({
-    label: `${devicename}, ${metric}`,
+  ...survey.measurements.map(({ deviceid, devicename, valueIndex, metric, parameter, unit, value, date }) => ({
+    label: `${devicename}, ${measuredName(metric)}`,
     value: number(value),
     unit,
     date: date ?? null,
-    meaning: null,
+    meaning: isKnown(value) ? measuredSentence(parameter) : null,
     source: null,
     chart: { kind: "device" as const, deviceid, valueIndex },
   })),

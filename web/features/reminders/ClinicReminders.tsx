@@ -109,6 +109,7 @@ function MonthCard({ month, today, onMonth, reminders, isNarrowed, failure, onEd
 
 interface HeadProps {
   month: CalendarDate;
+  /** These are a dash while they are on their way. */
   count: number | undefined;
   toCome: number | null;
   search: ListSearch;
@@ -118,10 +119,10 @@ const Head = ({ month, count, toCome, search }: HeadProps) => (
   <header className={styles.head}>
     <h1>Reminders</h1>
     <p>
-      <strong>{count}</strong> {nameOf(month)}
+      <strong>{count ?? "—"}</strong> {nameOf(month)}
     </p>
     <p>
-      <strong>{toCome}</strong> still to come
+      <strong>{toCome ?? "—"}</strong> still to come
     </p>
     <SearchField
       label="Search patient or title"

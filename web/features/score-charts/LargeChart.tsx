@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { firstWindow, widened, windowAfter } from "../../ui/chart/chart-window.ts";
 import { lineOption } from "../../ui/chart/line-option.ts";
 import { Plot } from "../../ui/chart/Plot.tsx";
+import { usePinch } from "../../ui/chart/use-pinch.ts";
 import { type ChartPoint, describeLine } from "@restride/domain/charts/points.ts";
 import { RangeSlider } from "../../ui/field/RangeSlider.tsx";
 import { chartPoint, type DrawnScore, type ScorePoint } from "@restride/domain/score-charts/drawn-score.ts";
@@ -22,7 +23,7 @@ interface LargeChartProps {
 const pointOf = ({ date, point }: DayOfChart<ScorePoint>): ChartPoint =>
   point ? chartPoint(point) : { label: formatMonthDay(date), when: formatUs(date), value: null };
 
-/** A score drawn large: the handles below it move and widen what is in view, and so do the wheel and the arrow keys. */
+/** A score drawn large: the handles below it move and widen what is in view, and so do the wheel, two fingers and the arrow keys. */
 export function LargeChart({ score, days, marked, onMark }: LargeChartProps) {
   const count = days.length;
   const [inView, setInView] = useState(() => firstWindow(count));
@@ -38,9 +39,11 @@ export function LargeChart({ score, days, marked, onMark }: LargeChartProps) {
     event.preventDefault();
     setInView(next);
   });
+  const widen = (by: 1 | -1): void => setInView((before) => widened(before, by, count));
+  const pinch = usePinch(widen);
   const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
-    setInView(widened(inView, event.deltaY > 0 ? 1 : -1, count));
+    widen(event.deltaY > 0 ? 1 : -1);
   });
   useEffect(() => {
     const drawing = place.current!;
@@ -50,7 +53,7 @@ export function LargeChart({ score, days, marked, onMark }: LargeChartProps) {
   }, []);
   return (
     <>
-      <div ref={place} className={styles.plot}>
+      <div ref={place} className={styles.plot} {...pinch}>
         <Plot
           option={option}
           text={describeLine(score.line)}

@@ -5,7 +5,7 @@ import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-da
 import { csv } from "@restride/domain/values/csv.ts";
 import { Download, Printer, Table2 } from "lucide-react";
 import { useState } from "react";
-import { saveFile } from "../../platform/device/save-file.ts";
+import { saveTable } from "../../platform/device/save-file.ts";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import { describeLine, hasValues, noData, sourcesOf } from "@restride/domain/charts/points.ts";
 import { Button } from "../../ui/look/Button.tsx";
@@ -75,8 +75,8 @@ function Facts({ score }: { score: DrawnScore }) {
 
 const saveRows = (title: string, rows: readonly ScoreRow[]): void => {
   const cells = rows.map(({ date, day, value, change, source }) => [formatUs(date), day, value, change, source]);
-  const file = new Blob([csv([["Date", "Day", title, "Change", "Source"], ...cells])], { type: "text/csv" });
-  saveFile(file, `${title.toLowerCase().replaceAll(" ", "-")}.csv`);
+  const table = csv([["Date", "Day", title, "Change", "Source"], ...cells]);
+  saveTable(table, `${title.toLowerCase().replaceAll(" ", "-")}.csv`);
 };
 
 interface ShownProps {

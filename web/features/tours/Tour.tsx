@@ -49,6 +49,17 @@ function useSteps({ name, isAsked }: TourProps, end: () => void): readonly TourS
   return steps;
 }
 
+/** What the box of a step needs above or below its control, in pixels. */
+const room = 230;
+
+/** Brings a control into the middle of what scrolls, or higher where it is so tall that its box would have no room. */
+function bringIntoView(control: Element): void {
+  control.scrollIntoView({ block: "center", inline: "center" });
+  const { top, bottom } = control.getBoundingClientRect();
+  const lacking = bottom + room - window.innerHeight;
+  if (top < room && lacking > 0) window.scrollBy(0, lacking);
+}
+
 /** The control of a step, once it has been scrolled into view: what is seen to move is not where it will be. */
 function useTarget(step: TourStep | undefined, onMissing: () => void): Element | null {
   const [found, setFound] = useState<{ step: TourStep; control: Element } | null>(null);
@@ -57,7 +68,7 @@ function useTarget(step: TourStep | undefined, onMissing: () => void): Element |
     if (!step) return undefined;
     const control = findControl(step.at);
     if (!control) return miss();
-    control.scrollIntoView({ block: "center" });
+    bringIntoView(control);
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => setFound({ step, control })));
     return () => cancelAnimationFrame(frame);
   }, [step]);

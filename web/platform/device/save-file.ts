@@ -1,3 +1,5 @@
+import { csvMark } from "@restride/domain/values/csv.ts";
+
 /** Saves a file under a name, as a download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
@@ -6,3 +8,7 @@ export function saveFile(file: Blob, name: string): void {
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** Saves comma-separated values as a table for a spreadsheet. */
+export const saveTable = (rows: string, name: string): void =>
+  saveFile(new Blob([csvMark, rows], { type: "text/csv" }), name);

@@ -6,7 +6,7 @@ import { pageSizes } from "@restride/domain/values/page.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { type Listed, useListed } from "../../../platform/calls/use-listed.ts";
-import { saveFile } from "../../../platform/device/save-file.ts";
+import { saveTable } from "../../../platform/device/save-file.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { useListFilter, useListSearch } from "../../../platform/page/use-list-search.ts";
 import { RecordList } from "../../../ui/list/RecordList.tsx";
@@ -61,7 +61,7 @@ function Export({ readAll, total }: Pick<Listed<ListedUnitFragment>, "readAll" |
     const units = await readAll?.();
     setBusy(false);
     if (!units) return;
-    saveFile(new Blob([unitsCsv(units)], { type: "text/csv" }), "units.csv");
+    saveTable(unitsCsv(units), "units.csv");
     const left = cutFile(units.length, total ?? 0);
     if (left) toasts.notice(left);
   };

@@ -1,0 +1,27 @@
+import { type TouchEvent, useRef } from "react";
+
+/** By how much two fingers come closer or move apart for one step. */
+const stretch = 1.15;
+
+const apart = ({ touches }: TouchEvent): number | null => {
+  const [one, other] = [touches[0], touches[1]];
+  return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : null;
+};
+
+/** Two fingers on a drawing: closer together shows more of it, further apart less, step by step. */
+export function usePinch(widen: (by: 1 | -1) => void) {
+  const from = useRef<number | null>(null);
+  const begin = (event: TouchEvent): void => void (from.current = apart(event));
+  return {
+    onTouchStart: begin,
+    onTouchEnd: begin,
+    onTouchMove: (event: TouchEvent): void => {
+      const now = apart(event);
+      if (now === null || from.current === null) return;
+      const grown = now / from.current;
+      if (grown < stretch && grown > 1 / stretch) return;
+      from.current = now;
+      widen(grown > 1 ? -1 : 1);
+    },
+  };
+}
