@@ -103,7 +103,7 @@ describe("the front door: what is too large", () => {
       fetch(`${world.url}${path}`, {
         method: "POST",
         headers: { "content-type": "application/json", accept },
-        body: `"${"x".repeat(300_000)}"`,
+        body: `"${"x".repeat(600_000)}"`,
       });
     for (const accept of [takes.json, takes.anything, takes.browser]) {
       const answer = await post("/graphql", accept);

@@ -67,6 +67,15 @@ describe("the list", () => {
     expect(answer.patients[1]).toMatchObject({ progress: 0, deviceprogress: null });
   });
 
+  test("B114: a filter names up to 10,000 patients, strangers among them, and more are refused", async () => {
+    const strangers = (count: number) =>
+      Array.from({ length: count }, (_, at) => `00000000-0000-7000-8000-${String(at).padStart(12, "0")}`);
+    const of = [small.patient(0, 1), small.patient(0, 2)];
+    expect(await names({ patients: [...strangers(9_998), ...of] })).toEqual(["Pat1", "Pat2"]);
+    const { answer } = await admin.call(list, { f: { patients: [...strangers(9_999), ...of] } });
+    expect(answer).toMatchObject({ status: "fail", patients: null });
+  });
+
   test("it is sorted and paged as asked", async () => {
     const byName = { s: { field: "name", order: "descend" }, m: { current: 1, pageSize: 5 } };
     expect(await names({}, byName)).toEqual(["Pat3", "Pat2", "Pat1"]);

@@ -20,6 +20,9 @@ interface Parts {
   readonly crashTexts: CrashTexts;
 }
 
+/** Room for a filter that names 10,000 patients. */
+const largestBody = 512 * 1024;
+
 const unknown = "This document is not known. Sign in, or send one of the application's own.";
 
 /** POST /graphql. 400 for what is no valid GraphQL request, 200 for every answer of an operation, refused or not. */
@@ -27,7 +30,7 @@ export const addGraphqlRoute = (
   app: FastifyInstance,
   { contract, resolvers, contextOf, mayStrangersSend, crashTexts }: Parts,
 ): void => {
-  app.post("/graphql", async (request, reply) => {
+  app.post("/graphql", { bodyLimit: largestBody }, async (request, reply) => {
     reply.header("cache-control", "no-store"); // answers are about people, and true for the moment
     const body = requestSchema.safeParse(request.body);
     if (!body.success)

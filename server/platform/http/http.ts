@@ -42,7 +42,7 @@ interface Parts {
   readonly crashTexts: CrashTexts;
 }
 
-/** Room for a form with some drawings; pictures and files go beside GraphQL. */
+/** Room for a form with some drawings; what needs more says so at its own address. */
 const largestBody = 256 * 1024;
 /** A request that is not whole after so long, milliseconds, is ended. */
 const longestRequest = 30_000;
