@@ -4,7 +4,8 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export const says = (page: Page, sentence: string): Promise<void> =>
   page.getByText(sentence, { exact: true }).first().waitFor();
 export const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
-export const names = (page: Page): Promise<string[]> => page.locator("tbody tr[data-row] td:first-child").allInnerTexts();
+export const names = (page: Page): Promise<string[]> =>
+  page.locator("tbody tr[data-row] td:first-child").allInnerTexts();
 /** What a choice offers. */
 export const options = async (page: Page, label: string): Promise<string[]> => {
   const choice = page.getByRole("combobox", { name: label, exact: true });
