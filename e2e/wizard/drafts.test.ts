@@ -146,6 +146,19 @@ test("a draft that is opened again has the focus in its first empty field, not i
   await close();
 });
 
+test("a window that is closed after Next leaves its draft at the step that Next led to", async () => {
+  const at = await draftOf(admin);
+  const { page, leave: close } = await journey.visitAs(admin, { at });
+  await button(page, "Remove Knee").waitFor();
+  await goOn(page, steps.devices);
+  const stands = "select step from patient_drafts where draft_id = $1";
+  const id = new URL(at, "http://x").searchParams.get("draft");
+  await soon(async () => (await journey.world.owner.query<{ step: string }>(stands, [id])).rows[0]?.step).toBe(
+    "devices",
+  );
+  await close();
+});
+
 test("a draft counts the steps that its care plan needs, and N begins with a new patient where drafts are listed", async () => {
   const patient = { ...typedPatient(journey.world.today(), small.surgeon(0, 1)), lastname: "Watch" };
   const carePlan = {
