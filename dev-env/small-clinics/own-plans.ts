@@ -51,3 +51,39 @@ export async function newPlan(keeper: Caller): Promise<{ readonly plan: string; 
   await publishPlan(keeper, plan, 1, 14);
   return { plan, version: await newestVersionOf(keeper, plan) };
 }
+
+/** What the newest version of a plan would change in running programmes. */
+export interface PublishPreview {
+  readonly plan: {
+    readonly changes: readonly {
+      readonly _id: string;
+      readonly name: string;
+      readonly says: string;
+      readonly was: string;
+    }[];
+    readonly patients: readonly {
+      readonly name: string;
+      readonly outcome: string;
+      readonly stays: readonly string[];
+    }[];
+  };
+  readonly planHash: string;
+}
+
+/** Asks what a plan's draft, else its newest version, would change in running programmes; of all changes unless some are named. */
+export async function previewPublish(keeper: Caller, id: string, changes?: readonly string[]): Promise<PublishPreview> {
+  const document = `query ($id: ID!, $changes: [ID!]) { previewPublish(id: $id, changes: $changes) { status message planHash
+    plan { running change stay passed changes { _id area name says was } clinics { name running change stay passed }
+      patients { name outcome stays } } } }`;
+  return (await send(keeper, document, { id, changes })) as unknown as PublishPreview;
+}
+
+/** Puts a plan's newest version into running programmes, or is refused. */
+export const applyVersion = async (
+  keeper: Caller,
+  asked: { id: string; changes: readonly string[]; planHash: string; tell?: boolean | undefined },
+) => {
+  const document = `mutation ($id: ID!, $changes: [ID!]!, $planHash: String!, $tell: Boolean) {
+    applyVersion(id: $id, changes: $changes, planHash: $planHash, tell: $tell) { status message } }`;
+  return (await keeper.call(document, asked)).answer;
+};

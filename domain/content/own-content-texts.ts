@@ -13,7 +13,7 @@ export const ownContentTexts = {
   noClinic: "A clinic that this is offered to was not found.",
   notOffered: "Something in this draft is not offered any more. Take it out and publish again.",
   publishFirst: "Publish the draft first.",
-  previewOld: "The running programmes changed while you looked. Look again.",
+  previewOld: "The care plan or its programmes changed while you looked. Look again.",
   discarded: "Draft discarded.",
   copied: (kind: ContentKind): string =>
     `${capital(kindName(kind))} copied. Nobody is offered the copy before it is published.`,

@@ -9,6 +9,9 @@ test("a draft is an object of a known step, and not of any size", () => {
   expect(messageOf({ step: "elsewhere" })).toBe("This draft names a step that does not exist.");
   expect(messageOf({ content: "[]" })).toBe("This draft cannot be read.");
   for (const content of ["{", "null", "7", '"text"']) expect(messageOf({ content })).toBe("This draft cannot be read.");
+  const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+  expect(messageOf({ content: deep(20) })).toBeUndefined();
+  for (const levels of [21, 30_000]) expect(messageOf({ content: deep(levels) })).toBe("This draft cannot be read.");
   expect(messageOf({ content: JSON.stringify({ all: "x".repeat(400_000) }) })).toBe(
     "This draft is too large to be kept.",
   );

@@ -11,10 +11,18 @@ export const draftDays = 30;
 
 const contentLength = 400_000;
 
+/** How deep what is typed may lie: a database takes no JSON of any depth. */
+const deepest = 20;
+
+const isFlat = (value: unknown, depth = 0): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (depth < deepest && Object.values(value).every((inner) => isFlat(inner, depth + 1)));
+
 const isObject = (text: string): boolean => {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value);
+    return typeof value === "object" && value !== null && !Array.isArray(value) && isFlat(value);
   } catch {
     return false;
   }

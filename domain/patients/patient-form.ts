@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type CalendarDate, daysBetween, isCalendarDate } from "../values/calendar-date.ts";
 import { idField } from "../values/id.ts";
 import { phoneField } from "../values/phone-field.ts";
+import { refuse, type Refusal } from "../values/refusal.ts";
 import { dailyShiftForm, typedDailyShift } from "./daily-shift.ts";
 import { patientDetails } from "./patient-details.ts";
 import { surgeryTypes } from "./surgery-days.ts";
@@ -9,15 +10,22 @@ import { surgeryTypes } from "./surgery-days.ts";
 /** Days from today within which a surgery lies: what is further away is mistyped. */
 const farthestSurgery = 3650;
 
+const isNear = (date: CalendarDate, today: CalendarDate): boolean =>
+  Math.abs(daysBetween(today, date)) <= farthestSurgery;
+
+const tooFar = "Surgery date must be within 10 years of today.";
+
+/** Why surgery cannot be on a date; null when it can. `today` is the clinic's. */
+export const refuseSurgeryDate = (date: CalendarDate, today: CalendarDate): Refusal | null =>
+  isNear(date, today) ? null : refuse(tooFar);
+
 const surgery = (today: CalendarDate) =>
   z.object({
     type: z.enum(surgeryTypes, "Please select surgery type."),
-    date: z
-      .custom<CalendarDate>(isCalendarDate, "Please enter surgery date.")
-      .refine((date) => Math.abs(daysBetween(today, date)) <= farthestSurgery, {
-        message: "Surgery date must be within 10 years of today.",
-        when: ({ value }) => isCalendarDate(value),
-      }),
+    date: z.custom<CalendarDate>(isCalendarDate, "Please enter surgery date.").refine((date) => isNear(date, today), {
+      message: tooFar,
+      when: ({ value }) => isCalendarDate(value),
+    }),
   });
 
 const surgeon = z.string("Please select a surgeon.").min(1, "Please select a surgeon.").pipe(idField);

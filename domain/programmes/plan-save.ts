@@ -45,7 +45,7 @@ export const scheduleTexts = {
   otherContent: "What an item is of cannot be changed. Take it out and add the other one.",
   notThere: "Something in this schedule is not offered any more. Take it out and save again.",
   noArea: "Choose exercise, measurement or questionnaire.",
-  noChange: "This change was not found, or is too old to be undone.",
+  noChange: "This change was not found, was undone already, or is too old to be undone.",
   undone: "The change is undone.",
   nothingToUndo: "Everything in this change was changed again since. There is nothing to undo.",
 } as const;

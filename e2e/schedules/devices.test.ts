@@ -60,6 +60,23 @@ test("staff change a device, order it again and take it out", async () => {
       { status: "Pending", why: null },
     ]);
   });
+  await step(
+    "of what is back nobody asks the return: neither when it is ordered again nor when it is taken out",
+    async () => {
+      const stands =
+        "update patient_devices set status = $2 where patient_id = $1 and status in ('Pending', 'Returned')";
+      await journey.world.owner.query(stands, [small.patient(0, 1), "Returned"]);
+      await page.reload();
+      await button(page, `Reorder ${sensor}`).click();
+      await page.getByRole("dialog").getByText("keeps its readings, is back already", { exact: true }).waitFor();
+      await page.keyboard.press("Escape");
+      await button(page, `Remove ${sensor}`).click();
+      await page.getByText(`${sensor} keeps its readings. It is back already.`, { exact: true }).waitFor();
+      await button(page, `Undo the change of ${sensor}`).click();
+      await journey.world.owner.query(stands, [small.patient(0, 1), "Pending"]);
+      await page.reload();
+    },
+  );
   await step("B153: what waits to be sent is not ordered again", async () => {
     await button(page, `Reorder ${sensor}: Order status is in Pending state`).waitFor();
   });

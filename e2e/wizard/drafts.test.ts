@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { newPlan, publishPlan } from "@restride/dev-env/small-clinics/own-plans.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -146,6 +147,19 @@ test("a draft that is opened again has the focus in its first empty field, not i
   await close();
 });
 
+test("a window that is closed after Next leaves its draft at the step that Next led to", async () => {
+  const at = await draftOf(admin);
+  const { page, leave: close } = await journey.visitAs(admin, { at });
+  await button(page, "Remove Knee").waitFor();
+  await goOn(page, steps.devices);
+  const stands = "select step from patient_drafts where draft_id = $1";
+  const id = new URL(at, "http://x").searchParams.get("draft");
+  await soon(async () => (await journey.world.owner.query<{ step: string }>(stands, [id])).rows[0]?.step).toBe(
+    "devices",
+  );
+  await close();
+});
+
 test("a draft counts the steps that its care plan needs, and N begins with a new patient where drafts are listed", async () => {
   const patient = { ...typedPatient(journey.world.today(), small.surgeon(0, 1)), lastname: "Watch" };
   const carePlan = {
@@ -171,6 +185,28 @@ test("a draft counts the steps that its care plan needs, and N begins with a new
   await page.keyboard.press("n");
   await title(page, /^ADD PATIENT$/);
   expect(await page.getByRole("textbox", { name: "First name", exact: true }).inputValue()).toBe("");
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test("a draft that is gone on with says when its care plan has a newer version, and when it is not offered any more", async () => {
+  const keeper = await signIn(journey.world, smallEmail(0, Role.companyAdmin));
+  const { plan, version } = await newPlan(keeper);
+  const carePlan = { _id: version, name: "Ours", surgerytype: "knee", hasDevices: true, includesRegimens: true };
+  const patient = typedPatient(journey.world.today(), small.surgeon(0, 1));
+  const at = await leftDraft(await signIn(journey.world, admin), patient, { carePlan });
+  const { page, problems, leave: close } = await journey.visitAs(admin, { at });
+  const notice = page.getByRole("region", { name: "Draft opened" });
+  await notice.getByText(/^You go on where /).waitFor();
+  expect(await notice.getByRole("paragraph").count()).toBe(1);
+  await publishPlan(keeper, plan, null, 30);
+  await page.reload();
+  await notice
+    .getByText("Ours has a newer version. This draft is made from an earlier one.", { exact: true })
+    .waitFor();
+  await keeper.call("mutation ($id: ID!) { retireContent(id: $id, retired: true) { status message } }", { id: plan });
+  await page.reload();
+  await notice.getByText("Ours is not offered any more. This draft keeps what it has.", { exact: true }).waitFor();
   expect(problems).toEqual([]);
   await close();
 });

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { expectNoSidewaysScroll } from "../screens.ts";
@@ -16,6 +17,8 @@ beforeAll(async () => {
   journey = await startJourney(smallClinics);
 });
 afterAll(() => journey.close());
+
+const heightOf = async (target: Locator): Promise<number> => (await target.boundingBox())?.height ?? 0;
 
 test("a programme is made on a phone by touch", async () => {
   const at = await leftDraft(
@@ -32,6 +35,7 @@ test("a programme is made on a phone by touch", async () => {
     await title(page, steps.careplan);
     await button(page, "Remove Knee").waitFor();
     await next(steps.devices);
+    expect(await heightOf(page.getByRole("link", { name: "Change address" }))).toBeGreaterThanOrEqual(44);
   });
   await step("B064: a card is edited", async () => {
     await button(page, "Edit Knee Motion Sensor").tap();
@@ -42,6 +46,7 @@ test("a programme is made on a phone by touch", async () => {
     await button(page, "Save").tap();
     await page.getByText("S-10 → S+14").waitFor();
     await next(steps.regimens);
+    expect(await heightOf(button(page, "Show all regimens"))).toBeGreaterThanOrEqual(44);
     await next(steps.exercises);
   });
   await step("B179: exercises are unlinked and linked from their menu and by taps", async () => {
@@ -65,7 +70,8 @@ test("a programme is made on a phone by touch", async () => {
   });
   await step("what the patient will see opens from the footer", async () => {
     await button(page, "4 weeks").tap();
-    await page.getByRole("dialog", { name: "4 weeks" }).getByRole("group", { name: "Days" }).waitFor();
+    const days = page.getByRole("dialog", { name: "4 weeks" }).getByRole("group", { name: "Days" });
+    expect((await days.getByRole("button").first().boundingBox())?.width).toBeGreaterThanOrEqual(44);
     await expectNoSidewaysScroll(page, 390);
     await page.getByRole("dialog", { name: "4 weeks" }).getByRole("button", { name: "Close" }).tap();
     await next(steps.questionnaires);

@@ -1231,10 +1231,14 @@ export type ContentName = {
   measures?: Maybe<Array<Scalars['String']['output']>>;
   /** Its name. */
   name: Scalars['String']['output'];
+  /** Whether no later version was published. */
+  newest: Scalars['Boolean']['output'];
   /** Of a questionnaire: how many questions it has. */
   questions?: Maybe<Scalars['Int']['output']>;
   /** Of a questionnaire: how many days it asks back; null for none. */
   recalldays?: Maybe<Scalars['Int']['output']>;
+  /** Whether it is offered to nobody any more, in any version. */
+  retired: Scalars['Boolean']['output'];
 };
 
 /** Names of versions. */
@@ -1242,7 +1246,7 @@ export type ContentNamesAnswer = Answer & {
   __typename?: 'ContentNamesAnswer';
   /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** Exercises, regimens, devices and questionnaires, in no order. */
+  /** Care plans, exercises, regimens, devices and questionnaires, in no order. */
   names?: Maybe<Array<ContentName>>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
@@ -9592,8 +9596,10 @@ export type ContentNameResolvers<ContextType = Context, ParentType extends Resol
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measures?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recalldays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  retired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ContentNamesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentNamesAnswer'] = ResolversParentTypes['ContentNamesAnswer']> = {

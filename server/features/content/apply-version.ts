@@ -87,13 +87,13 @@ export const makeApplyJob = ({ db, own, queue }: Needs) =>
     },
   });
 
-/** One patient's programme, from today on: wholly and told, or not at all. Who has the version already is left alone. */
+/** One patient's programme, from today on: wholly and told, or not at all. Who has the version already, or a later one, is left alone. */
 export const makeApplyToPatientJob = (needs: Needs) => {
-  const { db, bodyViews, carePlans, running, notify, tellAdmins, planForPatient } = needs;
+  const { db, own, bodyViews, carePlans, running, notify, tellAdmins, planForPatient } = needs;
   return queuedJob({
     name: "apply-version-to-patient",
     payload: toOne,
-    run: async ({ customerId, patientId, contentId, versionId, changes, tells, letter, by }) => {
+    run: async ({ customerId, patientId, versionId, changes, tells, letter, by }) => {
       const everything = systemScope(actor);
       const versions = await bodyViews.acrossCustomersContentOf(everything);
       const contentOf = (version: Id): Id => versions.get(version) ?? version;
@@ -103,7 +103,7 @@ export const makeApplyToPatientJob = (needs: Needs) => {
       await db.transaction(scope, async () => {
         await running.lock(scope, patientId);
         const present = await carePlans.read(scope, patientId);
-        if (!present || present === versionId || contentOf(present) !== contentId) return;
+        if (!present || !(await own.acrossCustomersIsEarlier(everything, present, versionId))) return;
         const asked = planChanges(await reader.ofVersion(present), target).filter(({ id }) => changes.includes(id));
         const { outcome, areas } = await planForPatient(scope, patientId, asked, contentOf);
         if (outcome !== "change") return;

@@ -82,6 +82,22 @@ test("what programmes hold is named, a device with what it measures", async () =
   expect(asked).toContainEqual({ _id: small.questionnaire, recalldays: 28 });
 });
 
+test("of a version it is said whether it is retired, and whether a later one was published", async () => {
+  const since = async () => (await ask("getContentNames", "names { _id retired newest }")).names;
+  expect(await since()).toContainEqual({ _id: small.carePlan, retired: false, newest: true });
+  await world.owner.query(
+    `insert into content_versions (version_id, content_id, number, published_at)
+     select gen_random_uuid(), content_id, 2, now() from content_versions where version_id = $1`,
+    [small.carePlan],
+  );
+  await world.owner.query(
+    "update content set retired_at = now() where content_id = (select content_id from content_versions where version_id = $1)",
+    [small.device],
+  );
+  expect(await since()).toContainEqual({ _id: small.carePlan, retired: false, newest: false });
+  expect(await since()).toContainEqual({ _id: small.device, retired: true, newest: true });
+});
+
 test("B122 B315: a regimen holds its exercises with their dose, window and links", async () => {
   const { regimens } = await ask(
     'getRegimens(filter: { surgery_type: "knee", age_group: "61-70", gender: "male" })',

@@ -138,15 +138,24 @@ export interface NameRow {
   readonly questions: number | null;
   readonly recalldays: number | null;
   readonly measures: string[] | null;
+  readonly retired: boolean;
+  readonly newest: boolean;
 }
 
+/** What became of a version since. */
+const since = sql`o.retired_at is not null as retired,
+  not exists (select from content_versions n where n.content_id = v.content_id and n.number > v.number) as newest`;
+
 const names = ({ customerId }: CustomerScope) => sql<NameRow>`
-  select e.exercise_id as _id, e.name, e.image, null::int as questions, null::int as recalldays, null::text[] as measures from exercises e ${knownTo(customerId, "e.exercise_id")}
-  union all select r.regimen_id, r.name, null, null, null, null from regimens r ${knownTo(customerId, "r.regimen_id")}
+  select e.exercise_id as _id, e.name, e.image, null::int as questions, null::int as recalldays, null::text[] as measures, ${since}
+  from exercises e ${knownTo(customerId, "e.exercise_id")}
+  union all select p.care_plan_id, p.name, null, null, null, null, ${since} from care_plans p ${knownTo(customerId, "p.care_plan_id")}
+  union all select r.regimen_id, r.name, null, null, null, null, ${since} from regimens r ${knownTo(customerId, "r.regimen_id")}
   union all select d.device_id, d.display_name, d.image, null, null,
-    array(select m.metric from device_metrics m where m.device_id = d.device_id and m.is_output order by m.value_index) from devices d ${knownTo(customerId, "d.device_id")}
+    array(select m.metric from device_metrics m where m.device_id = d.device_id and m.is_output order by m.value_index), ${since}
+  from devices d ${knownTo(customerId, "d.device_id")}
   union all select q.questionnaire_id, q.short_name, q.image,
-    (select count(*)::int from questions s where s.questionnaire_id = q.questionnaire_id), q.recall_days, null
+    (select count(*)::int from questions s where s.questionnaire_id = q.questionnaire_id), q.recall_days, null, ${since}
   from questionnaires q ${knownTo(customerId, "q.questionnaire_id")}`;
 
 /** The catalogue of a clinic: small, and read whole. Versions that are not offered any more are among it: something offered may hold them. */

@@ -165,6 +165,18 @@ export const makeOwnContentViews = (db: Database) => ({
         order by u.name, p.customer_id, p.last_name, p.first_name, p.patient_id`,
     ),
 
+  /** Whether content had a version before another one of the same content. */
+  acrossCustomersIsEarlier: async (scope: Keeper, version: Id, than: Id): Promise<boolean> =>
+    (
+      await db.one(
+        scope,
+        "isEarlierVersion",
+        sql<{ isEarlier: boolean }>`
+          select exists (select from content_versions v join content_versions o using (content_id)
+            where v.version_id = ${version} and o.version_id = ${than} and v.number < o.number) as "isEarlier"`,
+      )
+    ).isEarlier,
+
   acrossCustomersVersions: (scope: Keeper, { _id, kind, company }: HeadRow) =>
     db.rows(
       scope,

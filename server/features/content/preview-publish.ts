@@ -39,14 +39,10 @@ const eachOnce = (changes: readonly PlanChange[]): PlanChange[] => [
   ...new Map(changes.map((change) => [change.id, change])).values(),
 ];
 
-const digest = (ticked: ReadonlySet<string>, patients: readonly PreviewedPatient[]): string =>
+/** Of what was shown: what the ticked changes ask for, and what becomes of whom. */
+const digest = (ticked: readonly PlanChange[], patients: readonly PreviewedPatient[]): string =>
   createHash("sha256")
-    .update(
-      JSON.stringify([
-        [...ticked].toSorted(),
-        patients.map(({ patientId, outcome, stays }) => [patientId, outcome, stays]),
-      ]),
-    )
+    .update(JSON.stringify([ticked, patients.map(({ patientId, outcome, stays }) => [patientId, outcome, stays])]))
     .digest("base64url");
 
 /** What a version would change in running programmes: a draft that is not published yet, else the newest version. */
@@ -64,7 +60,8 @@ export const makePreviewPublish = (needs: ApplyNeeds) => {
     const from = new Map<Id, PlanChange[]>();
     for (const { versionId } of running)
       if (!from.has(versionId)) from.set(versionId, planChanges(await reader.ofVersion(versionId), target));
-    const changes = eachOnce([...from.values()].flat());
+    const everyChange = [...from.values()].flat();
+    const changes = eachOnce(everyChange);
     const ticked = new Set(wanted ?? changes.map(({ id }) => id));
     const patients = await inOrder(running, async (patient): Promise<PreviewedPatient> => {
       const scopeOf = systemCustomerScope(patient.customerId, scope.wall.actor);
@@ -72,7 +69,8 @@ export const makePreviewPublish = (needs: ApplyNeeds) => {
       const { outcome, stays } = await planForPatient(scopeOf, patient.patientId, asked, contentOf);
       return { ...patient, outcome, stays };
     });
-    return { changes, patients, hash: digest(ticked, patients) };
+    const asked = everyChange.filter(({ id }) => ticked.has(id));
+    return { changes, patients, hash: digest(asked, patients) };
   };
 
   const target = async (scope: Keeper, contentId: Id): Promise<{ row: HeadRow; form: CarePlanForm } | Refusal> => {

@@ -97,7 +97,7 @@ describe("an undo", () => {
     expect((await exercisesOf(therapist, patient)).version).toBe(version);
     expect(await differences()).toEqual([]);
     expect((await undo(therapist, patient, change!)).message).toBe(
-      "This change was not found, or is too old to be undone.",
+      "This change was not found, was undone already, or is too old to be undone.",
     );
   });
 
@@ -144,7 +144,7 @@ describe("an undo", () => {
     world.clock.advance(31 * 86_400_000);
     const later = await signIn(world, smallEmail(0, Role.physio));
     expect((await undo(later, patient, change!)).message).toBe(
-      "This change was not found, or is too old to be undone.",
+      "This change was not found, was undone already, or is too old to be undone.",
     );
   });
 });

@@ -113,7 +113,7 @@ describe("programmes of others", () => {
     const { answer } = await admin.call(
       `mutation { undoScheduleChange(patientid: "${small.patient(0, 1)}", changeid: "${aimAt(1).change}") { status message } }`,
     );
-    expect(answer.message).toBe("This change was not found, or is too old to be undone.");
+    expect(answer.message).toBe("This change was not found, was undone already, or is too old to be undone.");
     const { answer: reorder } = await admin.call(
       `mutation { updateDeviceSchedule(input: { _id: "${small.patient(0, 1)}", assigneddevices: [], reorder: ["${small.deviceItem(1, 1)}"] }) { status message } }`,
     );

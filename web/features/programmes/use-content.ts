@@ -23,9 +23,17 @@ export interface Named {
 
 const unknown: Named = { name: "No longer offered", image: "" };
 
+const useKnown = () => useAsked(ContentNamesDocument, nothing, { about }).data?.getContentNames.names;
+
+/** What became of each version that programmes and drafts hold. */
+export function useVersions() {
+  const known = useKnown();
+  return useMemo(() => new Map(known?.map((version) => [version._id, version])), [known]);
+}
+
 /** The names of what programmes and drafts hold, in any version. */
 export function useNames() {
-  const names = useAsked(ContentNamesDocument, nothing, { about }).data?.getContentNames.names;
+  const names = useKnown();
   return useMemo(() => {
     const found = new Map(names?.map(({ _id, name, image }) => [_id, { name, image: image ?? "" }]));
     const named = (id: string): Named => found.get(id) ?? unknown;

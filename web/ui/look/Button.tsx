@@ -20,14 +20,16 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLoo
   busy?: boolean;
 }
 
-/** A button with an optional icon. While busy it takes no clicks. */
+/** A button with an optional icon. While busy it takes no clicks, and keeps the focus, which a disabled one loses. */
 export function Button({ variant, size, capitals, icon, busy = false, children, disabled, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       className={[buttonClass({ variant, size, capitals }), rest.className].filter(Boolean).join(" ")}
-      disabled={disabled || busy}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      disabled={disabled}
+      aria-disabled={busy || rest["aria-disabled"]}
       aria-busy={busy || undefined}
     >
       {busy && <LoaderCircle className={styles.spinner} />}

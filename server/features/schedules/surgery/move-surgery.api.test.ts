@@ -105,6 +105,16 @@ describe("a move of the surgery date", () => {
     expect(await differences()).toEqual([]);
   });
 
+  test("a date that is more than ten years away is refused, in the preview and in the move", async () => {
+    const refused = { status: "fail", message: "Surgery date must be within 10 years of today." };
+    for (const to of ["0001-01-01", "9999-12-31"]) {
+      expect(await previewMove(therapist, patient, to)).toMatchObject(refused);
+      expect(await moveSurgery(therapist, { patientid: patient, to, reschedule: true, planHash: "x" })).toMatchObject(
+        refused,
+      );
+    }
+  });
+
   test("nobody moves another clinic's patient, and a health coach none", async () => {
     const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
     const { planHash } = await previewMove(coach, patient, day(5));

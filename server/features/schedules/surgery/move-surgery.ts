@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { refuseSurgeryDate } from "@restride/domain/patients/patient-form.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { moveTexts } from "@restride/domain/schedules/move-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -44,6 +45,8 @@ export const makeMoveSurgery = (needs: Needs) => {
     preview: async (scope: CustomerScope, { patientId, to, reschedule: goAlong, reminders }: TriedDate) => {
       const moving = await find(scope, patientId);
       if (!moving) return refuse(patientTexts.notFound);
+      const refused = refuseSurgeryDate(to, moving.today);
+      if (refused) return refused;
       const { surgeryDate: from } = moving.plan;
       const [found, donedays] = await Promise.all([
         surgeryMoves.plan(scope, moving, { from, to, goAlong, reminders }),
@@ -71,6 +74,8 @@ export const makeMoveSurgery = (needs: Needs) => {
         if (!moving) return refuse(patientTexts.notFound);
         const { surgeryDate: from } = moving.plan;
         if (from === to) return refuse(moveTexts.sameDate);
+        const refused = refuseSurgeryDate(to, moving.today);
+        if (refused) return refused;
         const asked = { from, to, goAlong: input.reschedule, reminders: input.reminders ?? null };
         const change = await surgeryMoves.make(scope, moving, { ...asked, planHash, drops: input.drops ?? false });
         if (isRefusal(change)) return change;

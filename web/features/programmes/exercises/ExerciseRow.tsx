@@ -4,6 +4,7 @@ import { doseText, holdLine, shortDose, shortHold } from "@restride/domain/sched
 import { intervalLabel, shortInterval } from "@restride/domain/schedules/interval.ts";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { Was } from "../Was.tsx";
+import { endWord } from "../end-word.ts";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./Exercises.module.css";
 import { ExerciseActions } from "./ExerciseActions.tsx";
@@ -59,7 +60,9 @@ export function ExerciseRow(props: GutterProps & { now: ProgrammeExercise; isDen
       </span>
       <span className={styles.two} data-moving={isMoving}>
         <Was text={windowLabel(before)} is={ends ? null : windowLabel(now)} />
-        <small>{ends ? "ends yesterday" : <Was text={interval(before.interval)} is={interval(row.interval)} />}</small>
+        <small>
+          {ends ? endWord(row, planned.day) : <Was text={interval(before.interval)} is={interval(row.interval)} />}
+        </small>
       </span>
       <span className={styles.bar}>
         <DaysBar window={now} before={before} today={planned.day} ends={ends} />

@@ -32,7 +32,7 @@ export function PreviewButton(preview: PreviewProps) {
         4 weeks
       </Button>
       {open && (
-        <Drawer title="4 weeks" onClose={() => setOpen(false)}>
+        <Drawer title="4 weeks" width="wide" onClose={() => setOpen(false)}>
           <PatientPreview {...preview} />
         </Drawer>
       )}

@@ -8,6 +8,7 @@ import { IconButton } from "../../../ui/look/IconButton.tsx";
 import card from "../Card.module.css";
 import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
+import { endWord } from "../end-word.ts";
 import type { Planned } from "../planned.ts";
 import { monthSlashDay } from "../preview/date-words.ts";
 import { QuestionnaireHead } from "../questionnaires/QuestionnaireCard.tsx";
@@ -34,7 +35,8 @@ type SpanProps = Pick<AskedCardProps, "edited" | "planned" | "answers"> & { row:
 /** A span: its weekdays, or its days, of which those that were answered have a tick. */
 function Span({ row, edited, planned, answers }: SpanProps) {
   const { passed, change } = edited.standingOf(row._id);
-  const said = change === "ended" ? "ends yesterday" : (passed && "passed") || (change === "added" ? "new" : null);
+  const said =
+    change === "ended" ? endWord(row, planned.day) : (passed && "passed") || (change === "added" ? "new" : null);
   if (row.scheduletype === "weekly")
     return (
       <p className={styles.span} data-passed={passed !== null || change === "ended"}>

@@ -11,6 +11,7 @@ import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
 import { ItemPicture } from "../ItemPicture.tsx";
 import { Was } from "../Was.tsx";
+import { endWord } from "../end-word.ts";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
 import styles from "./Devices.module.css";
 import { orderStep, orderText } from "./order-text.ts";
@@ -124,7 +125,7 @@ export function DeviceRow(props: DeviceRowProps) {
       </span>
       <span className={styles.two}>
         <Was text={windowLabel(before)} is={ends ? null : windowLabel(row)} />
-        <small>{ends ? "ends yesterday" : <Was text={often(before)} is={often(row)} />}</small>
+        <small>{ends ? endWord(row, day) : <Was text={often(before)} is={often(row)} />}</small>
       </span>
       <span className={styles.bar}>
         <DaysBar window={row} before={before} today={day} ends={ends} />

@@ -45,6 +45,7 @@ interface OrderedProps {
 /** What becomes of the order of a device that is taken out. */
 const removalText = ({ display_name, status }: RunningDeviceFragment): string => {
   const state = deviceStates.find((each) => each === status);
+  if (state === "Returned") return `${display_name} keeps its readings. It is back already.`;
   return state && afterRemoval(state) === "Deleted"
     ? `The order of ${display_name} is withdrawn.`
     : `${display_name} keeps its readings, and its return is asked for.`;

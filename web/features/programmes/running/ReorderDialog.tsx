@@ -70,7 +70,7 @@ export function ReorderDialog({ running: { area, patient }, device, onClose }: R
         <dt>Schedule</dt>
         <dd>goes on, {windowLabel(device)}</dd>
         <dt>Old device</dt>
-        <dd>keeps its readings, return is asked for</dd>
+        <dd>keeps its readings, {device.status === "Returned" ? "is back already" : "return is asked for"}</dd>
       </dl>
     </Dialog>
   );

@@ -5,6 +5,9 @@ import { useSignedIn } from "../../../platform/stores.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { usePlanned, useWizardState } from "./use-wizard.ts";
 import { useClinicToday } from "../planned.ts";
+import { useVersions } from "../use-content.ts";
+import { sinceTexts } from "./since-text.ts";
+import type { WizardContent } from "./wizard-content.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
 
@@ -13,9 +16,25 @@ const dayWord = (day: string, today: string, yesterday: string): string => {
   return day === yesterday ? "yesterday" : day;
 };
 
-/** Who left the draft, when, and what the days since then changed. */
+/** What became since of the care plan and of what the draft gives. */
+function useSinceTexts({ carePlan, programme }: WizardContent): readonly string[] {
+  const versions = useVersions();
+  const { exercises, devices, feedback } = programme;
+  const held = [
+    ...exercises.map(({ exercise }) => exercise),
+    ...devices.map(({ deviceid }) => deviceid),
+    ...feedback.map(({ formid }) => formid),
+  ];
+  return sinceTexts(
+    carePlan ? versions.get(carePlan._id) : undefined,
+    held.map((id) => versions.get(id)),
+  );
+}
+
+/** Who left the draft, when, and what changed since then. */
 export function ResumedNotice() {
-  const { resumed } = useWizardState();
+  const { resumed, content } = useWizardState();
+  const since = useSinceTexts(content);
   const planned = usePlanned();
   const today = useClinicToday();
   const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
@@ -39,6 +58,9 @@ export function ResumedNotice() {
             {surgeryDayLabel(then)}.
           </p>
         )}
+        {since.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </div>
       <IconButton label="Close" icon={<X />} onClick={wizard.dismissNotice} />
     </section>

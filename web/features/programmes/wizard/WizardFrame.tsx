@@ -1,7 +1,7 @@
 import { stepAfter, stepBefore, stepName, type WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -40,18 +40,31 @@ function useGoingOn(step: WizardStep): void {
   }, [step]);
 }
 
+/** Who comes from another step begins at the title of this one: the button that led here is gone. */
+function useFreshStep(step: WizardStep) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const title = frame.current?.querySelector("h1");
+    if (wizard.current().step === step || document.activeElement !== document.body || !title) return;
+    title.tabIndex = -1;
+    title.focus();
+  }, [step]);
+  return frame;
+}
+
 /** A step of the wizard: the steps above, the content, and the footer that leads on. */
 export function WizardFrame(props: WizardFrameProps) {
   const { step, summary, isOpen = false, busy = false, onNext, middle, children } = props;
   const navigate = useNavigate();
   const steps = useSteps();
   const { draft, lost, content } = useWizardState();
+  const frame = useFreshStep(step);
   useGoingOn(step);
   const id = draft?._id ?? null;
   const [before, after] = [stepBefore(step, content.carePlan), stepAfter(step, content.carePlan)];
   const { waits, leadOn } = useLeadOn();
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <div className={styles.steps}>
         <StepRow
           steps={steps.map(stepName)}

@@ -116,6 +116,12 @@ async function sendAll(): Promise<boolean> {
   return state.lost === null;
 }
 
+/** A window may be closed at any moment: what it does is on the server soon after. */
+const saveSoon = (): void => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void wizard.save(), savesAfter);
+};
+
 /** Resolves once what waited for the connection is saved, or belongs to another window. */
 const untilSent = (): Promise<void> =>
   new Promise((resolve) => {
@@ -140,11 +146,12 @@ export const wizard = {
   begin: (): void => set(anew()),
   edit: (change: Partial<WizardContent>): void => {
     set({ content: { ...state.content, ...change }, isDirty: true });
-    clearTimeout(timer);
-    timer = setTimeout(() => void wizard.save(), savesAfter);
+    saveSoon();
   },
   standAt: (step: WizardStep): void => {
-    if (step !== state.step) set({ step, isDirty: isWorthSaving(state) });
+    if (step === state.step || state.created !== null) return;
+    set({ step, isDirty: isWorthSaving(state) });
+    saveSoon();
   },
   /** Saves what is not saved yet; answers whether the server has it all. */
   save: async (): Promise<boolean> => {
