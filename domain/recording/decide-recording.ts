@@ -10,7 +10,7 @@ import type { Fact } from "../facts.ts";
 import type { Pauses } from "../patients/hold.ts";
 import { isPlanned } from "../schedules/due-days.ts";
 import { type AnyItem, isValidOn, timesOf } from "../schedules/schedule-item.ts";
-import { type CalendarDate, daysBetween } from "../values/calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "../values/calendar-date.ts";
 import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
 import { refuseDay } from "./recording-day.ts";
 
@@ -34,19 +34,26 @@ const refusePatient = ({ active, date, today }: RecordingContext): Refusal | nul
 
 const notPlanned = refuse("This is not planned for this day.");
 
-/** The revision of an item that holds on a date, when its plan names that day. */
-const plannedOn = <Item extends AnyItem>(revisions: readonly Item[], date: CalendarDate): Item | Refusal => {
+type Day = Pick<RecordingContext, "date" | "today">;
+
+/** A revision as a phone may show it: one that staff closed today, which ends with yesterday, is what the patient saw this morning. */
+const asShown = (item: AnyItem, today: CalendarDate): AnyItem =>
+  item.validTo === addDays(today, -1) ? { ...item, validTo: today } : item;
+
+/** The revisions of an item whose plan names a date: the one that holds, and of today what staff changed today. */
+const plannedOn = (revisions: readonly AnyItem[], { date, today }: Day): readonly AnyItem[] | Refusal => {
+  const shown = revisions.map((each) => (date === today ? asShown(each, today) : each));
+  const planned = shown.filter((each) => isPlanned(each, date));
+  if (planned.length > 0) return planned;
   const item = revisions.find((each) => isValidOn(each, date));
-  if (!item) return notPlanned;
-  if (isPlanned(item, date)) return item;
-  const isBefore = daysBetween(item.surgeryDate, date) < 1 && item.start >= 1;
+  const isBefore = item && daysBetween(item.surgeryDate, date) < 1 && item.start >= 1;
   return isBefore ? refuse("This starts after your surgery.") : notPlanned;
 };
 
 /**
  * Whether a patient may record an exercise, given with all its revisions, once more for a day, `timesDone` times being there already. Refused for coming
  * days, for days over a week ago, for days it is not planned, and beyond its times a day. A hold does not refuse: what
- * is done on it is kept.
+ * is done on it is kept, and so is what was planned until staff changed it today: a round done meanwhile is no fault of the patient's.
  */
 export const decideExerciseDone = (
   revisions: readonly AnyItem[],
@@ -55,13 +62,14 @@ export const decideExerciseDone = (
 ): ExerciseDone | Refusal => {
   const refused = refusePatient(context);
   if (refused) return refused;
-  const item = plannedOn(revisions, context.date);
-  if (isRefusal(item)) return item;
-  if (timesDone >= timesOf(item)) return refuse("This exercise is done for this day.");
+  const planned = plannedOn(revisions, context);
+  if (isRefusal(planned)) return planned;
+  if (timesDone >= Math.max(...planned.map(timesOf))) return refuse("This exercise is done for this day.");
   const now = timesDone + 1;
   const { patientId: subjectId, date } = context;
-  const fact = { kind: "ExerciseRecorded", subjectId, data: { item: item.id, date } } as const;
-  return { fact, timesDone: now, completed: now >= timesOf(item) };
+  const fact = { kind: "ExerciseRecorded", subjectId, data: { item: planned[0]!.id, date } } as const;
+  const holds = revisions.find((each) => isValidOn(each, date));
+  return { fact, timesDone: now, completed: holds !== undefined && now === timesOf(holds) };
 };
 
 /** What a filled questionnaire makes true: its score, and the last scores it gives anew. */
@@ -98,13 +106,13 @@ export const decideAnswers = (
   if (kept && areSame(kept, answers)) return null;
   const refused = refusePatient(context);
   if (refused) return refused;
-  const item = plannedOn(revisions, context.date);
-  if (isRefusal(item)) return item;
+  const planned = plannedOn(revisions, context);
+  if (isRefusal(planned)) return planned;
   const wrong = refuseAnswers(questionnaire, answers);
   if (wrong) return wrong;
   if (kept) return refuse("You have answered this for this day.");
   const { kind } = questionnaire;
   const { patientId: subjectId, date } = context;
-  const fact = { kind: "QuestionnaireAnswered", subjectId, data: { item: item.id, date } } as const;
+  const fact = { kind: "QuestionnaireAnswered", subjectId, data: { item: planned[0]!.id, date } } as const;
   return { fact, score: scoreOf(kind, answers), lastScores: lastScoresOf(kind, answers) };
 };

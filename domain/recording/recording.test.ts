@@ -58,8 +58,34 @@ describe("recording an exercise", () => {
     expect(decideExerciseDone([since], 0, context)).toEqual(refused("This is not planned for this day."));
     const atSurgery = { ...exercise, start: 0, surgeryDate: addDays(today, 3) };
     expect(decideExerciseDone([atSurgery], 0, context)).toEqual(refused("This is not planned for this day."));
-    const closed = { ...exercise, validTo: addDays(today, -1) };
+    const closed = { ...exercise, validTo: addDays(today, -2) };
     expect(decideExerciseDone([closed], 0, context)).toEqual(refused("This is not planned for this day."));
+  });
+
+  test("what staff changed today does not refuse what the patient saw this morning; it counts by the plan that holds", () => {
+    const before = { ...exercise, validTo: addDays(today, -1) };
+    const takenOut = decideExerciseDone([before], 0, context);
+    expect(takenOut).toMatchObject({ fact: { data: { item: "e", date: today } }, timesDone: 1, completed: false });
+    expect(decideExerciseDone([before], 1, context)).toMatchObject({ timesDone: 2, completed: false });
+    expect(decideExerciseDone([before], 2, context)).toEqual(refused("This exercise is done for this day."));
+    const once = { ...exercise, times: 1, validFrom: today };
+    expect(decideExerciseDone([before, once], 0, context)).toMatchObject({ timesDone: 1, completed: true });
+    expect(decideExerciseDone([before, once], 1, context)).toMatchObject({ timesDone: 2, completed: false });
+    const yesterday = { ...context, date: addDays(today, -1) };
+    expect(
+      decideExerciseDone(
+        [
+          { ...exercise, validTo: addDays(today, -2) },
+          { ...once, start: 12 },
+        ],
+        0,
+        yesterday,
+      ),
+    ).toEqual(refused("This is not planned for this day."));
+    const asked = { ...pain, validTo: addDays(today, -1) };
+    expect(decideAnswers([asked], { kind: "pain", options: [[0, 1]] }, [1], null, context)).toMatchObject({
+      fact: { data: { item: "q", date: today } },
+    });
   });
 
   test("what is done on a technical hold is kept; an inactive patient records nothing", () => {

@@ -133,6 +133,27 @@ describe("exercises", () => {
     expect(await differences()).toEqual([]);
   });
 
+  test("what a patient does of an exercise that staff took out or shortened meanwhile is kept, and counts by the plan that holds", async () => {
+    const phone = await signInPatient(world, smallPatientEmail(0, 1));
+    const record = async (number: number) =>
+      (
+        await phone.call<{ message: string; timesDone: number }>(
+          `mutation { recordExercise(input: { itemid: "${item(number)}" }) { status message timesDone } }`,
+        )
+      ).answer;
+    const { exercises, version } = await exercisesOf(therapist, patient);
+    await changeExercises(therapist, patient, version, [changed(exercises[0]!, { time: 1 })]);
+    expect([await record(2), await record(1), await record(1)]).toMatchObject([
+      { status: "success", timesDone: 1 },
+      { status: "success", timesDone: 1 },
+      { status: "success", timesDone: 2 },
+    ]);
+    expect(await record(1)).toMatchObject({ status: "fail", message: "This exercise is done for this day." });
+    const { summary } = await exercisesOf(therapist, patient);
+    expect(summary.completeddays).toBe(1);
+    expect(await differences()).toEqual([]);
+  });
+
   test("what is not offered, and a row of another patient, are refused or begin anew", async () => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const rows = exercises.map((row) => changed(row, {}));
