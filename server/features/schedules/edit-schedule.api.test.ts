@@ -63,7 +63,7 @@ describe("exercises", () => {
     expect(weeklyactivity_summary.reduce((sum, { totaldays }) => sum + totaldays, 0)).toBe(120);
   });
 
-  test("B309, numbers A1: are saved from today on: one changed, one ended, one begun; days before stay, progress follows", async () => {
+  test("B309: numbers A1: are saved from today on: one changed, one ended, one begun; days before stay, progress follows", async () => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const [first] = exercises;
     const rows = [changed(first!, { time: 3, enddate: 40 }), newRow(small.exercise(2), 12, 20)];

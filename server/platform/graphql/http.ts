@@ -20,7 +20,7 @@ interface Parts {
   readonly crashTexts: CrashTexts;
 }
 
-/** Room for a filter that names 10,000 patients. */
+/** Room for a filter that names 10,000 records. */
 const largestBody = 512 * 1024;
 
 const unknown = "This document is not known. Sign in, or send one of the application's own.";
