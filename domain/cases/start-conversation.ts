@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { patientTexts } from "../patients/patient-texts.ts";
 
 export const subjectLimit = 4000;
 export const messageLimit = 4000;
@@ -47,12 +46,3 @@ export const conversationTexts = {
   failed: "Failed to Create Case",
   otherSurgeon: "This patient belongs to another surgeon.",
 } as const;
-
-/** Why somebody may start no conversation with a patient: they belong to other surgeons, or the patient is inactive. Null when they may. */
-export const whyNoConversation = (
-  surgeonsOfUser: readonly string[],
-  { surgeon, active }: { readonly surgeon: string; readonly active: boolean },
-): string | null => {
-  if (surgeonsOfUser.length > 0 && !surgeonsOfUser.includes(surgeon)) return conversationTexts.otherSurgeon;
-  return active ? null : patientTexts.inactive;
-};

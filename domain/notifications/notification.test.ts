@@ -26,4 +26,4 @@ test("a notification is sent, delivered or read", () =>
   ]).toEqual(["sent", "delivered", "read"]));
 
 test("B376 B377: one and many notifications are confirmed in their words", () =>
-  expect(notificationTexts).toEqual({ one: "Notification sent.", many: "Notifications Sent!" }));
+  expect(notificationTexts).toMatchObject({ one: "Notification sent.", many: "Notifications Sent!" }));

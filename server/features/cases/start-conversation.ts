@@ -5,8 +5,8 @@ import {
   conversationCase,
   conversationTexts,
   startConversationForm,
-  whyNoConversation,
 } from "@restride/domain/cases/start-conversation.ts";
+import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";

@@ -1,6 +1,6 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import { whyNoConversation } from "@restride/domain/cases/start-conversation.ts";
+import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
 import { Bell, CalendarPlus, FileDown, History, MessageSquarePlus, Pencil } from "lucide-react";
 import { downloadReport } from "../../features/patients/download-report.ts";
 import { mayCall } from "../../platform/session/may-call.ts";

@@ -1,11 +1,13 @@
 import { notificationTexts } from "@restride/domain/notifications/notification.ts";
-import { ConversationDialog } from "../../features/cases/ConversationDialog.tsx";
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
 import { AddPatientButton } from "../../features/programmes/wizard/drafts/AddPatientButton.tsx";
 import { PatientList } from "../../features/patients/PatientList.tsx";
 import { late } from "../../ui/page/late.tsx";
 
+const ConversationDialog = late(
+  async () => (await import("../../features/cases/ConversationDialog.tsx")).ConversationDialog,
+);
 const StartReportsDialog = late(
   async () => (await import("../../features/reports/jobs/StartReportsDialog.tsx")).StartReportsDialog,
 );

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { singleKeys, useSingleKeys } from "../../platform/device/single-keys.ts";
 import { useTheme } from "../../platform/stores.ts";
 import { theme, type ThemeChoice } from "../../platform/device/theme.ts";
-import { canPush, turnPushOff, turnPushOn, usePushState } from "../news/browser-push.ts";
+import { switchPush } from "../news/browser-push.ts";
+import { canPush, usePushState } from "../news/push-state.ts";
 
 /** Something about this browser that the person at it can choose. */
 interface Setting {
@@ -36,7 +37,7 @@ export function useProfileSettings(): readonly Setting[] {
   const { choice } = useTheme();
   const keys = useSingleKeys();
   const pushes = usePushState();
-  const changePushes = (isOn: boolean): void => void (isOn ? turnPushOn() : turnPushOff());
+  const changePushes = (isOn: boolean): void => void switchPush(isOn);
   return [
     {
       label: "Theme",

@@ -1,5 +1,5 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
-import { whyNoConversation } from "@restride/domain/cases/start-conversation.ts";
+import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
 import { FileDown, KeyRound, MessageSquarePlus } from "lucide-react";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";

@@ -1,5 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { whyNoConversation } from "@restride/domain/cases/start-conversation.ts";
+import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { reportTexts } from "@restride/domain/reports/report-mail.ts";
 import {

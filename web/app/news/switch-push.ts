@@ -1,0 +1,64 @@
+import { ask, call } from "../../platform/calls/calls.ts";
+import { toasts } from "../../platform/page/toasts.ts";
+import { texts } from "../../platform/texts.ts";
+import { notePush, pushToken } from "./push-state.ts";
+import { ForgetWebTokenDocument, SetWebTokenDocument, WebPushKeyDocument } from "./push.graphql.ts";
+
+let last: Promise<unknown> = Promise.resolve();
+/** One change after the other: who switches pushes off while they are being switched on ends without them. */
+const inTurn = (change: () => Promise<void>): Promise<void> => {
+  const done = last.then(change);
+  last = done.catch(() => undefined);
+  return done;
+};
+
+const subscribe = async (applicationServerKey: string): Promise<string> => {
+  const worker = await navigator.serviceWorker.register("/push-worker.js");
+  await navigator.serviceWorker.ready;
+  await (await worker.pushManager.getSubscription())?.unsubscribe();
+  return JSON.stringify(await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+};
+
+const registered = async (): Promise<string> => {
+  const answer = await ask(WebPushKeyDocument, {});
+  const key = answer.kind === "data" ? answer.data.getWebPushKey.key : null;
+  if (!key) throw new Error("The server has no key for pushes.");
+  const webtoken = await subscribe(key);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const kept = await call(SetWebTokenDocument, { webtoken, timezone: timeZone }, { changes: [] });
+  if (kept.kind !== "data") throw new Error("The server did not take the subscription.");
+  return webtoken;
+};
+
+/** Shows at once that pushes are on. */
+const register = async (): Promise<void> => {
+  notePush({ isRegistering: true });
+  try {
+    notePush({ token: await registered() });
+  } finally {
+    notePush({ isRegistering: false });
+  }
+};
+
+/** Asks the person, then lets the server push to this browser. A refusal is only logged; a failure is told. */
+export async function turnPushOn(): Promise<void> {
+  if ((await Notification.requestPermission()) !== "granted") {
+    console.info("Notifications are not allowed in this browser.");
+    return;
+  }
+  notePush({ isWanted: true });
+  await inTurn(register).catch(() => toasts.error(texts.pushFailed));
+}
+
+/** Ends pushes to this browser. */
+export async function turnPushOff(): Promise<void> {
+  notePush({ isWanted: false });
+  await inTurn(async () => {
+    const token = pushToken();
+    notePush({ token: null });
+    if (token !== null) await call(ForgetWebTokenDocument, { token }, { changes: [] });
+  });
+}
+
+/** Lets the server push here again; a failure is not told, nobody asked. */
+export const resumePush = (): Promise<void> => inTurn(register).catch(() => undefined);
