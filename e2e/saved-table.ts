@@ -1,4 +1,3 @@
-import { csvMark } from "@restride/domain/values/csv.ts";
 import { readFile } from "node:fs/promises";
 import type { Download } from "playwright-core";
 import { expect } from "vitest";
@@ -6,6 +5,6 @@ import { expect } from "vitest";
 /** The text of a saved table, which begins with the mark that tells a spreadsheet how its letters are written. */
 export async function savedTable(download: Download): Promise<string> {
   const text = await readFile(await download.path(), "utf8");
-  expect(text.slice(0, 1)).toBe(csvMark);
+  expect(text.charCodeAt(0)).toBe(0xfeff);
   return text.slice(1);
 }

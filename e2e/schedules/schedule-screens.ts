@@ -12,4 +12,4 @@ export const tintedDays = (page: Page): Promise<string[]> =>
   page
     .getByRole("group", { name: "Days" })
     .locator('button[data-changed="true"]')
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+    .evaluateAll((cells) => cells.map((cell) => cell.querySelector(".visually-hidden")?.textContent ?? ""));

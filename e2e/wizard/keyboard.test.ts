@@ -4,6 +4,7 @@ import { changeContent, publishContent } from "@restride/dev-env/small-clinics/k
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectAccessible } from "../accessibility.ts";
 import { holdBack } from "../hold-back.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { restOf } from "../at-rest.ts";
@@ -90,6 +91,7 @@ test("a programme is made by keys alone", async () => {
   });
   await step("the days of the preview are one stop, and arrows move between them", async () => {
     await tabTo(page, /^\d\d\/\d\d: 2 exercises/);
+    await expectAccessible(page);
     const before = await focused(page);
     await page.keyboard.press("ArrowRight");
     await soon(() => focused(page)).not.toBe(before);

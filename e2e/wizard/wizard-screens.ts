@@ -46,4 +46,4 @@ export const previewDays = (page: Page): Promise<string[]> =>
   page
     .getByRole("group", { name: "Days" })
     .getByRole("button")
-    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute("aria-label") ?? ""));
+    .evaluateAll((cells) => cells.map((cell) => cell.querySelector(".visually-hidden")?.textContent ?? ""));

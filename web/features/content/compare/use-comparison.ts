@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { ContentByIdDocument, type ContentVersionsQuery } from "../content-pages.graphql.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
+import { comparedOf } from "./compared.ts";
 
 export type Version = NonNullable<ContentVersionsQuery["getContentVersions"]["versions"]>[number];
 
@@ -15,14 +16,12 @@ export const comparable = (content: ContentRecord, versions: readonly Version[])
   ...versions.map(({ _id, number }) => ({ value: _id, label: `Version ${number}` })),
 ];
 
-/** Two versions of content side by side: those chosen while they are there, as a draft is not that was published, else the newest and the one before it. */
+/** Two versions of content side by side. */
 export function useComparison(content: ContentRecord, versions: readonly Version[]) {
   const choices = comparable(content, versions);
   const [chosenOlder, setOlder] = useState("");
   const [chosenNewer, setNewer] = useState("");
-  const isThere = (choice: string): boolean => choices.some(({ value }) => value === choice);
-  const older = isThere(chosenOlder) ? chosenOlder : choices[1]!.value;
-  const newer = isThere(chosenNewer) ? chosenNewer : choices[0]!.value;
+  const { older, newer } = comparedOf(choices, { older: chosenOlder, newer: chosenNewer });
   const asked = (choice: string) => ({ id: content._id, versionid: choice === draft ? null : choice });
   const before = useAsked(ContentByIdDocument, asked(older), about);
   const after = useAsked(ContentByIdDocument, asked(newer), about);

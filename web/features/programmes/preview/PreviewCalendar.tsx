@@ -43,7 +43,7 @@ function Cell({
   const count = ofKind(day, "exercise").length;
   return (
     <>
-      <span className={styles.head}>
+      <span className={styles.head} aria-hidden>
         <span data-today={isToday}>{dayOfMonth(day.date)}</span>
         {dayOfMonth(day.date) === 1 && <small>{monthWord(day.date)}</small>}
         {day.day === 0 && <Flag size={10} className={styles.flag} />}
@@ -53,7 +53,7 @@ function Cell({
         {ofKind(day, "questionnaire").length > 0 && <i className={styles.ring} />}
       </span>
       {count > 0 && (
-        <span className={styles.count}>
+        <span className={styles.count} aria-hidden>
           <i className={styles.track}>
             <i style={{ width: `${(count / most) * 100}%` }} />
           </i>
@@ -89,7 +89,6 @@ export function PreviewCalendar({ days, changed, today, chosen, onChoose }: Cale
             key={day.date}
             type="button"
             className={styles.cell}
-            aria-label={spoken(day)}
             aria-pressed={day.date === chosen}
             tabIndex={day.date === chosen ? 0 : -1}
             data-past={day.isPast}
@@ -97,6 +96,7 @@ export function PreviewCalendar({ days, changed, today, chosen, onChoose }: Cale
             onKeyDown={onKey}
             onClick={() => onChoose(day.date)}
           >
+            <span className="visually-hidden">{spoken(day)}</span>
             <Cell day={day} isChanged={changed.has(day.date)} isToday={day.date === today} most={most} />
           </button>
         ))}

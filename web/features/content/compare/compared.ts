@@ -1,0 +1,13 @@
+interface Choice {
+  readonly value: string;
+}
+
+/** Which of the choices, newest first, are compared: those chosen while they are there, as a draft is not that was published, else the newest and the one before it. */
+export const comparedOf = (
+  choices: readonly Choice[],
+  chosen: { readonly older: string; readonly newer: string },
+): { readonly older: string; readonly newer: string } => {
+  const standing = (value: string, at: number): string =>
+    choices.some((choice) => choice.value === value) ? value : choices[at]!.value;
+  return { older: standing(chosen.older, 1), newer: standing(chosen.newer, 0) };
+};
