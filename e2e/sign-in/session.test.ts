@@ -61,11 +61,10 @@ test("A138 A312: when the session's time is over the live connection closes as f
     Object.assign(window, { closes });
   });
   await journey.signIn(page, smallEmail(0, Role.physio));
-  const connected = page
-    .waitForEvent("websocket")
-    .then((socket) =>
-      socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("connection_ack")),
-    );
+  const connected = page.waitForEvent("websocket").then((socket) =>
+    // The page subscribes once it has heard that it is connected.
+    socket.waitForEvent("framesent", ({ payload }) => String(payload).includes('"type":"subscribe"')),
+  );
   await page.goto(patient);
   await connected;
   const again = page.waitForEvent("websocket");
