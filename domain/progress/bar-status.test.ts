@@ -11,7 +11,7 @@ test("a bar is complete, partial, or skipped when nothing is done; of today noth
   expect(barStatus({ due: 0, done: 0 }, today, today)).toBeNull();
 });
 
-test("a coming day shows what is planned", () =>
+test("numbers A4: the bar of a coming day is empty: it shows what is planned", () =>
   expect(barStatus({ due: 3, done: 0 }, addDays(today, 1), today)).toBe("planned"));
 
 test("B078: the bars are labelled Questionnaire, Exercise and Measurement", () =>

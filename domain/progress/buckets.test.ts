@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
 import { bucketLabels, bucketOf, bucketsOf, dayBucketOf } from "./buckets.ts";
 
-const [today, yesterday] = [date("2026-11-20"), date("2026-11-19")];
+const [today, yesterday, tomorrow] = [date("2026-11-20"), date("2026-11-19"), date("2026-11-21")];
 
 test("B161: all done is complete, some partial, none skipped; nothing due is in no bucket", () =>
   expect(
@@ -28,8 +28,9 @@ test("overall sums the three areas", () => {
   });
 });
 
-test("B161 C083: what is due today and not done remains", () => {
+test("B161 C083: numbers A4: what is due today or later and not done remains, what was due before is skipped", () => {
   expect(dayBucketOf({ due: 2, done: 0 }, today, today)).toBe("remaining");
+  expect(dayBucketOf({ due: 2, done: 0 }, tomorrow, today)).toBe("remaining");
   expect(dayBucketOf({ due: 2, done: 1 }, today, today)).toBe("partial");
   expect(dayBucketOf({ due: 2, done: 0 }, yesterday, today)).toBe("skipped");
   expect(dayBucketOf({ due: 0, done: 0 }, today, today)).toBe("none");

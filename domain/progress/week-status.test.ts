@@ -22,4 +22,5 @@ test("B162: the current week has no status until it is complete, on its first an
   expect(weekStatus({ due: 5, done: 5 }, current, current)).toBe("complete");
 });
 
-test("B162: later weeks have no status", () => expect(status(next, 5, 5)).toBeNull());
+test("B162: numbers A12: later weeks have no status, even if all is done early, and a week with nothing due has none", () =>
+  expect([status(next, 5, 5), status(past, 0, 0), status(current, 0, 0)]).toEqual([null, null, null]));

@@ -57,8 +57,9 @@ describe("due days", () => {
   test("B423: a weekly questionnaire is due on its weekdays in its window, not on the day of surgery", () =>
     expect(dueOffsets(weekly)).toEqual([-3, 4, 7]));
 
-  test("a custom questionnaire is due on its listed days", () => {
+  test("numbers A11: a custom questionnaire is due on its listed days and keeps to no window", () => {
     expect(dueOffsets(custom)).toEqual([-14, 0, 42]);
+    expect(dueOffsets({ ...custom, start: 10, end: 12 })).toEqual([-14, 0, 42]);
     expect(dueOffsets({ ...custom, skipOnSurgeryDate: true })).toEqual([-14, 42]);
   });
 

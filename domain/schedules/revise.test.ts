@@ -124,7 +124,7 @@ describe("a chain", () => {
     { ...exercise, id: sampleId("d"), start: 1, end: 90, nextId: null },
   ];
 
-  test("moves by the same days; what has passed stays, what runs is cut at today, others stay", () => {
+  test("numbers A7: moves by the same days; what has passed stays, what runs is cut at today, others stay", () => {
     const moved = moveChain(chain, "b", 3, today);
     const windows = moved.map(({ id, start, end, validFrom }) => [id, start, end, validFrom]);
     expect(windows).toEqual([

@@ -47,8 +47,15 @@ test("a surgeon's own record", async () => {
     ]);
     expect(download.url()).toMatch(new RegExp(`/qrcode/${small.surgeon(1, 1)}/-1$`));
   });
-  await step("A070 A213: saving asks, and then logs out", async () => {
+  await step("A070 A213: screens M16: saving asks first, who says no stays signed in with what was typed", async () => {
     await page.getByLabel("Department title").fill("Chief of joints");
+    await button(page, "Update").click();
+    await says(page, "You will be logged out for the recent changes to take effect. Would you like to continue?");
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await soon(() => page.getByLabel("Department title").inputValue()).toBe("Chief of joints");
+    await arrivesAt(page, "/profile/?myprofile=true");
+  });
+  await step("A070 A213: saving asks, and then logs out", async () => {
     await button(page, "Update").click();
     await says(page, "You will be logged out for the recent changes to take effect. Would you like to continue?");
     await button(page, "Continue").click();
