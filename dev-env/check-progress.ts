@@ -72,8 +72,8 @@ const wrongSums = `
     is distinct from (${sums((column, area) => `coalesce(sum(case when d.day < p.as_of then d.${column} else d.${area}_done end), 0)`)})`;
 
 const patients = `
-  select customer_id as customer, patient_id as id, surgery_date::text as surgery, as_of::text as "asOf", active
-  from patients join patient_progress using (customer_id, patient_id) order by patient_id limit $1`;
+  select customer_id as customer, patient_id as id, p.surgery_date::text as surgery, as_of::text as "asOf", p.active
+  from patients p join patient_progress using (customer_id, patient_id) order by patient_id limit $1`;
 
 /**
  * Compares what is kept of patients with what the rules say: their days with the schedule engine, their sums with their days, last

@@ -52,8 +52,8 @@ const manyPatients = `
       '+1312555' || lpad((n % 10000)::text, 4, '0'), case when n % 3 = 0 then 'hip' else 'knee' end, $3::date - n % 400
     from generate_series(1, $2::int) n, lateral (
       select surgeon_id from surgeons where customer_id = $1 order by surgeon_id offset n % 2 limit 1) theirs
-    returning patient_id)
-  insert into patient_progress (customer_id, patient_id, as_of) select $1, patient_id, $3 from added`;
+    returning patient_id, active, surgery_date)
+  insert into patient_progress (customer_id, patient_id, active, surgery_date, as_of) select $1, patient_id, active, surgery_date, $3 from added`;
 
 /** 400 days of each, 369 of them past: a fifth did nothing, a fifth all, the others half. */
 const manyDays = `

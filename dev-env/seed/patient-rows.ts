@@ -178,6 +178,8 @@ export const addProgress = (sink: Sink, person: Person, { due, done, scores }: S
   const [flexion, extension] = [scores.get("flexion"), scores.get("extension")];
   sink.add("patient_progress", {
     ...whose(person),
+    active: person.endedOn === null,
+    surgery_date: fromDayNumber(person.surgeryNumber),
     as_of: person.clinic.today,
     exercise_due: due.exercise,
     exercise_done: done.exercise,

@@ -32,6 +32,8 @@ export const addPatient = async (
   const past = days.filter((day) => day < today).length;
   await insert("patient_progress", {
     ...key,
+    active: true,
+    surgery_date: surgeryDate,
     as_of: today,
     exercise_due: past * 2,
     measurement_due: past,

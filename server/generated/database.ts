@@ -661,6 +661,7 @@ export interface PatientNotes {
 }
 
 export interface PatientProgress {
+  active: boolean;
   as_of: CalendarDate;
   customer_id: Id;
   exercise_done: Generated<number>;
@@ -686,6 +687,7 @@ export interface PatientProgress {
   patient_id: Id;
   questionnaire_done: Generated<number>;
   questionnaire_due: Generated<number>;
+  surgery_date: CalendarDate;
 }
 
 export interface PatientQuestionnaires {

@@ -103,8 +103,8 @@ describe("near and far pages", () => {
       [small.customers[0], small.customers[1], small.surgeon(0, 1), small.surgeon(1, 1), numbers.map(id)],
     );
     await world.owner.query(
-      `insert into patient_progress (customer_id, patient_id, as_of, exercise_due, exercise_done)
-       select customer_id, patient_id, '2026-01-01', case when n between 5 and 40 then 100 else 0 end, case when n between 5 and 40 then (n - 5) / 4 * 10 else 0 end
+      `insert into patient_progress (customer_id, patient_id, active, surgery_date, as_of, exercise_due, exercise_done)
+       select customer_id, patient_id, active, surgery_date, '2026-01-01', case when n between 5 and 40 then 100 else 0 end, case when n between 5 and 40 then (n - 5) / 4 * 10 else 0 end
        from patients, lateral (select right(patient_id::text, 12)::int as n) far where not active`,
     );
   });
@@ -148,6 +148,33 @@ describe("near and far pages", () => {
         total: count,
         patients: all.slice((current - 1) * pageSize, current * pageSize),
       });
+  });
+
+  /** Of the active 1a has 10 %, 1b 15, 2a 20, 3b 35, 2b 90 and 3a none, all with newer surgeries than the inactive. */
+  test.each([
+    [1, 20],
+    [1, 71],
+    [1, 100],
+    [2, 35],
+    [4, 20],
+  ])("active and inactive patients lie in one order of progress: page %s of %s", async (current, pageSize) => {
+    const asked = { f: { type: "all" }, m: { current, pageSize }, s: { field: "progress", order: "ascend" } };
+    const { answer } = await coach.call<{ total: number; patients: { _id: string }[] }>(search, asked);
+    const ten = ["1a", ...numbers.slice(8, 12), "1b", "2a"];
+    const all = [
+      ...numbers.slice(4, 8),
+      ...ten,
+      ...numbers.slice(12, 20),
+      "3b",
+      ...numbers.slice(20, 40),
+      "2b",
+      "3a",
+      ...none,
+    ];
+    expect(answer.total).toBe(71);
+    expect(answer.patients.map(({ _id }) => patients[_id] ?? numbers.find((n) => id(n) === _id))).toEqual(
+      all.slice((current - 1) * pageSize, current * pageSize),
+    );
   });
 
   test("the number of all is that of active, inactive, both, and of those that are searched", async () => {

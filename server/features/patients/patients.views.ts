@@ -78,6 +78,10 @@ export const sorted = <Row>(
 
 export const percents = { progress: "exercise_percent", deviceprogress: "measurement_percent" } as const;
 
+export type ByProgress = PatientSort & { readonly field: keyof typeof percents };
+
+export const isByProgress = (sort: PatientSort): sort is ByProgress => sort.field in percents;
+
 export const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
   query.select([...columns, customername.as("customername")]).$castTo<ListedPatient>();
 

@@ -131,7 +131,7 @@ const save = async (
   if (registration) takeOver.link(scope, registration, patientId);
   if (draft) eraseDraft(scope, draft);
   if (items.length > 0) addItems(scope, patientId, items, { orderId, day: today, at, isReorder: false });
-  progress.start(scope, patientId, today);
+  progress.start(scope, patientId, { surgeryDate: form.surgery.date, today });
   const planned = items.map(({ item }) => item);
   progress.keep(
     scope,

@@ -67,11 +67,21 @@ const rowsOf = (days: readonly DayProgress[]): string =>
 /** A patient's kept days and sums, for those who change what they follow from: in their transaction. */
 export const makeProgress = ({ db, patients, schedules, recordings }: Needs) => {
   /** The row of a new patient, of whom nothing is due yet: every list of patients reads it. */
-  const start = ({ wall, customerId }: CustomerScope, patientId: Id, today: CalendarDate): void =>
+  const start = (
+    { wall, customerId }: CustomerScope,
+    patientId: Id,
+    { surgeryDate, today }: { readonly surgeryDate: CalendarDate; readonly today: CalendarDate },
+  ): void =>
     db.write(
       { wall },
       "startProgress",
-      build.insertInto("patient_progress").values({ customer_id: customerId, patient_id: patientId, as_of: today }),
+      build.insertInto("patient_progress").values({
+        customer_id: customerId,
+        patient_id: patientId,
+        active: true,
+        surgery_date: surgeryDate,
+        as_of: today,
+      }),
     );
 
   /** Puts these days in place of those from `today` on, and the sums right where they reach that far. */
