@@ -1,7 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { newPlan, publishPlan } from "@restride/dev-env/small-clinics/own-plans.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -185,28 +184,6 @@ test("a draft counts the steps that its care plan needs, and N begins with a new
   await page.keyboard.press("n");
   await title(page, /^ADD PATIENT$/);
   expect(await page.getByRole("textbox", { name: "First name", exact: true }).inputValue()).toBe("");
-  expect(problems).toEqual([]);
-  await close();
-});
-
-test("a draft that is gone on with says when its care plan has a newer version, and when it is not offered any more", async () => {
-  const keeper = await signIn(journey.world, smallEmail(0, Role.companyAdmin));
-  const { plan, version } = await newPlan(keeper);
-  const carePlan = { _id: version, name: "Ours", surgerytype: "knee", hasDevices: true, includesRegimens: true };
-  const patient = typedPatient(journey.world.today(), small.surgeon(0, 1));
-  const at = await leftDraft(await signIn(journey.world, admin), patient, { carePlan });
-  const { page, problems, leave: close } = await journey.visitAs(admin, { at });
-  const notice = page.getByRole("region", { name: "Draft opened" });
-  await notice.getByText(/^You go on where /).waitFor();
-  expect(await notice.getByRole("paragraph").count()).toBe(1);
-  await publishPlan(keeper, plan, null, 30);
-  await page.reload();
-  await notice
-    .getByText("Ours has a newer version. This draft is made from an earlier one.", { exact: true })
-    .waitFor();
-  await keeper.call("mutation ($id: ID!) { retireContent(id: $id, retired: true) { status message } }", { id: plan });
-  await page.reload();
-  await notice.getByText("Ours is not offered any more. This draft keeps what it has.", { exact: true }).waitFor();
   expect(problems).toEqual([]);
   await close();
 });

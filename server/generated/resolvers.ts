@@ -1225,6 +1225,8 @@ export type ContentName = {
   __typename?: 'ContentName';
   /** Id of the version. */
   _id: Scalars['ID']['output'];
+  /** Id that all versions of it share. */
+  content: Scalars['ID']['output'];
   /** Address of its picture; empty for none. */
   image?: Maybe<Scalars['String']['output']>;
   /** Of a device: what it measures, such as 'Flexion'. */
@@ -1233,6 +1235,8 @@ export type ContentName = {
   name: Scalars['String']['output'];
   /** Whether no later version was published. */
   newest: Scalars['Boolean']['output'];
+  /** Which version it is, from 1 on. */
+  number: Scalars['Int']['output'];
   /** Of a questionnaire: how many questions it has. */
   questions?: Maybe<Scalars['Int']['output']>;
   /** Of a questionnaire: how many days it asks back; null for none. */
@@ -9593,10 +9597,12 @@ export type ContentListAnswerResolvers<ContextType = Context, ParentType extends
 
 export type ContentNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentName'] = ResolversParentTypes['ContentName']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measures?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   newest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   questions?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   recalldays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -83,8 +83,8 @@ test("what programmes hold is named, a device with what it measures", async () =
 });
 
 test("of a version it is said whether it is retired, and whether a later one was published", async () => {
-  const since = async () => (await ask("getContentNames", "names { _id retired newest }")).names;
-  expect(await since()).toContainEqual({ _id: small.carePlan, retired: false, newest: true });
+  const since = async () => (await ask("getContentNames", "names { _id number retired newest }")).names;
+  expect(await since()).toContainEqual({ _id: small.carePlan, number: 1, retired: false, newest: true });
   await world.owner.query(
     `insert into content_versions (version_id, content_id, number, published_at)
      select gen_random_uuid(), content_id, 2, now() from content_versions where version_id = $1`,
@@ -94,8 +94,8 @@ test("of a version it is said whether it is retired, and whether a later one was
     "update content set retired_at = now() where content_id = (select content_id from content_versions where version_id = $1)",
     [small.device],
   );
-  expect(await since()).toContainEqual({ _id: small.carePlan, retired: false, newest: false });
-  expect(await since()).toContainEqual({ _id: small.device, retired: true, newest: true });
+  expect(await since()).toContainEqual({ _id: small.carePlan, number: 1, retired: false, newest: false });
+  expect(await since()).toContainEqual({ _id: small.device, number: 1, retired: true, newest: true });
 });
 
 test("B122 B315: a regimen holds its exercises with their dose, window and links", async () => {

@@ -133,6 +133,8 @@ const forms = ({ customerId }: CustomerScope) => sql<FormRow>`
 /** A version as rows and cards name it. */
 export interface NameRow {
   readonly _id: Id;
+  readonly content: Id;
+  readonly number: number;
   readonly name: string;
   readonly image: string | null;
   readonly questions: number | null;
@@ -142,8 +144,8 @@ export interface NameRow {
   readonly newest: boolean;
 }
 
-/** What became of a version since. */
-const since = sql`o.retired_at is not null as retired,
+/** Which version it is, and what became of it since. */
+const since = sql`v.content_id as content, v.number, o.retired_at is not null as retired,
   not exists (select from content_versions n where n.content_id = v.content_id and n.number > v.number) as newest`;
 
 const names = ({ customerId }: CustomerScope) => sql<NameRow>`

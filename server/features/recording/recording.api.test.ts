@@ -78,28 +78,6 @@ const progress = async () => {
 };
 
 describe("what is sent again", () => {
-  test("numbers A15: a phone left open overnight is told that its session ended, and what it sends again is kept once, on its own day", async () => {
-    const [taken, key] = [at(730), crypto.randomUUID()];
-    world.clock.advance(18_000_001);
-    expect(await record("Reading", { itemid: deviceid, values: [100, 4], takenAt: taken }, key)).toMatchObject({
-      status: "Token expired",
-    });
-    world.clock.advance(12 * 3_600_000);
-    [patient, admin] = [
-      await signInPatient(world, smallPatientEmail(0, 1)),
-      await signIn(world, smallEmail(0, Role.admin)),
-    ];
-    for (const again of [key, key, crypto.randomUUID()])
-      expect(await record("Reading", { itemid: deviceid, values: [100, 4], takenAt: taken }, again)).toMatchObject({
-        status: "success",
-        timesDone: 1,
-      });
-    expect(await days(today, addDays(today, 1))).toMatchObject([
-      { measurement: { due: 1, done: 1 } },
-      { measurement: { done: 0 } },
-    ]);
-  });
-
   test("numbers D2: a reading of the same moment changes nothing under any key, answers what is kept and is no new fact", async () => {
     await world.owner.query("update item_revisions set times = 2 where item_id = $1", [deviceid]);
     const first = await reading([100, 4], at(600));

@@ -54,7 +54,7 @@ export type OfferedFormsQuery = { getAllFeedbackForms: { status: string, message
 export type ContentNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContentNamesQuery = { getContentNames: { status: string, message: string, names: Array<{ _id: string, name: string, image: string | null, questions: number | null, recalldays: number | null, measures: Array<string> | null, retired: boolean, newest: boolean }> | null } };
+export type ContentNamesQuery = { getContentNames: { status: string, message: string, names: Array<{ _id: string, content: string, number: number, name: string, image: string | null, questions: number | null, recalldays: number | null, measures: Array<string> | null, retired: boolean, newest: boolean }> | null } };
 
 export const CarePlansDocument: Query<CarePlansQuery, CarePlansQueryVariables> = {"kind":"query","name":"CarePlans","text":"query CarePlans($surgery_type:String){getAllCarePlans(surgery_type:$surgery_type){status message plans{...OfferedPlan}}}fragment OfferedPlan on CarePlan{_id name description age_groups include_regimens deviceids{_id display_name scheduled_criteria{start_date end_date interval time skiponsurgerydate}}regimens{_id name}feedback{formid shortname scheduletype schedule startdate enddate skiponsurgerydate}}"};
 
@@ -68,4 +68,4 @@ export const OfferedExercisesDocument: Query<OfferedExercisesQuery, OfferedExerc
 
 export const OfferedFormsDocument: Query<OfferedFormsQuery, OfferedFormsQueryVariables> = {"kind":"query","name":"OfferedForms","text":"query OfferedForms($surgery_type:String){getAllFeedbackForms(surgery_type:$surgery_type){status message forms{formid shortname image questions}}}"};
 
-export const ContentNamesDocument: Query<ContentNamesQuery, ContentNamesQueryVariables> = {"kind":"query","name":"ContentNames","text":"query ContentNames{getContentNames{status message names{_id name image questions recalldays measures retired newest}}}"};
+export const ContentNamesDocument: Query<ContentNamesQuery, ContentNamesQueryVariables> = {"kind":"query","name":"ContentNames","text":"query ContentNames{getContentNames{status message names{_id content number name image questions recalldays measures retired newest}}}"};

@@ -1,17 +1,7 @@
-import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
-import type {
-  ProgrammeDevice,
-  ProgrammeExercise,
-  ProgrammeQuestionnaire,
-} from "@restride/domain/programmes/programme.ts";
-import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
-import { holdText } from "@restride/domain/schedules/hold-text.ts";
-import { intervalLabel } from "@restride/domain/schedules/interval.ts";
-import { weekdayWords } from "../preview/date-words.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { askedOn, nameOfRow, partsOf, type Row } from "../row-words.ts";
 import type { EditedArea } from "./use-edited.ts";
-import { listOf, nameOfRow } from "./use-edited.ts";
-
-type Row = AnyRow & Partial<ProgrammeExercise & ProgrammeDevice & ProgrammeQuestionnaire>;
+import { listOf } from "./use-edited.ts";
 
 /** A change of one row, in words. */
 export interface RowChange {
@@ -20,23 +10,6 @@ export interface RowChange {
   readonly name: string;
   readonly text: string;
 }
-
-const askedOn = ({ scheduletype, schedule = [] }: Row): string =>
-  scheduletype === "custom"
-    ? schedule.map(surgeryDayLabel).join(", ")
-    : schedule.map((day) => weekdayWords[day]).join(" ");
-
-/** What a row asks for, part by part. */
-const partsOf = (row: Row): readonly (string | false)[] => [
-  row.scheduletype !== "custom" && windowLabel(row),
-  row.interval !== undefined && intervalLabel(row.interval),
-  row.time !== undefined && `${row.time}× a day`,
-  row.set !== undefined && `${row.set} ${row.set === 1 ? "set" : "sets"}`,
-  row.repeat !== undefined && `${row.repeat} ${row.repeat === 1 ? "repeat" : "repeats"}`,
-  row.hold !== undefined && (row.hold === 0 ? "no hold" : `hold ${holdText(row.hold)}`),
-  row.schedule !== undefined && askedOn(row),
-  row.skiponsurgerydate ? "not on the surgery date" : "also on the surgery date",
-];
 
 const changedText = (before: Row, after: Row): string => {
   const [was, is] = [partsOf(before), partsOf(after)];

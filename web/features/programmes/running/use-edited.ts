@@ -4,6 +4,7 @@ import { isSameRow } from "@restride/domain/programmes/undo-change.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
+import { nameOfRow } from "../row-words.ts";
 import { type EditedProgramme, inTheirOrder, type Standing } from "../edited-programme.ts";
 import { useKeptRows } from "./use-kept-rows.ts";
 import { pausesOf, programmeOf, type Running, useRunningNames } from "./use-running.ts";
@@ -55,15 +56,6 @@ export interface EditedArea {
   /** What somebody else changed while something was typed here, by name. */
   readonly theirs: readonly string[];
 }
-
-type NamedRow = AnyRow & { readonly exercise?: string; readonly deviceid?: string; readonly formid?: string };
-
-/** The name of what a row of any area is of. */
-export const nameOfRow = (row: NamedRow, { names }: Pick<EditedProgramme, "names">): string => {
-  const { exercise, deviceid, formid } = row;
-  if (exercise !== undefined) return names.exercise(exercise).name;
-  return deviceid === undefined ? names.form(formid ?? "").name : names.device(deviceid).name;
-};
 
 /** An area of a running programme with the changes that are typed and not saved. */
 export function useEdited(running: Running, area: Area): EditedArea {

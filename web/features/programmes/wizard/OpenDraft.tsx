@@ -13,11 +13,11 @@ import { wizard } from "./wizard-store.ts";
 export function OpenDraft({ children }: { children: ReactNode }) {
   const [params] = useSearchParams();
   const id = params.get("draft");
-  const { draft, created } = useWizardState();
+  const { draft, created, erased } = useWizardState();
   const today = useClinicToday();
   const { pathname } = useLocation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const isOpen = id === null || draft?._id === id || created !== null;
+  const isOpen = id === null || id === draft?._id || id === erased || created !== null;
   useEffect(() => {
     if (isOpen) return undefined;
     let isWaiting = true;

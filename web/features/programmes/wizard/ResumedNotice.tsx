@@ -1,12 +1,15 @@
 import { addDays, daysBetween, formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { sinceTexts } from "@restride/domain/programmes/drafts/since-texts.ts";
 import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { Monitor, X } from "lucide-react";
+import { useRef } from "react";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { usePlanned, useWizardState } from "./use-wizard.ts";
 import { useClinicToday } from "../planned.ts";
 import { useVersions } from "../use-content.ts";
-import { sinceTexts } from "./since-text.ts";
+import { StartOver } from "./StartOver.tsx";
+import { NewerPlan } from "./newer/NewerPlan.tsx";
 import type { WizardContent } from "./wizard-content.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./Notices.module.css";
@@ -16,35 +19,42 @@ const dayWord = (day: string, today: string, yesterday: string): string => {
   return day === yesterday ? "yesterday" : day;
 };
 
-/** What became since of the care plan and of what the draft gives. */
-function useSinceTexts({ carePlan, programme }: WizardContent): readonly string[] {
+/** What became since of the care plan and of what the draft gives, and the newer version of the plan if there is one. */
+function useSince({ carePlan, programme }: WizardContent) {
   const versions = useVersions();
   const { exercises, devices, feedback } = programme;
-  const held = [
+  const items = [
     ...exercises.map(({ exercise }) => exercise),
     ...devices.map(({ deviceid }) => deviceid),
     ...feedback.map(({ formid }) => formid),
   ];
-  return sinceTexts(
-    carePlan ? versions.get(carePlan._id) : undefined,
-    held.map((id) => versions.get(id)),
-  );
+  const plan = carePlan ? versions.get(carePlan._id) : undefined;
+  const newest = plan && [...versions.values()].find(({ content, newest: is }) => is && content === plan.content);
+  return {
+    texts: sinceTexts(
+      plan,
+      newest?.number,
+      items.map((id) => versions.get(id)),
+    ),
+    newer: plan && newest && newest !== plan ? { plan, newest } : null,
+  };
 }
 
 /** Who left the draft, when, and what changed since then. */
 export function ResumedNotice() {
   const { resumed, content } = useWizardState();
-  const since = useSinceTexts(content);
+  const { texts, newer } = useSince(content);
   const planned = usePlanned();
   const today = useClinicToday();
   const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const notice = useRef<HTMLElement>(null);
   if (!resumed) return null;
   const at = Date.parse(resumed.at);
   const left = todayIn(at, zone);
   const when = dayWord(formatUs(left), formatUs(today), formatUs(addDays(today, -1)));
   const then = planned && daysBetween(planned.patient.surgery.date, left);
   return (
-    <section className={styles.notice} aria-label="Draft opened">
+    <section ref={notice} tabIndex={-1} className={styles.notice} aria-label="Draft opened">
       <Monitor size={16} />
       <div>
         <p>
@@ -58,10 +68,21 @@ export function ResumedNotice() {
             {surgeryDayLabel(then)}.
           </p>
         )}
-        {since.map((text) => (
+        {texts.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
+      <p className={styles.actions}>
+        <StartOver />
+        {planned && newer && (
+          <NewerPlan
+            planned={planned}
+            numbers={{ held: newer.plan.number, newest: newer.newest.number }}
+            newestId={newer.newest._id}
+            onTaken={() => notice.current?.focus()}
+          />
+        )}
+      </p>
       <IconButton label="Close" icon={<X />} onClick={wizard.dismissNotice} />
     </section>
   );

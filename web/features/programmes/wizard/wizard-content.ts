@@ -4,7 +4,7 @@ import { wizardSteps } from "@restride/domain/programmes/wizard-steps.ts";
 import type { Brings } from "@restride/domain/programmes/wizard-steps.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { patientForm, type PatientForm } from "@restride/domain/patients/patient-form.ts";
-import { resumeProgramme } from "@restride/domain/programmes/resume.ts";
+import { resumeProgramme } from "@restride/domain/programmes/drafts/resume.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 

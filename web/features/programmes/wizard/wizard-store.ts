@@ -32,8 +32,10 @@ export interface WizardState {
   /** Why another window goes on with it. */
   readonly lost: string | null;
   readonly resumed: Resumed | null;
-  /** Raised whenever a draft is opened: what is on screen begins with its content. */
+  /** Raised whenever a draft is opened or erased: what is on screen begins with its content. */
   readonly opened: number;
+  /** The draft that this window erased: the address may name it a moment longer. */
+  readonly erased: string | null;
   /** The patient who came of it. */
   readonly created: Created | null;
 }
@@ -61,6 +63,7 @@ const anew = (): WizardState => ({
   lost: null,
   resumed: null,
   opened: 0,
+  erased: null,
   created: null,
 });
 
@@ -216,7 +219,7 @@ export const wizard = {
     const { draft } = state;
     clearTimeout(timer);
     await sending;
-    set(anew());
+    set({ ...anew(), opened: state.opened + 1, erased: draft?._id ?? null });
     if (draft) await call(DiscardPatientDraftDocument, { id: draft._id }, { changes });
   },
 };

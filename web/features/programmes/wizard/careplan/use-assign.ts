@@ -24,8 +24,25 @@ const changedItems = (programme: Programme, brought: Programme): string[] =>
     return count === 0 ? [] : [`${count} ${areaNames[area]}${count === 1 ? "" : "s"}`];
   });
 
+/** All that a plan would bring to this patient today, its regimens with it; null when that cannot be asked, which is told. */
+export const bringPlan = async (
+  plan: OfferedPlanFragment,
+  { patient, today, day }: NewPatient,
+): Promise<Programme | null> => {
+  const lookedFor = { ...lookedForOf(patient, today), careplan: plan._id };
+  const outcome = await ask(AssignedRegimensDocument, { patient: lookedFor });
+  if (outcome.kind === "data")
+    return programmeOf(plan, outcome.data.getAutoAssignedRegimens.regimens ?? [], { today: day, newId });
+  tell(outcome);
+  return null;
+};
+
 /** Gives the patient a care plan, or takes it away again. A plan that replaces what was changed by hand is asked about first. */
-export function useAssign({ patient, today, day }: NewPatient, plans: readonly OfferedPlanFragment[] | null) {
+export function useAssign(
+  planned: NewPatient,
+  plans: readonly OfferedPlanFragment[] | null,
+  onAssigned: () => void = () => {},
+) {
   const { content } = useWizardState();
   const [assigning, setAssigning] = useState<string | null>(null);
   const [replacing, setReplacing] = useState<{ plan: OfferedPlanFragment | null; items: readonly string[] } | null>(
@@ -39,12 +56,10 @@ export function useAssign({ patient, today, day }: NewPatient, plans: readonly O
     setAssigning(null);
   };
   const bring = async (plan: OfferedPlanFragment): Promise<void> => {
-    const lookedFor = { ...lookedForOf(patient, today), careplan: plan._id };
-    const outcome = await ask(AssignedRegimensDocument, { patient: lookedFor });
-    if (outcome.kind !== "data") return tell(outcome);
-    const regimens = outcome.data.getAutoAssignedRegimens.regimens ?? [];
-    const programme = programmeOf(plan, regimens, { today: day, newId });
-    wizard.edit({ carePlan: chosenPlan(plan, patient.surgery.type), programme, brought: programme });
+    const programme = await bringPlan(plan, planned);
+    if (!programme) return;
+    wizard.edit({ carePlan: chosenPlan(plan, planned.patient.surgery.type), programme, brought: programme });
+    onAssigned();
   };
   const assign = (plan: OfferedPlanFragment | null): void => {
     const items = changedItems(content.programme, content.brought);

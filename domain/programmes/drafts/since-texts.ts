@@ -1,6 +1,8 @@
 /** A version of something that a draft holds, and what became of it since. */
 export interface KnownVersion {
   readonly name: string;
+  /** Which version it is, from 1 on. */
+  readonly number: number;
   readonly retired: boolean;
   readonly newest: boolean;
 }
@@ -9,13 +11,17 @@ const list = new Intl.ListFormat("en-US");
 
 /**
  * What became of the content that a draft was made from: a newer version of its care plan, and what is offered to nobody any more. The
- * draft goes on with what it has.
+ * draft goes on with what it has. `newest` is the number of the plan's newest version.
  */
-export const sinceTexts = (plan: KnownVersion | undefined, items: readonly (KnownVersion | undefined)[]): string[] => {
+export const sinceTexts = (
+  plan: KnownVersion | undefined,
+  newest: number | undefined,
+  items: readonly (KnownVersion | undefined)[],
+): string[] => {
   const retired = [...new Set([plan, ...items].flatMap((each) => (each?.retired ? each.name : [])))];
-  const isOlder = plan !== undefined && !plan.newest && !plan.retired;
+  const isOlder = plan !== undefined && newest !== undefined && !plan.newest && !plan.retired;
   return [
-    ...(isOlder ? [`${plan.name} has a newer version. This draft is made from an earlier one.`] : []),
+    ...(isOlder ? [`${plan.name} has a newer version, ${newest}. This draft is made from ${plan.number}.`] : []),
     ...(retired.length > 0
       ? [
           `${list.format(retired)} ${retired.length === 1 ? "is" : "are"} not offered any more. This draft keeps what it has.`,

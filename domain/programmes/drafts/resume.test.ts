@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readId } from "../values/id.ts";
-import { newDevice, newExercise, newQuestionnaire } from "./bring.ts";
-import type { Programme } from "./programme.ts";
+import { readId } from "../../values/id.ts";
+import { newDevice, newExercise, newQuestionnaire } from "../bring.ts";
+import type { Programme } from "../programme.ts";
 import { resumeProgramme } from "./resume.ts";
 
 const id = (number: number) => readId(`00000000-0000-4000-8000-00000000000${number}`);

@@ -1,0 +1,41 @@
+import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
+import type {
+  ProgrammeDevice,
+  ProgrammeExercise,
+  ProgrammeQuestionnaire,
+} from "@restride/domain/programmes/programme.ts";
+import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { holdText } from "@restride/domain/schedules/hold-text.ts";
+import { intervalLabel } from "@restride/domain/schedules/interval.ts";
+import type { EditedProgramme } from "./edited-programme.ts";
+import { weekdayWords } from "./preview/date-words.ts";
+
+/** A row of any area. */
+export type Row = AnyRow & Partial<ProgrammeExercise & ProgrammeDevice & ProgrammeQuestionnaire>;
+
+type NamedRow = AnyRow & { readonly exercise?: string; readonly deviceid?: string; readonly formid?: string };
+
+/** The name of what a row is of. */
+export const nameOfRow = (row: NamedRow, { names }: Pick<EditedProgramme, "names">): string => {
+  const { exercise, deviceid, formid } = row;
+  if (exercise !== undefined) return names.exercise(exercise).name;
+  return deviceid === undefined ? names.form(formid ?? "").name : names.device(deviceid).name;
+};
+
+/** The days on which a questionnaire is asked. */
+export const askedOn = ({ scheduletype, schedule = [] }: Row): string =>
+  scheduletype === "custom"
+    ? schedule.map(surgeryDayLabel).join(", ")
+    : schedule.map((day) => weekdayWords[day]).join(" ");
+
+/** What a row asks for, part by part. */
+export const partsOf = (row: Row): readonly (string | false)[] => [
+  row.scheduletype !== "custom" && windowLabel(row),
+  row.interval !== undefined && intervalLabel(row.interval),
+  row.time !== undefined && `${row.time}× a day`,
+  row.set !== undefined && `${row.set} ${row.set === 1 ? "set" : "sets"}`,
+  row.repeat !== undefined && `${row.repeat} ${row.repeat === 1 ? "repeat" : "repeats"}`,
+  row.hold !== undefined && (row.hold === 0 ? "no hold" : `hold ${holdText(row.hold)}`),
+  row.schedule !== undefined && askedOn(row),
+  row.skiponsurgerydate ? "not on the surgery date" : "also on the surgery date",
+];

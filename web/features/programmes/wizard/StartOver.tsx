@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../../ui/look/Button.tsx";
+import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
+import { stepPath } from "./use-wizard.ts";
+import { wizard } from "./wizard-store.ts";
+
+/** Erases the draft and begins with an empty first step, after a question. */
+export function StartOver() {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const startOver = async (): Promise<void> => {
+    await wizard.discard();
+    await navigate(stepPath("info", null));
+  };
+  return (
+    <>
+      <Button variant="text" size="small" onClick={() => setAsking(true)}>
+        Start over
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Start over?"
+          text="All that is typed and chosen for this patient is erased, for everybody."
+          confirm="Start over"
+          onConfirm={() => void startOver()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

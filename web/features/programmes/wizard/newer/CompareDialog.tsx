@@ -1,0 +1,66 @@
+import { type DifferingRow, differingRows } from "@restride/domain/programmes/drafts/differing-rows.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import { useEffect, useState } from "react";
+import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
+import type { OfferedPlanFragment } from "../../content.graphql.ts";
+import { useNames } from "../../use-content.ts";
+import { bringPlan } from "../careplan/use-assign.ts";
+import { type NewPatient, useWizardState } from "../use-wizard.ts";
+import styles from "./Compare.module.css";
+import { saidRows } from "./said-rows.ts";
+
+const Said = ({ word, rows }: { word: string; rows: readonly string[] }) =>
+  rows.map((said) => (
+    <span key={said}>
+      {word}: {said}
+    </span>
+  ));
+
+const Difference = ({ row: { name, before, after } }: { row: DifferingRow }) => (
+  <li>
+    <strong>{name}</strong>
+    {before.length > 0 && after.length > 0 ? (
+      <>
+        <Said word="before" rows={before} />
+        <Said word="now" rows={after} />
+      </>
+    ) : (
+      <Said word={after.length > 0 ? "new" : "gone"} rows={after.length > 0 ? after : before} />
+    )}
+  </li>
+);
+
+interface Props {
+  readonly plan: OfferedPlanFragment;
+  readonly planned: NewPatient;
+  readonly subject: string;
+  readonly onClose: () => void;
+}
+
+/** What a newer version of the care plan would bring to this patient otherwise than the one the draft is made from. */
+export function CompareDialog({ plan, planned, subject, onClose }: Props) {
+  const { brought } = useWizardState().content;
+  const names = useNames();
+  const [newer, setNewer] = useState<Programme | null>(null);
+  useEffect(() => {
+    let isOpen = true;
+    void bringPlan(plan, planned).then((programme) => {
+      if (!isOpen) return;
+      if (programme) setNewer(programme);
+      else onClose();
+    });
+    return () => void (isOpen = false);
+  }, [plan, planned, onClose]);
+  const rows = newer && differingRows(saidRows(brought, names), saidRows(newer, names));
+  return (
+    <Dialog title={plan.name} subject={subject} width="form" onClose={onClose}>
+      {rows === null && <output>Comparing…</output>}
+      {rows?.length === 0 && <p>Both bring the same to this patient.</p>}
+      <ul className={styles.rows}>
+        {rows?.map((row) => (
+          <Difference key={row.name} row={row} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo, useState } from "react";
+import { toasts } from "../../../../platform/page/toasts.ts";
+import { useAsked } from "../../../../platform/calls/use-asked.ts";
+import { Button } from "../../../../ui/look/Button.tsx";
+import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
+import { ReplaceQuestion } from "../careplan/ReplaceQuestion.tsx";
+import { useAssign } from "../careplan/use-assign.ts";
+import { type NewPatient, useWizardState } from "../use-wizard.ts";
+import { wizard } from "../wizard-store.ts";
+import { CompareDialog } from "./CompareDialog.tsx";
+
+interface Props {
+  readonly planned: NewPatient;
+  readonly numbers: { readonly held: number; readonly newest: number };
+  readonly newestId: string;
+  readonly onTaken: () => void;
+}
+
+/** Compares the newest version of a draft's care plan with the one that it is made from, or takes it. Only what is offered to the clinic can be taken. */
+export function NewerPlan({ newestId, ...rest }: Props) {
+  const { planned } = rest;
+  const variables = useMemo(() => ({ surgery_type: planned.patient.surgery.type }), [planned.patient.surgery.type]);
+  const { data } = useAsked(CarePlansDocument, variables, { about: ["content"] });
+  const plan = data?.getAllCarePlans.plans?.find(({ _id }) => _id === newestId);
+  return plan ? <Offered plan={plan} {...rest} /> : null;
+}
+
+type Taken = Omit<Props, "newestId"> & { readonly plan: OfferedPlanFragment };
+
+function Offered({ plan, planned, numbers, onTaken }: Taken) {
+  const [isComparing, setComparing] = useState(false);
+  const { draft, content } = useWizardState();
+  const { carePlan, programme, brought } = content;
+  const putBack = (): void => {
+    if (wizard.current().draft?._id === draft?._id) wizard.edit({ carePlan, programme, brought });
+  };
+  const assign = useAssign(planned, null, () => {
+    toasts.undo(`This draft is made from version ${numbers.newest} now.`, putBack);
+    onTaken();
+  });
+  return (
+    <>
+      <Button variant="text" size="small" onClick={() => setComparing(true)}>
+        Compare
+      </Button>
+      <Button size="small" busy={assign.assigning !== null} onClick={() => assign.assign(plan)}>
+        Take version {numbers.newest}
+      </Button>
+      {isComparing && (
+        <CompareDialog
+          plan={plan}
+          planned={planned}
+          subject={`version ${numbers.newest} beside ${numbers.held}`}
+          onClose={() => setComparing(false)}
+        />
+      )}
+      {assign.replacing && <ReplaceQuestion assign={assign} />}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { SaidRow } from "@restride/domain/programmes/drafts/differing-rows.ts";
+import type { Programme } from "@restride/domain/programmes/programme.ts";
+import { nameOfRow, partsOf } from "../../row-words.ts";
+import type { Names } from "../../use-content.ts";
+
+/** All rows of a programme in words. */
+export const saidRows = ({ exercises, devices, feedback }: Programme, names: Names): SaidRow[] =>
+  [...devices, ...exercises, ...feedback].map((row) => ({
+    name: nameOfRow(row, { names }),
+    said: partsOf(row).filter(Boolean).join(", "),
+  }));
