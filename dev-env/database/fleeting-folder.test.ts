@@ -1,0 +1,18 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { dropForsaken, folderOf } from "./fleeting-folder.ts";
+
+test("what lies in memory for a working tree that is gone is removed; that of others and what is not ours stays", () => {
+  const place = mkdtempSync(join(tmpdir(), "restride-fleeting-"));
+  const [here, gone] = [join(place, "here"), join(place, "gone")];
+  const foreign = join(place, "somebody-else");
+  for (const folder of [here, gone, foreign]) mkdirSync(folder);
+  const [kept, forsaken] = [folderOf(here, place), folderOf(gone, place)];
+  mkdirSync(join(forsaken, "embedded"));
+  rmSync(gone, { recursive: true });
+  dropForsaken(place);
+  expect([kept, forsaken, foreign].map(existsSync)).toEqual([true, false, true]);
+  rmSync(place, { recursive: true });
+});
