@@ -16,6 +16,7 @@ import { type Fill, filledTemplate, keptTemplate, smallClinics } from "./databas
 import { cloneDatabase, keepDatabase, type TestDatabase } from "./database/test-databases.ts";
 import { inChicago } from "./places.ts";
 import { makeMailbox, type Mailbox, showMailbox } from "./mailbox.ts";
+import { slowLineIfAsked } from "./http/slow-line.ts";
 
 /** The whole product in this process, with a database of its own, a clock to move and a mailbox to read. */
 export interface World {
@@ -104,6 +105,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     logLevel: "silent",
   });
   showMailbox(product.app, mailbox);
+  slowLineIfAsked(product.app);
   await product.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = product.app.server.address() as AddressInfo;
   const owner = new pg.Pool({ connectionString: database.url, max: 2, options: `${behindNoWall} ${noLongWait}` });

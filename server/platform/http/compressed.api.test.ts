@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { openBareHttp } from "@restride/dev-env/bare-http.ts";
+import { openBareHttp } from "@restride/dev-env/http/bare-http.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import { openBareHttp } from "@restride/dev-env/bare-http.ts";
+import { openBareHttp } from "@restride/dev-env/http/bare-http.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openBareHttp } from "@restride/dev-env/bare-http.ts";
+import { openBareHttp } from "@restride/dev-env/http/bare-http.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { openHttp } from "./http.ts";
 

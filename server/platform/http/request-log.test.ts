@@ -54,7 +54,7 @@ const endsBy = (way: string) => {
   const log = openSync(file, "w");
   const text = `
     import { fstatSync } from "node:fs";
-    import { openBareHttp } from "./dev-env/bare-http.ts";
+    import { openBareHttp } from "./dev-env/http/bare-http.ts";
     const { app } = await openBareHttp({ logLevel: "info" });
     for (let times = 0; times < 3; times += 1) await app.inject("/healthz");
     console.error("written", fstatSync(1).size);
