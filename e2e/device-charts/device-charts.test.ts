@@ -160,6 +160,12 @@ test("somebody with a link sees the charts on a phone", async () => {
       await arrivesAt(page, "/login");
     }
   });
+  await step("screens S15: sign-in says why one is there and what to do", () =>
+    page
+      .getByRole("main")
+      .getByText(/^This link leads to no charts of a device\. .*: open the charts again where you found the link\. /)
+      .waitFor(),
+  );
   expect(problems).toEqual([]);
   await leave();
 });
