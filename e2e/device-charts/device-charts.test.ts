@@ -99,6 +99,13 @@ test("a therapist looks at what a sensor measured", async () => {
       await takeScreens(page, "measurement-chart", () => drawn(dialog, "Flexion"));
       const ring = dialog.getByRole("region", { name: "Last 7 days", exact: true }).locator("b");
       await soon(() => ring.innerText()).toBe("71%");
+      // Its hole is 64 % of the ring: the widest number stands clear of it.
+      const [number, hole] = await ring.evaluate((middle) => {
+        middle.textContent = "100%";
+        const room = middle.closest("span:has(svg)")!.getBoundingClientRect().width * 0.64;
+        return [middle.getBoundingClientRect().width, room];
+      });
+      expect(number).toBeLessThan(hole! - 6);
     },
   );
   await page.keyboard.press("Escape");
