@@ -145,6 +145,20 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
       page.getByRole("region", { name: "Survey outcomes" }).getByRole("heading").count(),
     ).toBeGreaterThan(1);
   });
+  await step("screens S12: home has its numbers on paper, and no signs or words of what is pressed", async () => {
+    await toPaper(page);
+    const main = page.getByRole("main");
+    await main.getByText("Ranges end at the end of last week.").waitFor();
+    await soon(() => main.getByRole("listitem").filter({ visible: true }).count()).toBeGreaterThan(9);
+    expect(
+      await main
+        .getByText(/^Select a count|^View all/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
+    const links = await main.getByRole("link").filter({ visible: true }).allInnerTexts();
+    expect(links.filter((text) => text.trim() === "")).toEqual([]);
+  });
   await leave();
 });
 

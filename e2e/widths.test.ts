@@ -80,6 +80,50 @@ test.each(screens)(
   },
 );
 
+const long = "Wolfeschlegelsteinhausenbergerdorff-Pata";
+
+test("screens M18: names of one long word make no page wider than its window", async () => {
+  const { owner } = journey.world;
+  await owner.query("update patients set first_name = $1, last_name = $1 where patient_id = $2", [
+    long,
+    small.patient(1, 1),
+  ]);
+  await owner.query("update surgeons set name = $1, first_name = $1, last_name = $1 where customer_id = $2", [
+    long,
+    small.customers[1],
+  ]);
+  await owner.query("update users set first_name = $1, last_name = $1 where customer_id = $2", [
+    long,
+    small.customers[1],
+  ]);
+  await owner.query("update customers set name = $1 where customer_id = $2", [long, small.customers[1]]);
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin));
+  const rest = restOf(page);
+  const patient = small.patient(1, 1);
+  for (const path of [
+    "/patient",
+    `/patient/${patient}`,
+    `/patient/edit/info?id=${patient}`,
+    `/patient/schedule/${patient}`,
+    `/patient/deviceschedule/${patient}`,
+    `/patient/questionnaireschedule/${patient}`,
+    "/surgeons",
+    `/surgeons/edit?id=${small.surgeon(1, 1)}`,
+    "/users",
+    `/patient-message?patientid=${patient}&app=admin-lite`,
+    `/activity/${patient}?app=admin-lite`,
+    `/surgeon/${small.surgeon(1, 1)}`,
+    `/auth/${small.customers[1]}`,
+  ]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await rest();
+    await expectFits(page);
+  }
+  await leave();
+});
+
 test("screens S11: no public page is wider than its window either", async () => {
   const { page, leave } = await journey.visit();
   const rest = restOf(page);

@@ -99,6 +99,13 @@ test("a therapist looks at what a sensor measured", async () => {
       await takeScreens(page, "measurement-chart", () => drawn(dialog, "Flexion"));
       const ring = dialog.getByRole("region", { name: "Last 7 days", exact: true }).locator("b");
       await soon(() => ring.innerText()).toBe("71%");
+      // Its hole is 64 % of the ring: the widest number stands clear of it.
+      const [number, hole] = await ring.evaluate((middle) => {
+        middle.textContent = "100%";
+        const room = middle.closest("span:has(svg)")!.getBoundingClientRect().width * 0.64;
+        return [middle.getBoundingClientRect().width, room];
+      });
+      expect(number).toBeLessThan(hole! - 6);
     },
   );
   await page.keyboard.press("Escape");
@@ -160,6 +167,12 @@ test("somebody with a link sees the charts on a phone", async () => {
       await arrivesAt(page, "/login");
     }
   });
+  await step("screens S15: sign-in says why one is there and what to do", () =>
+    page
+      .getByRole("main")
+      .getByText(/^This link leads to no charts of a device\. .*: open the charts again where you found the link\. /)
+      .waitFor(),
+  );
   expect(problems).toEqual([]);
   await leave();
 });

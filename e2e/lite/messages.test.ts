@@ -76,6 +76,12 @@ test("a surgeon reads and answers messages on a phone", async () => {
     await page.getByText("Only your patients.").waitFor();
     await takeScreens(page, "lite-messages");
   });
+  await step("screens M22: a page past the end says so and leads to the first", async () => {
+    await page.goto(`/messages?${lite}&page=9`);
+    await page.getByText("This page is past the end of the list", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "First page" }).tap();
+    await rows(page).first().waitFor();
+  });
   await step("pulled down far enough the list is read again; a short pull does nothing", async () => {
     let asked = 0;
     page.on("request", (request) => {

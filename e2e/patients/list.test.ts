@@ -4,6 +4,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { expectNoSidewaysScroll } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { choosesQuickViews } from "./quick-views.ts";
@@ -187,6 +188,14 @@ test("the patient list of a clinic", async () => {
     const title = page.getByRole("heading", { level: 1, name });
     await soon(() => title.getAttribute("title")).toBe(name);
     expect((await title.boundingBox())!.height).toBeLessThan(30);
+    await page.goto("/patient");
+    await rowOf(page, name).click({ position: { x: 500, y: 20 } });
+    await page.getByRole("button", { name: "Next patient (J)" }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const crumb = page.getByRole("navigation", { name: "Breadcrumb" }).getByText(name);
+    await soon(async () => (await crumb.boundingBox())!.height).toBeLessThan(20);
+    await expectNoSidewaysScroll(page, 390);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await journey.world.owner.query(rename, [small.patient(0, 1), "Clinic1"]);
   });
 

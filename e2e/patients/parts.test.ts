@@ -133,6 +133,11 @@ test("a patient becomes inactive after a question, and active at once", async ()
   await step("the patient's page says since when, and sends nothing to who cannot read it", async () => {
     await page.goto(pageOf(3));
     await says(page, `Inactive since ${formatUs(journey.world.today())}`);
+    const dot = page
+      .getByText(/^Inactive since/)
+      .locator("i, span")
+      .first();
+    expect((await dot.boundingBox())!.width).toBe(8);
     for (const name of ["NOTIFY", "ADD REMINDER", "START CONVERSATION"]) {
       const send = page.getByRole("button", { name });
       expect([await send.isDisabled(), await send.getAttribute("title")]).toEqual([true, "This patient is inactive"]);

@@ -63,6 +63,28 @@ test("the actions of a row, as a surgeon", async () => {
     ).toBe("%PDF-");
   });
 
+  await step(
+    "screens S13: one that takes long is said to be made, and is made once however often it is asked for",
+    async () => {
+      const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+      let asked = 0;
+      await page.route("**/downloadreport", async (route) => {
+        asked += 1;
+        await free;
+        await route.continue();
+      });
+      const waiting = page.waitForEvent("download");
+      const report = action(page, "Pat2 Clinic1", "Download report");
+      await report.click();
+      await isTold(page, "The file is being made.");
+      await report.click();
+      goOn();
+      expect((await waiting).suggestedFilename()).toBe(`${small.patient(0, 2)}.pdf`);
+      expect(asked).toBe(1);
+      await page.unroute("**/downloadreport");
+    },
+  );
+
   await step("B014 B250: a conversation has a subject and a message, and needs both", async () => {
     await action(page, "Pat1 Clinic1", "Start conversation").click();
     const dialog = page.getByRole("dialog", { name: "Start conversation about Pat1 Clinic1" });

@@ -212,3 +212,26 @@ test("what is typed before the palette is there is meant for it, and does nothin
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("screens M2: a page that comes late is told by its own name, and so is one that is called as the one before", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/customers" });
+  const told = (title: string) =>
+    page.locator("[aria-live=polite]").getByText(`${title} · Restride`, { exact: true }).waitFor({ state: "attached" });
+  const menu = (name: string) => page.getByRole("link", { name, exact: true }).first().click();
+  await page.getByRole("table").getByText("Clinic 1", { exact: true }).click();
+  await told("Home");
+  await menu("Patients");
+  const goOn = await holdBack(page, "query Patient(");
+  await page.getByRole("table").getByText("Pat2 Clinic1").click();
+  await told("Patient");
+  goOn();
+  await told("Pat2 Clinic1");
+  await menu("Users");
+  await told("USERS");
+  const before = await page.locator("[aria-live=polite]").getByText("USERS · Restride").elementHandle();
+  await menu("Company users");
+  await expect.poll(() => before!.evaluate((said) => said.isConnected)).toBe(false);
+  await told("USERS");
+  expect(problems).toEqual([]);
+  await leave();
+});

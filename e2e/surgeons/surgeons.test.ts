@@ -31,6 +31,15 @@ test("an admin adds a surgeon", async () => {
     expect(await rowsAsked(page, "Surgeons", () => page.reload())).toBe(20);
     await soon(() => row(page, "Surgeon1").getByRole("cell").allTextContents()).toContain("2");
   });
+  await step("screens M1: Tab goes through the links and the box of one row, and then leaves the table", async () => {
+    await row(page, "Surgeon1").focus();
+    const way = [];
+    for (let tabs = 0; tabs < 4; tabs += 1) {
+      await page.keyboard.press("Tab");
+      way.push(await page.evaluate(() => document.activeElement!.closest("tr")?.querySelector("td")?.innerText ?? ""));
+    }
+    expect(way.map((name) => name.slice(-8))).toEqual(["Surgeon1", "Surgeon1", "Surgeon1", ""]);
+  });
   await step("A053 A055 A056: the columns, and the two actions of a row", async () => {
     const heads = await page.getByRole("columnheader").allTextContents();
     expect(heads).toEqual(["NAME", "EMAIL", "PHONE", "PATIENTS", "Actions", "SELECT"]);

@@ -11,17 +11,28 @@ const titleWithin = 500;
 /** Says where somebody has come to who does not see the page change. */
 function Announcer() {
   const { pathname } = useLocation();
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState({ pathname: "", title: "" });
   const first = useRef(pathname);
   useEffect(() => {
     if (pathname === first.current) return undefined;
     first.current = "";
-    const timer = setTimeout(() => setSaid(document.title), titleWithin);
-    return () => clearTimeout(timer);
+    const say = (): void => setSaid({ pathname, title: document.title });
+    let timer = setTimeout(say, titleWithin);
+    // A patient's page is called by their name once it is there, however late.
+    const titles = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(say, titleWithin);
+    });
+    titles.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      titles.disconnect();
+    };
   }, [pathname]);
+  // Two pages may have one title: a new element is heard, the same text in the old one is not.
   return (
     <div className="visually-hidden" aria-live="polite">
-      {said}
+      <span key={`${said.pathname} ${said.title}`}>{said.title}</span>
     </div>
   );
 }

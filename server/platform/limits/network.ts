@@ -1,5 +1,9 @@
 import { isIPv6 } from "node:net";
 
+/** An address without the port that some proxies write behind it: each connection has another one. */
+const withoutPort = (address: string): string =>
+  address.replace(/^\[([^\]]*)\](:\d+)?$/, "$1").replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
+
 /** A group of an IPv6 address without leading zeros. */
 const group = (text: string): string => Number.parseInt(text || "0", 16).toString(16);
 
@@ -8,8 +12,9 @@ const group = (text: string): string => Number.parseInt(text || "0", 16).toStrin
  * that one customer of a provider has to themselves. Anything else is itself.
  */
 export const networkOf = (address: string): string => {
-  const bare = address.split("%")[0]!;
-  if (!isIPv6(bare)) return address;
+  const plain = withoutPort(address);
+  const bare = plain.split("%")[0]!;
+  if (!isIPv6(bare)) return plain;
   const [head = "", tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");
   const [front, back] = [head, tail ?? ""].map((part) => part.split(":").filter(Boolean)) as [string[], string[]];
   const groups = [...front, ...Array<string>(8 - front.length - back.length).fill("0"), ...back].map(group);

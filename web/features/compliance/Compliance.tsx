@@ -67,7 +67,10 @@ export function Compliance() {
         <CompliancePie area="overall" {...asked} summary={answer?.overAllSummary} />
       </div>
       <p className={styles.hint}>
-        Select a count to open those patients in the patient list, or the sign beside it to see what each of them did.
+        <span className="no-print">
+          Select a count to open those patients in the patient list, or the sign beside it to see what each of them
+          did.{" "}
+        </span>
         Ranges end at the end of last week.
       </p>
     </>

@@ -50,7 +50,7 @@ function Row({ row: { label, state }, found, share, question }: RowProps) {
       </Link>
       <Link
         {...open(numberToText(number), "", found.count)}
-        className={styles.open}
+        className={`no-print ${styles.open}`}
         aria-label={numberQuestion(number)}
       >
         <PanelRightOpen />

@@ -69,7 +69,7 @@ function Column({ column: { state, label }, found, area, days }: ColumnProps) {
         </Link>
         <Link
           {...open(numberToText(number), "", found.count)}
-          className={styles.open}
+          className={`no-print ${styles.open}`}
           aria-label={numberQuestion(number)}
         >
           <PanelRightOpen />
@@ -86,7 +86,7 @@ function Column({ column: { state, label }, found, area, days }: ColumnProps) {
         ))}
       </ul>
       {found.count > found.patients.length && (
-        <Link className={styles.all} to={list}>
+        <Link className={`no-print ${styles.all}`} to={list}>
           View all <span className="visually-hidden">{label.toLowerCase()}</span>
         </Link>
       )}

@@ -27,6 +27,7 @@ const Name = ({ patient }: { patient: Patient }) => (
     <Link
       to={pathOf("patientDetail", { id: patient._id })}
       tabIndex={-1}
+      data-as-row
       className={styles.link}
       title={fullName(patient)}
     >

@@ -13,10 +13,35 @@ export function askForFile(path: string, token: string, data?: object): Promise<
   return fetch(path, asked).catch(() => null);
 }
 
-/** Saves the file under a name for who is signed in, or says why there is none. `operation` names the route in the access table. */
-export async function download(operation: string, path: string, name: string, data?: object): Promise<void> {
+async function save(operation: string, path: string, name: string, data?: object): Promise<void> {
   const response = await askForFile(path, session.current()?.token ?? "", data);
   if (response?.status === 401) return endExpiredSession();
-  if (!response?.ok) return toasts.error(await restFailure(response, operation));
-  saveFile(await response.blob(), name);
+  const file = response?.ok ? await response.blob().catch(() => null) : null;
+  if (file) return saveFile(file, name);
+  toasts.error(await restFailure(response, operation));
+}
+
+/** Milliseconds after which it is said that a file is still being made. */
+const longWait = 1_000;
+const tell = (): void => toasts.notice("The file is being made.");
+const onTheirWay = new Map<string, Promise<void>>();
+
+/**
+ * Saves the file under a name for who is signed in, or says why there is none. `operation` names the route in the access table. One
+ * that is on its way is not asked for again, however often its button is pressed.
+ */
+export function download(operation: string, path: string, name: string, data?: object): Promise<void> {
+  const asked = JSON.stringify([session.current()?.token, path, data]);
+  const before = onTheirWay.get(asked);
+  if (before) {
+    tell();
+    return before;
+  }
+  const telling = setTimeout(tell, longWait);
+  const saving = save(operation, path, name, data).finally(() => {
+    clearTimeout(telling);
+    onTheirWay.delete(asked);
+  });
+  onTheirWay.set(asked, saving);
+  return saving;
 }

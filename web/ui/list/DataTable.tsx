@@ -157,10 +157,10 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
     return () => document.removeEventListener("keydown", listener);
   }, []);
   const current = Math.min(at, (rows?.length ?? 1) - 1);
-  // Tab goes through the controls of one row only: the one that has, or had, the focus.
+  // Tab goes through the controls of one row only: the one that has, or had, the focus. A link `data-as-row` does what its row does.
   useEffect(() => {
     for (const [index, row] of body.current?.querySelectorAll("tr[data-row]").entries() ?? [])
-      for (const control of row.querySelectorAll<HTMLElement>("button,input,[data-number]"))
+      for (const control of row.querySelectorAll<HTMLElement>("button,input,a:not([data-as-row])"))
         control.tabIndex = index === current ? 0 : -1;
   });
   const rowProps = (row: Row, index: number) => ({

@@ -57,7 +57,7 @@ export interface RecordRowsProps<Row extends { readonly _id: string }> {
 }
 
 /** A page that the list does not have any more. */
-const BeyondEnd = ({ onFirst }: { onFirst: () => void }) => (
+export const BeyondEnd = ({ onFirst }: { onFirst: () => void }) => (
   <NoResult title="This page is past the end of the list" text="The list has become shorter, or the address is old.">
     <Button onClick={onFirst}>First page</Button>
   </NoResult>

@@ -6,7 +6,7 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
-import type { ListPages } from "../../../ui/list/RecordRows.tsx";
+import { BeyondEnd, type ListPages } from "../../../ui/list/RecordRows.tsx";
 import { usePull } from "../../../ui/list/use-pull.ts";
 import { Pager } from "../../../ui/list/Pager.tsx";
 import { EmptyState, ErrorState, NoResult } from "../../../ui/look/States.tsx";
@@ -24,6 +24,16 @@ interface LiteListProps {
 
 const reachable = { tabIndex: 0 };
 
+/** Stands where there is no message: on this page, with this filter, or at all. */
+function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | "isNarrowed"> & { total: number }) {
+  if (total > 0) return <BeyondEnd onFirst={() => pages.showPage(1, pages.page.pageSize)} />;
+  return isNarrowed ? (
+    <NoResult title={messageTexts.noMatch} text="Take the filter away." />
+  ) : (
+    <EmptyState title={messageTexts.none} text="Messages appear here once patients or colleagues write." />
+  );
+}
+
 /** The messages of a list of the phone, or what stands in their place; below them their pages, and how fresh they are. */
 export function LiteList({ listed: { shown, failure, askAgain }, pages, isNarrowed, row }: LiteListProps) {
   const profile = useSignedIn();
@@ -37,12 +47,12 @@ export function LiteList({ listed: { shown, failure, askAgain }, pages, isNarrow
       <div className={styles.pull} style={{ height: pull.pulled }} aria-hidden>
         {pull.pulled > 0 && (pull.isEnough ? liteTexts.letGo : liteTexts.pull)}
       </div>
-      {messages.length > 0 && <ul>{messages.map((message) => row(message, today))}</ul>}
-      {messages.length === 0 && isNarrowed && <NoResult title={messageTexts.noMatch} text="Take the filter away." />}
-      {messages.length === 0 && !isNarrowed && (
-        <EmptyState title={messageTexts.none} text="Messages appear here once patients or colleagues write." />
+      {messages.length > 0 ? (
+        <ul>{messages.map((message) => row(message, today))}</ul>
+      ) : (
+        <NoMessages total={total} pages={pages} isNarrowed={isNarrowed} />
       )}
-      {total > pages.page.pageSize && (
+      {messages.length > 0 && total > pages.page.pageSize && (
         <Pager {...pages.page} total={total} sizes={[pages.page.pageSize]} onPage={pages.showPage} />
       )}
       <p className={styles.foot}>
