@@ -12,6 +12,15 @@ export async function isStillDue(name: TourName): Promise<boolean> {
   return isDue(name, roleOf(profile), outcome.data.getUserVisitedPages.pagevisited ?? []);
 }
 
+const begunKey = "restride.tour";
+
+/** Begins a tour that shows itself, unless another tab of this browser did. */
+export function begin(name: TourName): boolean {
+  if (localStorage.getItem(begunKey) === seenNote(name)) return false;
+  localStorage.setItem(begunKey, seenNote(name));
+  return true;
+}
+
 /** Notes for the account that a tour was seen. */
 export const noteSeen = (name: TourName): Promise<unknown> =>
   call(NoteSeenTourDocument, { page: seenNote(name) }, { changes: [] });
