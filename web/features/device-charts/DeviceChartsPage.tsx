@@ -1,6 +1,7 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { Navigate, useParams } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
+import { whyHere } from "../../platform/session/why-here.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { noData, unitWord, withUnit } from "@restride/domain/charts/points.ts";
 import { SkeletonCard, SkeletonLines } from "../../ui/look/Skeleton.tsx";
@@ -8,6 +9,10 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
 import styles from "./DeviceCharts.module.css";
+
+const noSuchPage =
+  "This link leads to no measurements: it is too old, or a part of it is missing. Open the measurements again where you found the link, " +
+  "or ask the clinic for a new one. Only people who work at a clinic sign in here.";
 
 /** The charts of a device for whoever has the link, as wide as a phone. Without a valid token of this patient it is no page. */
 export function DeviceChartsPage() {
@@ -19,7 +24,7 @@ export function DeviceChartsPage() {
     { about: ["readings"], link: token },
   );
   const answer = data?.getGraphMeasurementData;
-  if (failure && refused) return <Navigate to={routes.login.path} replace />;
+  if (failure && refused) return <Navigate to={routes.login.path} replace state={whyHere(noSuchPage)} />;
   if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!answer?.graphs || !answer.timezone)
     return (
