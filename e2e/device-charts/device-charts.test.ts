@@ -155,14 +155,17 @@ test("somebody with a link sees the charts on a phone", async () => {
   });
   await takeScreens(page, "device-charts", () => drawn(page, "Flexion"));
 
-  await step("A050: without a token of this patient the page leads to /login, which says why and what to do", async () => {
-    const ended = await issueProgressToken(journey.world, 0, 1, -1000);
-    for (const path of [linkTo(token, 2), linkTo(ended, 1), linkTo("nonsense", 1)]) {
-      await page.goto(path);
-      await arrivesAt(page, "/login");
-      await page.getByRole("main").getByText(noMeasurements, { exact: true }).waitFor();
-    }
-  });
+  await step(
+    "A050: without a token of this patient the page leads to /login, which says why and what to do",
+    async () => {
+      const ended = await issueProgressToken(journey.world, 0, 1, -1000);
+      for (const path of [linkTo(token, 2), linkTo(ended, 1), linkTo("nonsense", 1)]) {
+        await page.goto(path);
+        await arrivesAt(page, "/login");
+        await page.getByRole("main").getByText(noMeasurements, { exact: true }).waitFor();
+      }
+    },
+  );
   expect(problems).toEqual([]);
   await leave();
 });
