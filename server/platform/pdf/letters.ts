@@ -33,9 +33,9 @@ const withFont = <T>(document: Document, font: string, run: () => T): T => {
 const has = (document: Document, font: string, sign: string): boolean =>
   withFont(document, font, () => document._font.font.hasGlyphForCodePoint(sign.codePointAt(0)!));
 
-/** Takes the space off the end of a run: it stands before the next one, whichever way that is read. */
+/** Takes the space off the end of a run that is read from the right: there it would stand on its left. */
 const takeSpace = (run: Run | undefined): string => {
-  if (!run?.text.endsWith(" ")) return "";
+  if (!run?.text.endsWith(" ") || !fromTheRight.test(run.text)) return "";
   run.text = run.text.slice(0, -1);
   return " ";
 };
