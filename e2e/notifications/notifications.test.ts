@@ -62,6 +62,7 @@ test("a therapist follows what was sent to a patient", async () => {
     await dialog.getByLabel("Title").fill("Great week");
     await dialog.getByLabel("Text").fill("6 of 7 days");
     await step("a failure is said in it and stays, with what was typed", async () => {
+      expect(problems).toEqual([]);
       await page.route("**/graphql", (route) =>
         route.request().postData()?.includes("addNotifications") ? route.abort() : route.fallback(),
       );
