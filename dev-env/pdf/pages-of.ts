@@ -6,7 +6,7 @@ export interface Written {
   /** Points from the left and from below. */
   readonly x: number;
   readonly y: number;
-  /** Weight and size, such as Bold 12. */
+  /** Weight and size, such as Bold 12, or the name of a font other than ours and the size. */
   readonly font: string;
   /** Lightness of its colour, of 255. */
   readonly colour: number;
@@ -25,15 +25,18 @@ export const unpacked = (body: string): string => {
   return inflateSync(Buffer.from(body.slice(from, from + length), "latin1")).toString("latin1");
 };
 
+const utf16 = (hex: string): string =>
+  String.fromCharCode(...hex.match(/[0-9a-f]{4}/g)!.map((unit) => Number.parseInt(unit, 16)));
+
 /** Fonts of a document by their short name: the weight, and which letter each glyph is. */
 const fontsOf = (pdf: string) =>
   new Map(
     [...pdf.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(({ 1: name, 2: number }) => {
       const font = object(pdf, number!);
       const map = unpacked(object(pdf, /\/ToUnicode (\d+)/.exec(font)![1]!));
-      const glyphs = /beginbfrange\n[^[]*\[(.*?)\]/s.exec(map)![1]!.match(/[0-9a-f]{4}/g)!;
-      const weight = /Inter-(\w+)/.exec(font)![1]!;
-      return [name!, { weight, letters: glyphs.map((code) => String.fromCodePoint(Number.parseInt(code, 16))) }];
+      const glyphs = /beginbfrange\n[^[]*\[(.*?)\]/s.exec(map)![1]!.match(/<[0-9a-f ]+>/g)!;
+      const weight = /\/BaseFont \/\w+\+(?:Inter-)?(\w+)/.exec(font)![1]!;
+      return [name!, { weight, letters: glyphs.map(utf16) }];
     }),
   );
 

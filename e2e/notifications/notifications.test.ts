@@ -61,6 +61,18 @@ test("a therapist follows what was sent to a patient", async () => {
     const dialog = page.getByRole("dialog", { name: "Notify Pat1 Clinic1" });
     await dialog.getByLabel("Title").fill("Great week");
     await dialog.getByLabel("Text").fill("6 of 7 days");
+    await step("a failure is said in it and stays, with what was typed", async () => {
+      expect(problems).toEqual([]);
+      await page.route("**/graphql", (route) =>
+        route.request().postData()?.includes("addNotifications") ? route.abort() : route.fallback(),
+      );
+      await dialog.getByRole("button", { name: "Send" }).click();
+      await dialog.getByRole("alert").getByText("error communicating with the server").waitFor();
+      await dialog.getByText("What you typed is kept.").waitFor();
+      expect(await dialog.getByLabel("Text").inputValue()).toBe("6 of 7 days");
+      problems.length = 0;
+      await page.unroute("**/graphql");
+    });
     await dialog.getByRole("button", { name: "Send" }).click();
     await isTold(page, "Notification sent.");
     await dialog.waitFor({ state: "detached" });

@@ -106,6 +106,49 @@ test("on a phone the box of a step and what it points at are in view, also where
   await leave();
 });
 
+test("beside a schedule the box about the patient's days leaves their four weeks in view", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin), {
+    at: `/patient/schedule/${small.patient(1, 1)}`,
+  });
+  const title = "As the patient sees it";
+  await titleOf(page).waitFor();
+  while ((await titleOf(page).textContent()) !== title) await page.keyboard.press("Enter");
+  await soon(() => isInView(page)).toBe(true);
+  const weeks = (await page.getByRole("group", { name: "Days" }).boundingBox())!;
+  expect((await callout(page).boundingBox())!.y).toBeGreaterThanOrEqual(weeks.y + weeks.height);
+  await leave();
+});
+
+test("B047: of two tabs that are opened at once only one shows the tour", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: "/login" });
+  await page.waitForURL("**/patient");
+  await readTour(page);
+  const second = await page.context().newPage();
+  const pages = [page, second];
+  await Promise.all(pages.map((each) => each.goto("/surgeons")));
+  const shown = async () => (await Promise.all(pages.map((each) => callout(each).count()))).toSorted();
+  await soon(shown).toEqual([0, 1]);
+  await Promise.all(pages.map((each) => restOf(each)()));
+  expect(await shown()).toEqual([0, 1]);
+  await leave();
+});
+
+test("a tour waits until somebody looks at its tab", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: "/login" });
+  await page.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => !("looked" in window) }));
+  const [atRest, asked] = [restOf(page), askedForTours(page)];
+  await page.goto("/patient/add/info");
+  await page.getByRole("textbox", { name: "First name", exact: true }).waitFor();
+  await atRest();
+  expect([asked(), await callout(page).count()]).toEqual([0, 0]);
+  await page.evaluate(() => {
+    Object.assign(window, { looked: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await titleOf(page).waitFor();
+  await leave();
+});
+
 /** How many questions after seen tours the page has sent. */
 function askedForTours(page: Page): () => number {
   let asked = 0;

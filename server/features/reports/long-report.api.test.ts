@@ -45,14 +45,19 @@ const followed: readonly (readonly [text: string, ...more: string[]])[] = [
   ],
 ];
 
-test("a report of 400 days with charts and notes has at most twelve pages", async () => {
+/** What the pages of a patient's report hold. */
+const reportOf = async (id: string, notes: boolean) => {
   const { token } = await signIn(world, smallEmail(0, Role.admin));
   const response = await fetch(`${world.url}/downloadreport`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
-    body: JSON.stringify({ data: { id: patient, notes: true } }),
+    body: JSON.stringify({ data: { id, notes } }),
   });
-  const pages = pagesOf(Buffer.from(await response.arrayBuffer()));
+  return pagesOf(Buffer.from(await response.arrayBuffer()));
+};
+
+test("a report of 400 days with charts and notes has at most twelve pages", async () => {
+  const pages = await reportOf(patient, true);
   const text = pages
     .flat()
     .map((written) => written.text.trim())
@@ -61,4 +66,24 @@ test("a report of 400 days with charts and notes has at most twelve pages", asyn
   for (const head of ["Adherence by week", "Values behind the charts", "The newest 50 of 100 notes."])
     expect(text).toContain(head);
   expect(pages.length).toBeLessThanOrEqual(12);
+});
+
+test("many diagnoses have the width of the page, and what else is known of the patient stands above them", async () => {
+  const id = small.patient(0, 2);
+  await world.owner.query(
+    `insert into diagnoses (customer_id, patient_id, dx_code, dx_description, added_at, updated_at)
+     select $1, $2, 'Z' || n || '.123456789012', 'Found', now(), now() from generate_series(10, 69) n`,
+    [small.customers[0], id],
+  );
+  const [first] = await reportOf(id, false);
+  const lines = first!.filter(({ text }) => text.includes(".123456789012"));
+  expect(lines.length).toBeLessThanOrEqual(20);
+  const covers = first!.find(({ text }) => text === "Covers")!;
+  expect(lines.every(({ x, y }) => x === 191 && y < covers.y)).toBe(true);
+  expect(
+    lines
+      .map(({ text }) => text)
+      .join(" ")
+      .match(/Z\d\d\.123456789012/g),
+  ).toHaveLength(60);
 });

@@ -28,9 +28,14 @@ export const scoreTiles = (scores: readonly DrawnScore[]) =>
     };
   });
 
+/** Codes of diagnoses beyond this have a line of their own: a third of the page would break each. */
+const codesInGrid = 24;
+
 const writeFacts = (page: PdfPage, { patient, counted, time }: Report, { diagnoses }: ReportDetails): void => {
   const { type, date } = patient.surgery;
   const first = counted[0];
+  const codes = diagnoses.map(({ dxCode }) => dxCode).join(", ") || "—";
+  const isShort = codes.length <= codesInGrid;
   page.factGrid([
     ["Surgery type", surgeryTypeLabel(type === "hip" ? "hip" : "knee")],
     ["Surgery date", formatUs(date)],
@@ -39,9 +44,10 @@ const writeFacts = (page: PdfPage, { patient, counted, time }: Report, { diagnos
     ["Age group", patient.age],
     ["Phone", patient.phone],
     ["Care plan", patient.careplan ?? "—"],
-    ["Diagnoses", diagnoses.map(({ dxCode }) => dxCode).join(", ") || "—"],
+    ...(isShort ? [["Diagnoses", codes] as const] : []),
     ["Covers", first ? `${formatUs(first.date)} to ${formatUs(time.today)}` : "—"],
   ]);
+  if (!isShort) page.facts([["Diagnoses", codes]]);
 };
 
 const progressText = (progress: AreaProgress): string =>

@@ -1,3 +1,4 @@
+import { drawAllLetters } from "./letters.ts";
 import { makePage, type PdfPage } from "./page.ts";
 import { decorate, drawRule, grey, ink, margins, plain, strong } from "./sheet.ts";
 
@@ -30,6 +31,7 @@ export const writePdf = async (frame: PageFrame, title: string, write: (page: Pd
     // pdfkit writes the title into XML as it comes.
     info: { Title: title.replaceAll(/[<>&]/g, " ") },
   });
+  drawAllLetters(document);
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((done) => document.on("end", () => done()));

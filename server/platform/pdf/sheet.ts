@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 
-const fontFile = (name: string): string => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
+/** A font of this folder. */
+export const fontFile = (name: string): string => fileURLToPath(new URL(`./fonts/${name}.ttf`, import.meta.url));
 /** Fonts of our own: those that every reader has know only the letters of western Europe, and names have others. */
 export const plain = fontFile("Inter-Regular");
 export const strong = fontFile("Inter-Bold");

@@ -17,6 +17,7 @@ export function NotFound() {
         <p className={styles.number}>404</p>
         <h1>Page not found</h1>
         <p>The address may be old or mistyped. Nothing was changed.</p>
+        {!signedIn && <p>Mail programs sometimes cut long links: if yours was in a mail, press it there again.</p>}
         <div className={styles.ways}>
           <Link to={isLite(search) ? `/?${liteQuery}` : "/"} className={buttonClass({ variant: "primary" })}>
             {signedIn ? "Go home" : "Go to sign-in"}

@@ -30,10 +30,10 @@ export function ConversationDialog({ patient, onClose }: ConversationDialogProps
   const form = useForm(startConversationForm, draft.value);
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());
-  const send = async (typed: StartConversation): Promise<boolean> => {
+  const send = async (typed: StartConversation): Promise<boolean | string> => {
     const outcome = await call(CreateNewCaseDocument, conversationCase(patient._id, typed), { changes: ["cases"] });
-    if (outcome.kind === "fail") toasts.error(outcome.message || conversationTexts.failed);
-    if (outcome.kind !== "data") return false;
+    if (outcome.kind === "fail") return outcome.message || conversationTexts.failed;
+    if (outcome.kind === "expired") return false;
     onClose();
     toasts.success(conversationTexts.sent);
     const { caseid } = outcome.data.createNewCase;

@@ -10,9 +10,9 @@ import { MeasurementGraphsDocument } from "./device-charts.graphql.ts";
 import { linesOf } from "./graph-lines.ts";
 import styles from "./DeviceCharts.module.css";
 
-const noSuchCharts =
-  "This link leads to no charts of a device. It may be over, or cut by the program it was sent with: open the charts again where you " +
-  "found the link. Only people who work at a clinic sign in here.";
+const noSuchPage =
+  "This link leads to no measurements: it is too old, or a part of it is missing. Open the measurements again where you found the link, " +
+  "or ask the clinic for a new one. Only people who work at a clinic sign in here.";
 
 /** The charts of a device for whoever has the link, as wide as a phone. Without a valid token of this patient it is no page. */
 export function DeviceChartsPage() {
@@ -24,7 +24,7 @@ export function DeviceChartsPage() {
     { about: ["readings"], link: token },
   );
   const answer = data?.getGraphMeasurementData;
-  if (failure && refused) return <Navigate to={routes.login.path} replace state={whyHere(noSuchCharts)} />;
+  if (failure && refused) return <Navigate to={routes.login.path} replace state={whyHere(noSuchPage)} />;
   if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!answer?.graphs || !answer.timezone)
     return (

@@ -4,7 +4,7 @@ import {
   textLimit,
   titleLimit,
 } from "@restride/domain/notifications/notification.ts";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { callFromForm } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/drafts.ts";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
@@ -31,15 +31,8 @@ export function NotifyDialog({ to, whom, said, onSent, onClose }: NotifyDialogPr
     message: "",
   }));
   const form = useForm(notificationForm, draft.value);
-  const send = async (typed: { header: string; message: string }): Promise<boolean> => {
-    const outcome = await callAndTell(
-      AddNotificationsDocument,
-      { ...to, ...typed },
-      { changes: ["notifications"], said },
-    );
-    if (outcome.kind === "data") onSent();
-    return outcome.kind === "data";
-  };
+  const send = (typed: { header: string; message: string }): Promise<boolean | string> =>
+    callFromForm(AddNotificationsDocument, { ...to, ...typed }, { changes: ["notifications"], said, taken: onSent });
   return (
     <FormDialog title={`Notify ${whom}`} form={form} draft={draft} confirm="Send" onSend={send} onClose={onClose}>
       <TextField

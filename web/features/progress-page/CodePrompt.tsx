@@ -72,7 +72,7 @@ function CodeForm({
     if (outcome.kind === "fail") {
       const now = tries + (outcome.reached ? 1 : 0);
       setTries(now);
-      refuse("otp", now < oneTimeCode.tries ? outcome.message : progressTexts.codeOver, "");
+      refuse("otp", outcome.message, "");
     } else set("otp", "");
   };
   const onSubmit = (event: FormEvent): void => {
@@ -86,7 +86,7 @@ function CodeForm({
         label="Enter the OTP"
         length={progressCodeLength}
         value={otp.value}
-        error={otp.error}
+        error={isOver ? progressTexts.codeOver : otp.error}
         onValue={otp.onValue}
       />
       <div className={styles.actions}>

@@ -19,8 +19,9 @@ interface ShareDialogProps {
 export function ShareDialog({ patientid, link, onClose, onEnded }: ShareDialogProps) {
   const draft = useDraft(`share ${patientid}`, () => ({ email: "", name: "" }));
   const form = useForm(shareForm, draft.value);
-  const send = async (share: Share): Promise<boolean> => {
+  const send = async (share: Share): Promise<boolean | string> => {
     const outcome = await callByLink(CaregiverNotifyDocument, { patientid, ...share }, link);
+    if (outcome.kind === "fail" && !outcome.reached) return outcome.message;
     if (outcome.kind === "expired") onEnded();
     else tell(outcome);
     if (outcome.kind === "data") onClose();

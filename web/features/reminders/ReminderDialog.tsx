@@ -1,7 +1,7 @@
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { callFromForm } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/drafts.ts";
 import { DateField } from "../../ui/date/DateField.tsx";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
@@ -34,11 +34,9 @@ export function ReminderDialog({ patientId, today, date, reminder, onClose }: Re
   }));
   const form = useForm(schema, draft.value);
   const { values, set, field, shownError } = form;
-  const save = async (typed: { date: string; title: string; message: string }): Promise<boolean> => {
+  const save = (typed: { date: string; title: string; message: string }): Promise<boolean | string> => {
     const event = reminder ? { ...typed, _id: reminder._id } : typed;
-    const outcome = await callAndTell(AddEventDocument, { id: patientId, event }, { changes: ["reminders"] });
-    if (outcome.kind === "data") onClose();
-    return outcome.kind === "data";
+    return callFromForm(AddEventDocument, { id: patientId, event }, { changes: ["reminders"], taken: onClose });
   };
   return (
     <FormDialog

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/look/IconButton.tsx";
 import { Callout } from "../../ui/overlay/Callout.tsx";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 import { findControl, isPageBusy } from "./find-control.ts";
-import { isStillDue, keepSeen, noteSeen } from "./seen-tours.ts";
+import { begin, isStillDue, keepSeen, noteSeen } from "./seen-tours.ts";
 import styles from "./Tour.module.css";
 import { type TourStep, tourSteps } from "./tour-steps.ts";
 
@@ -23,11 +23,23 @@ interface TourProps {
 
 const shownSteps = (name: TourName): readonly TourStep[] => tourSteps[name].filter(({ at }) => findControl(at));
 
+/** Waits until somebody looks at this tab: a tour that shows itself in a hidden one is seen by nobody. */
+const isLookedAt = (): Promise<void> =>
+  new Promise((goOn) => {
+    const look = (): void => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", look);
+      goOn();
+    };
+    document.addEventListener("visibilitychange", look);
+    look();
+  });
+
 /** The steps of a tour, once all is there that its page asked for: never over a dialog, and unasked over no failure or text that is not sent. */
 function useSteps({ name, isAsked }: TourProps, end: () => void): readonly TourStep[] {
   const [steps, setSteps] = useState<readonly TourStep[]>([]);
   const onEnd = useEffectEvent(end);
-  const isDue = useEffectEvent(async () => isAsked || isStillDue(name));
+  const isDue = useEffectEvent(async () => isAsked || isLookedAt().then(() => isStillDue(name)));
   const look = useEffectEvent(() => {
     if (!isCovered() && !isAsking() && (isAsked || !isPageBusy())) setSteps(shownSteps(name));
   });
@@ -85,7 +97,7 @@ const Dots = ({ count, at }: { count: number; at: number }) => (
 
 /** A tour of the page that is open, step by step. */
 export function Tour(props: TourProps) {
-  const { name, onEnd } = props;
+  const { name, isAsked, onEnd } = props;
   const end = (): void => {
     keepSeen(name);
     onEnd();
@@ -97,9 +109,13 @@ export function Tour(props: TourProps) {
   const next = isLast ? end : () => setAt(at + 1);
   const target = useTarget(step, next);
   const isShown = steps.length > 0;
+  const onShown = useEffectEvent(() => {
+    if (isAsked || begin(name)) void noteSeen(name);
+    else end();
+  });
   useEffect(() => {
-    if (isShown) void noteSeen(name);
-  }, [isShown, name]);
+    if (isShown) onShown();
+  }, [isShown]);
   if (!step || !target) return null;
   return (
     <Callout

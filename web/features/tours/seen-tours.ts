@@ -12,6 +12,16 @@ export async function isStillDue(name: TourName): Promise<boolean> {
   return isDue(name, roleOf(profile), outcome.data.getUserVisitedPages.pagevisited ?? []);
 }
 
+const begunKey = "restride.tour";
+
+/** Begins a tour that shows itself, unless another tab of this browser did for the same person. */
+export function begin(name: TourName): boolean {
+  const begun = `${session.current()?.user._id} ${seenNote(name)}`;
+  if (localStorage.getItem(begunKey) === begun) return false;
+  localStorage.setItem(begunKey, begun);
+  return true;
+}
+
 /** Notes for the account that a tour was seen. */
 export const noteSeen = (name: TourName): Promise<unknown> =>
   call(NoteSeenTourDocument, { page: seenNote(name) }, { changes: [] });

@@ -81,6 +81,20 @@ export async function callAtField<Data, Variables>(
   return outcome;
 }
 
+/** Sends what a form holds; `taken` is done once the server took it, and a toast says so. Otherwise answers why it was not taken, for the form to say. */
+export async function callFromForm<Data, Variables>(
+  document: Mutation<Data, Variables>,
+  variables: Variables,
+  { said, taken, ...changing }: Changing & { readonly said?: string; readonly taken: (data: Data) => void },
+): Promise<boolean | string> {
+  const outcome = await call(document, variables, changing);
+  if (outcome.kind === "fail") return outcome.message;
+  if (outcome.kind === "expired") return false;
+  tell(outcome, said);
+  taken(outcome.data);
+  return true;
+}
+
 /** Shows the sentence of an outcome as a toast. */
 export function tell(outcome: Outcome<unknown>, said?: string): void {
   if (outcome.kind === "fail") toasts.error(outcome.message);

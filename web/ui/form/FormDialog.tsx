@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../look/Button.tsx";
 import { Dialog, type DialogProps } from "../overlay/Dialog.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
+import styles from "./FormDialog.module.css";
 import type { Form } from "./use-form.ts";
 
 interface FormDialogProps<Values extends object, Parsed> {
@@ -20,8 +21,8 @@ interface FormDialogProps<Values extends object, Parsed> {
   };
   /** The word on the button that sends. */
   confirm: string;
-  /** Sends what was typed and says whether it was taken. */
-  onSend: (parsed: Parsed) => Promise<boolean>;
+  /** Sends what was typed and says whether it was taken; a sentence says why it was not. */
+  onSend: (parsed: Parsed) => Promise<boolean | string>;
   onClose: () => void;
   /** Quiet options at the left of the footer. */
   options?: ReactNode;
@@ -32,13 +33,16 @@ interface FormDialogProps<Values extends object, Parsed> {
 export function FormDialog<Values extends object, Parsed>(props: FormDialogProps<Values, Parsed>) {
   const { title, subject, width, form, draft, confirm, onSend, onClose, options, children } = props;
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
   const { keep, initial } = draft;
   useEffect(() => {
     keep(JSON.stringify(form.values) === JSON.stringify(initial) ? null : form.values);
   }, [keep, form.values, initial]);
   const send = async (parsed: Parsed): Promise<void> => {
     setBusy(true);
-    if (await onSend(parsed)) keep(null);
+    const taken = await onSend(parsed);
+    if (taken === true) keep(null);
+    setRefusal(typeof taken === "string" ? taken : "");
     setBusy(false);
   };
   return (
@@ -61,6 +65,11 @@ export function FormDialog<Values extends object, Parsed>(props: FormDialogProps
     >
       {draft.restored && <DraftNotice onDiscard={() => form.setValues(draft.discard())} />}
       {children}
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          <strong>{refusal}</strong> What you typed is kept.
+        </p>
+      )}
     </Dialog>
   );
 }

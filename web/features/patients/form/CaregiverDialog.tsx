@@ -8,7 +8,8 @@ import {
 } from "@restride/domain/patients/caregiver.ts";
 import { typedPhone } from "@restride/domain/values/phone.ts";
 import { useState } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { callFromForm } from "../../../platform/calls/calls.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
 import { useDraft } from "../../../platform/page/drafts.ts";
 import { PhoneField } from "../../../ui/field/PhoneField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
@@ -72,15 +73,15 @@ export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDial
     return { ...began, phone: typedPhone(began.phone) };
   });
   const form = useForm(caregiverForm, draft.value);
-  const save = async (filled: Caregiver | null): Promise<boolean> => {
+  const save = (filled: Caregiver | null): Promise<boolean | string> => {
     const input = { patientid: patientId, caregiver: filled, known };
-    const outcome = await callAndTell(AddeditCaregiverDocument, input, { changes: ["patients"] });
-    if (outcome.kind === "data") onClose();
-    return outcome.kind === "data";
+    return callFromForm(AddeditCaregiverDocument, input, { changes: ["patients"], taken: onClose });
   };
   const remove = async (): Promise<void> => {
     setRemoving(false);
-    if (await save(null)) draft.keep(null);
+    const removed = await save(null);
+    if (removed === true) draft.keep(null);
+    else if (removed) toasts.error(removed);
   };
   const removal = known && (
     <Button variant="text" onClick={() => setRemoving(true)}>

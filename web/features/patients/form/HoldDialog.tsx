@@ -1,6 +1,6 @@
 import { holdNoteField, holdNoteLimit, holdQuestions } from "@restride/domain/patients/hold.ts";
 import { z } from "zod";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { callFromForm } from "../../../platform/calls/calls.ts";
 import { useDraft } from "../../../platform/page/drafts.ts";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";
@@ -21,11 +21,9 @@ export function HoldDialog({ patientId, isNew, onClose }: HoldProps) {
   const draft = useDraft(`${isNew ? "hold" : "release"} ${patientId}`, () => ({ note: "" }));
   const form = useForm(noteForm, draft.value);
   const { title, text, confirm } = holdQuestions[isNew ? "hold" : "release"];
-  const send = async ({ note }: { note: string }): Promise<boolean> => {
+  const send = ({ note }: { note: string }): Promise<boolean | string> => {
     const input = { patientid: patientId, isNew, ...(note !== "" && { note }) };
-    const outcome = await callAndTell(PutPatientOnHoldDocument, input, { changes: ["patients", "progress"] });
-    if (outcome.kind === "data") onClose();
-    return outcome.kind === "data";
+    return callFromForm(PutPatientOnHoldDocument, input, { changes: ["patients", "progress"], taken: onClose });
   };
   return (
     <FormDialog title={title} form={form} draft={draft} confirm={confirm} onSend={send} onClose={onClose}>

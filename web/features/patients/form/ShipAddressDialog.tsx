@@ -5,7 +5,7 @@ import {
   shipLines,
 } from "@restride/domain/patients/ship-address.ts";
 import { useState } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { callFromForm } from "../../../platform/calls/calls.ts";
 import { useDraft } from "../../../platform/page/drafts.ts";
 import { AddressFields } from "../../../ui/form/AddressFields.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";
@@ -36,12 +36,10 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
   const [ticked, setTicked] = useState<Readonly<Record<string, boolean>>>({});
   const follows = ({ _id, ownaddress }: OpenOrderFragment): boolean => ticked[_id] ?? !ownaddress;
   // Of an order that is not shown nothing is said: what follows the patient goes along.
-  const save = async (shipaddress: ShipAddress): Promise<boolean> => {
+  const save = (shipaddress: ShipAddress): Promise<boolean | string> => {
     const said = orders.map((order) => ({ orderid: order._id, follows: follows(order) }));
     const input = { patientid: patientId, shipaddress, known, orders: said };
-    const outcome = await callAndTell(AddeditShipAddressDocument, input, { changes: ["patients", "orders"] });
-    if (outcome.kind === "data") onClose();
-    return outcome.kind === "data";
+    return callFromForm(AddeditShipAddressDocument, input, { changes: ["patients", "orders"], taken: onClose });
   };
   return (
     <FormDialog title="Ship address" form={form} draft={draft} confirm="Save" onSend={save} onClose={onClose}>

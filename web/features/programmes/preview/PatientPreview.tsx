@@ -123,14 +123,14 @@ export function PatientPreview(props: PreviewProps) {
       <h2 className={styles.title}>
         {title} {changes !== undefined && <small>from today on</small>}
       </h2>
-      <div className={styles.weeks}>
+      <section className={styles.weeks} aria-label="4 weeks">
         <header className={styles.span}>
           <strong>{spanText(sunday, addDays(sunday, 27))}</strong>
           <IconButton label="4 weeks earlier" icon={<ChevronLeft />} onClick={() => setPage(page - 1)} />
           <IconButton label="4 weeks later" icon={<ChevronRight />} onClick={() => setPage(page + 1)} />
         </header>
         <PreviewCalendar days={days} changed={changed} today={planned.today} chosen={day.date} onChoose={setChosen} />
-      </div>
+      </section>
       <Twice days={days} onShow={setChosen} />
       {changes === undefined ? (
         <PreviewDay day={day} items={items} text={dayText(items, kind)} />

@@ -1,0 +1,86 @@
+import { fontFile } from "./sheet.ts";
+
+type Document = PDFKit.PDFDocument;
+type Options = PDFKit.Mixins.TextOptions & { lineWidth?: number; textWidth?: number };
+
+/** Letters that follow each other in one font. */
+interface Run {
+  font: string;
+  text: string;
+}
+
+/** Where signs are looked for that the font of a text lacks: letters of the Near East and signs, then those of the Far East. */
+const others = [fontFile("DejaVuSans"), fontFile("DroidSansFallback")];
+
+const ascii = /^[\u0020-\u007e]*$/;
+const fromTheRight = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
+/** What only changes how the sign before it looks: colour, skin, and being joined. */
+const modifier = /\p{Variation_Selector}|\p{Emoji_Modifier}|\u200d/u;
+
+/** What stands for signs that no font has. */
+const nameOf = (sign: string): string =>
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(sign) ? "[emoji]" : "[other letters]";
+
+/** Runs a part with another font, and goes back to the one before. */
+const withFont = <T>(document: Document, font: string, run: () => T): T => {
+  const before = document._fontSource;
+  document.font(font);
+  const result = run();
+  document.font(before);
+  return result;
+};
+
+const has = (document: Document, font: string, sign: string): boolean =>
+  withFont(document, font, () => document._font.font.hasGlyphForCodePoint(sign.codePointAt(0)!));
+
+/** Takes the space off the end of a run that is read from the right: there it would stand on its left. */
+const takeSpace = (run: Run | undefined): string => {
+  if (!run?.text.endsWith(" ") || !fromTheRight.test(run.text)) return "";
+  run.text = run.text.slice(0, -1);
+  return " ";
+};
+
+/** A text in runs of the fonts that have its signs; null where its own font has them all. pdfkit lays out word by word: what is read from the right stays one. */
+const runsOf = (document: Document, text: string): Run[] | null => {
+  const own = document._fontSource;
+  const isOwn = (sign: string): boolean =>
+    ascii.test(sign) || document._font.font.hasGlyphForCodePoint(sign.codePointAt(0)!);
+  const signs = [...text];
+  if (ascii.test(text) || signs.every(isOwn)) return null;
+  const runs: Run[] = [];
+  for (const sign of signs) {
+    const last = runs.at(-1);
+    if (modifier.test(sign)) continue;
+    const font =
+      sign === " " && last ? last.font : isOwn(sign) ? own : others.find((other) => has(document, other, sign));
+    const shown = font === undefined ? nameOf(sign) : sign;
+    if (last?.font === (font ?? own)) last.text += font === undefined && last.text.endsWith(shown) ? "" : shown;
+    else runs.push({ font: font ?? own, text: `${takeSpace(last)}${shown}` });
+  }
+  return runs.map((run) => (fromTheRight.test(run.text) ? { ...run, text: run.text.replaceAll(" ", "\u00a0") } : run));
+};
+
+/** Has a document draw all signs that one of our fonts has, whatever font is chosen, and name the others. */
+export const drawAllLetters = (document: Document): void => {
+  const width = document.widthOfString.bind(document);
+  const draw = document._fragment.bind(document);
+  const widthOf = ({ font, text }: Run, options?: Options): number =>
+    withFont(document, font, () => width(text, options));
+  document.widthOfString = (text, options) => {
+    const runs = runsOf(document, text);
+    return runs ? runs.reduce((sum, run) => sum + widthOf(run, options), 0) : width(text, options);
+  };
+  document._fragment = (text, x, y, options) => {
+    const runs = runsOf(document, text);
+    if (!runs) return draw(text, x, y, options);
+    const { lineWidth = 0, align } = options;
+    const left = lineWidth - document.widthOfString(text.trimEnd(), options);
+    const share = options.width === undefined ? 0 : align === "right" ? 1 : align === "center" ? 0.5 : 0;
+    const baseline = (-document._font.ascender / 1000) * document._fontSize;
+    let at = x + share * left;
+    for (const run of runs) {
+      withFont(document, run.font, () => draw(run.text, at, y, { ...options, align: "left", baseline }));
+      at += widthOf(run, options);
+    }
+  };
+};
