@@ -32,6 +32,20 @@ test("B005 B186 B298: a caregiver's link shows the page at once, without SHARE",
   await leave();
 });
 
+test("sharing without a connection is said in the dialog, with what was typed", async () => {
+  const { page, leave } = await journey.visit(phone);
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
+  await page.getByRole("button", { name: "SHARE" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share with a caregiver" });
+  await dialog.getByLabel("Email").fill("ann@home.example");
+  await dialog.getByLabel("Name").fill("Ann");
+  await page.context().setOffline(true);
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await dialog.getByRole("alert").getByText("What you typed is kept.").waitFor();
+  expect(await dialog.getByLabel("Name").inputValue()).toBe("Ann");
+  await leave();
+});
+
 test("B298: a link that ends while a dialog is open asks for a code at once, and the code opens the page", async () => {
   const { page, problems, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
