@@ -1,13 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
-import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { holdBack } from "../hold-back.ts";
-import { type Journey, signInOnScreen, smallClinics, startJourney } from "../journey.ts";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -130,21 +130,6 @@ test("B047: of two tabs that are opened at once only one shows the tour", async 
   await soon(shown).toEqual([0, 1]);
   await Promise.all(pages.map((each) => restOf(each)()));
   expect(await shown()).toEqual([0, 1]);
-  await leave();
-});
-
-test("who works at the same desk later is shown the tour too", async () => {
-  const [first, later] = [smallEmail(1, Role.medicalAssociate), smallEmail(1, Role.admin)];
-  const { page, leave } = await journey.visitAs(first, { at: "/surgeons" });
-  await readTour(page);
-  await page.getByRole("button", { name: /^Profile of/ }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Logout" }).click();
-  await page.waitForURL("**/login");
-  await journey.world.owner.query("update users set visited_pages = '{compliance 1}' where email = $1", [later]);
-  await signInOnScreen(journey.world, page, later, smallPassword);
-  await page.goto("/surgeons");
-  await titleOf(page).waitFor();
   await leave();
 });
 
