@@ -14,11 +14,10 @@ export async function isStillDue(name: TourName): Promise<boolean> {
 
 const begunKey = "restride.tour";
 
-/** Begins a tour that shows itself, unless another tab of this browser did for the same person. */
+/** Begins a tour that shows itself, unless another tab of this browser did. */
 export function begin(name: TourName): boolean {
-  const begun = `${session.current()?.user._id} ${seenNote(name)}`;
-  if (localStorage.getItem(begunKey) === begun) return false;
-  localStorage.setItem(begunKey, begun);
+  if (localStorage.getItem(begunKey) === seenNote(name)) return false;
+  localStorage.setItem(begunKey, seenNote(name));
   return true;
 }
 
