@@ -34,3 +34,9 @@ test("each change is taken back by itself", () => {
   expect(revertRow({ saved, rows }, id(2))).toEqual([row(1, 11), row(3, 33), row(4, 40), row(2, 20)]);
   expect(revertRow({ saved, rows }, id(4))).toEqual([row(1, 11), row(3, 33)]);
 });
+
+test("a link that is taken back closes no ring", () => {
+  const linked = [row(1, 10, 2), row(2, 20)];
+  expect(revertRow({ saved: linked, rows: [row(1, 10), row(2, 20, 1)] }, id(1))).toEqual([row(1, 10), row(2, 20, 1)]);
+  expect(revertRow({ saved: linked, rows: [row(1, 10), row(2, 25)] }, id(1))).toEqual([row(1, 10, 2), row(2, 25)]);
+});

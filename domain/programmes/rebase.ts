@@ -1,6 +1,6 @@
 import type { Id } from "../values/id.ts";
 import type { AnyRow } from "./plan-save.ts";
-import { changeBetween, linkedWithin } from "./undo-change.ts";
+import { changeBetween, linkedAsLines, linkedWithin } from "./undo-change.ts";
 
 /** Rows as they were read, and as somebody has changed them since. */
 export type Draft<Row> = { readonly saved: readonly Row[]; readonly rows: readonly Row[] };
@@ -30,10 +30,13 @@ export const rebase = <Row extends AnyRow>(
   };
 };
 
-/** The rows with one of them as it was saved: added ones go, ended ones come back. A link goes back only to a row that is there. */
+/** The rows with one of them as it was saved: added ones go, ended ones come back. A link goes back only to a row that is there, and only where chains stay lines. */
 export const revertRow = <Row extends AnyRow>({ saved, rows }: Draft<Row>, id: string): Row[] => {
   const before = saved.filter(({ _id }) => _id === id);
   const isThere = rows.some(({ _id }) => _id === id);
   const reverted = isThere ? rows.flatMap((row) => (row._id === id ? before : row)) : [...rows, ...before];
-  return reverted.map((row) => linkedWithin(row, reverted));
+  return linkedAsLines(
+    reverted.map((row) => linkedWithin(row, reverted)),
+    before.map(({ _id }) => _id),
+  );
 };

@@ -10,6 +10,7 @@ import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { focused, press } from "../wizard/keys.ts";
 import { button, row } from "./schedule-screens.ts";
 
 let journey: Journey;
@@ -99,6 +100,13 @@ test("a schedule is changed by keys alone", async () => {
   await page.keyboard.type("3");
   await page.keyboard.press("Enter");
   await page.getByText("3× a day instead of 2× a day, from today").waitFor();
+  await step("what opens, goes and comes back keeps the focus in its row", async () => {
+    await soon(() => focused(page)).toBe("Edit Quad Sets");
+    await press(page, /^Remove Heel Slides, Lying$/);
+    await soon(() => focused(page)).toBe("Undo the change of Heel Slides, Lying");
+    await page.keyboard.press("Enter");
+    await soon(() => focused(page)).toBe("Edit Heel Slides, Lying");
+  });
   await button(page, "SAVE").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: /Save 1 change/ }).waitFor();

@@ -9,12 +9,14 @@ import { type Journey, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { hiddenStops } from "./keys.ts";
 import { leftDraft, typedPatient } from "./new-patient.ts";
 import { button, circle, goOn, previewDays, row, spoken, steps, title, toggleGroup } from "./wizard-screens.ts";
 
 let journey: Journey;
 let email: string;
 let path: string;
+let begin: () => Promise<string>;
 
 beforeAll(async () => {
   journey = await startJourney();
@@ -25,7 +27,9 @@ beforeAll(async () => {
      where u.role = ${Role.admin} and s.deleted_at is null order by u.email limit 1`,
   );
   email = rows[0].email;
-  path = await leftDraft(await signIn(world, email, demoPassword), typedPatient(world.today(), rows[0].surgeon_id));
+  const admin = await signIn(world, email, demoPassword);
+  begin = () => leftDraft(admin, typedPatient(world.today(), rows[0].surgeon_id));
+  path = await begin();
 });
 afterAll(() => journey.close());
 
@@ -199,5 +203,22 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await takeScreens(page, "wizard-exercises-dense");
   });
   expect(problems).toEqual([]);
+  await leave();
+});
+
+test("what the keys lead to is seen: no head or footer covers it, and no card is cut off", async () => {
+  const { page, leave } = await journey.visitAs(email, { at: await begin() });
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await title(page, steps.careplan);
+  await button(page, "Assign Knee Standard").click();
+  await button(page, "Remove Knee Standard").waitFor();
+  expect(await hiddenStops(page, /^Next$/)).toEqual([]);
+  for (const heading of [steps.devices, steps.regimens, steps.exercises, steps.questionnaires]) {
+    await goOn(page, heading);
+    await button(page, /^(Edit|View) /)
+      .first()
+      .waitFor();
+    expect(await hiddenStops(page, /^(Next|Create patient)$/)).toEqual([]);
+  }
   await leave();
 });

@@ -62,6 +62,20 @@ const schemaOf = (row: ProgrammeExercise, saved: ProgrammeExercise, { patient, d
     exerciseRow({ today: day, saved }).safeParse(readExercise(row, values as ExerciseValues, patient.surgery.date)),
 });
 
+/** The focus goes into the row that opens; once it closes, to the button that opened it. */
+function useRowFocus(id: string) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    item.current?.querySelector<HTMLElement>("input")?.focus();
+    return () => {
+      const row = document.querySelector(`[data-circle="${id}"]`)?.closest("li");
+      if (document.activeElement === document.body)
+        row?.querySelector<HTMLElement>('[aria-label^="Edit "], [aria-haspopup]')?.focus();
+    };
+  }, [id]);
+  return item;
+}
+
 /** An exercise of the schedule, to change in its place. Enter saves, Escape cancels. */
 export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: Planned }) {
   const { row, editing } = props;
@@ -69,13 +83,12 @@ export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: P
   const form = useForm(schema, exerciseValues(row, planned.patient.surgery.date));
   const { form: formRef, values, submit } = form;
   useEscape(editing.close);
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRowFocus(row._id);
   const tell = useEffectEvent(() => {
     const typed = schema.safeParse(values);
     if (typed.success) editing.type(typed.data);
   });
   useEffect(() => tell(), [values]);
-  useEffect(() => item.current?.querySelector<HTMLElement>("input")?.focus(), []);
   return (
     <li ref={item} className={styles.row} data-open data-selected>
       <Gutter {...props} />

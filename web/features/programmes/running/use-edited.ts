@@ -79,6 +79,7 @@ export function useEdited(running: Running, area: Area): EditedArea {
     pauses: pausesOf(running.patient),
     names,
     edit: (change) => kept.setRows(change[list] ?? kept.rows),
+    takeBack: (before, after) => kept.takeBack(before[list] ?? [], after[list] ?? []),
     standingOf: standings(running, area, kept),
     revert: (...ids) => kept.setRows(ids.reduce((rows, id) => revertRow({ saved: kept.saved, rows }, id), kept.rows)),
   };

@@ -1,5 +1,6 @@
 import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
 import { rebase } from "@restride/domain/programmes/rebase.ts";
+import { takeBack } from "@restride/domain/programmes/undo-change.ts";
 import { useState } from "react";
 
 /** The rows of an area that run, as they were read. */
@@ -33,5 +34,11 @@ export function useKeptRows<Row extends AnyRow>(newest: ReadRows<Row>) {
       theirs: isTyped ? theirs.flatMap((id) => either.find(({ _id }) => _id === id) ?? []) : [],
     });
   }
-  return { ...kept, setRows: (rows: readonly Row[]) => setKept({ ...kept, rows }) };
+  return {
+    ...kept,
+    setRows: (rows: readonly Row[]) => setKept({ ...kept, rows }),
+    /** Takes a change of the rows back, whatever was changed since. */
+    takeBack: (before: readonly Row[], after: readonly Row[]) =>
+      setKept((now) => ({ ...now, rows: takeBack(now.rows, before, after) })),
+  };
 }
