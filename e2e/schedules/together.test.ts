@@ -10,7 +10,7 @@ import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { focused, press } from "../wizard/keys.ts";
+import { focused, press, tabTo } from "../wizard/keys.ts";
 import { button, row } from "./schedule-screens.ts";
 
 let journey: Journey;
@@ -106,6 +106,20 @@ test("a schedule is changed by keys alone", async () => {
     await soon(() => focused(page)).toBe("Undo the change of Heel Slides, Lying");
     await page.keyboard.press("Enter");
     await soon(() => focused(page)).toBe("Edit Heel Slides, Lying");
+  });
+  await step("B179: the gutter is one stop still when the first row of a group has no circle any more", async () => {
+    await press(page, /^Remove Quad Sets$/);
+    await tabTo(page, /^Heel Slides, Lying\.$/);
+    await page.keyboard.press("Space");
+    await soon(() => focused(page)).toBe("Heel Slides, Lying, selected.");
+    await page.keyboard.press("Escape");
+    await press(page, /^Undo the change of Quad Sets$/);
+    await soon(() => focused(page)).toBe("Edit Quad Sets");
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^Daily$/);
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("3");
+    await page.keyboard.press("Enter");
   });
   await button(page, "SAVE").focus();
   await page.keyboard.press("Enter");
