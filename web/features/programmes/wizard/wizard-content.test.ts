@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { emptyContent, readContent } from "./wizard-content.ts";
+
+const read = (change: object) => readContent(JSON.stringify(change));
+
+test("a draft is read back as it was left, and what an older console left out is empty", () => {
+  expect(read({ patient: { firstname: "Ada" } })).toEqual({ ...emptyContent, patient: { firstname: "Ada" } });
+});
+
+test("a draft that no step could show is not read", () => {
+  const rows = (area: string, list: unknown) => ({ programme: { ...emptyContent.programme, [area]: list } });
+  for (const odd of [
+    { patient: "Ada" },
+    { programme: null },
+    { brought: [] },
+    { carePlan: "Knee" },
+    { althoughOf: 7 },
+    rows("exercises", [null]),
+    rows("devices", [{ _id: "x", startdate: "1", enddate: 2 }]),
+    rows("feedback", [{ _id: "x", startdate: 1, enddate: 2, schedule: null }]),
+  ])
+    expect(read(odd), JSON.stringify(odd)).toBeNull();
+});
