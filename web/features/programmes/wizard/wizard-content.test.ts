@@ -11,6 +11,11 @@ test("a draft that no step could show is not read", () => {
   const rows = (area: string, list: unknown) => ({ programme: { ...emptyContent.programme, [area]: list } });
   for (const odd of [
     { patient: "Ada" },
+    { patient: { firstname: { a: 1 } } },
+    { patient: { phone: 7 } },
+    { patient: { surgery: 7 } },
+    { patient: { shipaddress: null } },
+    { patient: { caregiver: {} } },
     { programme: null },
     { brought: [] },
     { carePlan: "Knee" },

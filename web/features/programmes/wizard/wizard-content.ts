@@ -58,6 +58,16 @@ const typedText = (patient: WizardContent["patient"], field: string): string => 
 export const typedName = ({ patient }: WizardContent): string =>
   `${typedText(patient, "firstname")} ${typedText(patient, "lastname")}`.trim();
 
+const held = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const heldFields = z.object({}).catchall(held);
+const heldPatient = z
+  .object({
+    phone: z.string().optional(),
+    caregiver: z.object({ phone: z.string() }).catchall(held).optional(),
+    shipaddress: heldFields.optional(),
+    surgery: heldFields.optional(),
+  })
+  .catchall(held);
 const heldRow = z.object({ _id: z.string(), startdate: z.number(), enddate: z.number() });
 const heldProgramme = z.object({
   exercises: z.array(heldRow),
@@ -67,7 +77,7 @@ const heldProgramme = z.object({
 
 /** As far as the steps rely on it; what is wrong in a field is said at the field. */
 const heldContent = z.object({
-  patient: z.record(z.string(), z.unknown()),
+  patient: heldPatient,
   registration: z.string().nullable(),
   although: z.string().nullable(),
   althoughOf: z.object({}).nullable(),
@@ -78,8 +88,8 @@ const heldContent = z.object({
 
 /** What a draft holds, read back; null when another version of the console wrote what this one cannot show. */
 export const readContent = (text: string): WizardContent | null => {
-  const held = { ...emptyContent, ...(JSON.parse(text) as Partial<WizardContent>) };
-  return heldContent.safeParse(held).success ? held : null;
+  const content = { ...emptyContent, ...(JSON.parse(text) as Partial<WizardContent>) };
+  return heldContent.safeParse(content).success ? content : null;
 };
 
 /** A content that somebody goes on with on a day: nothing of its programme begins before it. */
