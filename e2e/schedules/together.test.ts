@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { changed, changeExercises, exercisesOf } from "@restride/dev-env/small-clinics/programmes.ts";
+import { changed, changeExercises, exercisesOf, undo } from "@restride/dev-env/small-clinics/programmes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { pathOfPatient } from "../calendar/patient.ts";
@@ -84,6 +84,16 @@ test("what somebody else takes out meanwhile is named", async () => {
     await page.getByText("Somebody else changed Quad Sets.").waitFor();
     await button(page, "SAVE").click();
     await dialog.waitFor();
+  });
+  await step("what is typed into a row that somebody else takes out begins anew today, and SAVE takes it", async () => {
+    const now = await exercisesOf(other, small.patient(0, 3));
+    const { change } = await changeExercises(other, small.patient(0, 3), now.version, []);
+    await button(dialog, "Save 1 change").click();
+    await page.getByText("Somebody else changed Quad Sets.").waitFor();
+    await page.getByText("begins today, 4× a day to S+60").waitFor();
+    await button(page, "SAVE").click();
+    await dialog.getByText("begins today, 4× a day to S+60").waitFor();
+    expect((await undo(other, small.patient(0, 3), change!)).status).toBe("success");
   });
   await leave();
 });

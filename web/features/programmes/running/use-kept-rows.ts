@@ -7,6 +7,8 @@ import { useState } from "react";
 export interface ReadRows<Row> {
   readonly version: string;
   readonly running: readonly Row[];
+  /** The day from surgery on which they were read. */
+  readonly day: number;
 }
 
 interface Kept<Row> {
@@ -24,7 +26,7 @@ const nothing = { version: "", saved: none, rows: none, theirs: none };
 export function useKeptRows<Row extends AnyRow>(newest: ReadRows<Row>) {
   const [kept, setKept] = useState<Kept<Row>>(nothing);
   if (newest.version !== kept.version) {
-    const { rows, theirs } = rebase(kept, newest.running);
+    const { rows, theirs } = rebase(kept, newest.running, newest.day);
     const either = [...newest.running, ...kept.saved];
     const isTyped = kept.rows !== kept.saved;
     setKept({
