@@ -148,6 +148,10 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await button(page, "Apply to all").click();
     const dialog = page.getByRole("dialog", { name: "Apply to all" });
     await dialog.getByLabel("To").selectOption({ label: `${first} · 13` });
+    await dialog.getByLabel("Days", { exact: true }).fill("730");
+    await dialog.getByText("Please choose days from S-365 to S+730.").waitFor();
+    expect(await dialog.getByRole("button", { name: "Apply to 13 exercises" }).isDisabled()).toBe(true);
+    await dialog.getByRole("checkbox", { name: "Move by" }).uncheck({ force: true });
     await dialog.getByLabel("Times a day").fill("2");
     await dialog.getByLabel("How often").selectOption({ label: "Six Times Week" });
     await dialog.getByRole("button", { name: "Apply to 13 exercises" }).waitFor();

@@ -4,6 +4,7 @@ import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts
 import { intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
 import { addDays, weekday } from "@restride/domain/values/calendar-date.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { toasts } from "../../../platform/page/toasts.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
@@ -100,7 +101,10 @@ export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: P
         className={styles.editor}
         onSubmit={(event) => {
           event.preventDefault();
-          submit(editing.save);
+          submit((changed) => {
+            const refused = editing.save(changed);
+            if (refused !== null) toasts.error(`With its chain: ${refused}`);
+          });
         }}
       >
         <ExerciseFields form={form} planned={planned} />

@@ -1,6 +1,7 @@
 import { editedExercise, editExercises, linkRows } from "@restride/domain/programmes/edit-rows.ts";
 import { placeInChain, unlinkAfter, unlinkBefore, withoutExercises } from "@restride/domain/programmes/linking.ts";
 import { changeExercise, goingAlong } from "@restride/domain/programmes/move-or-resize.ts";
+import { isOutside, outsideText } from "@restride/domain/programmes/programme-fields.ts";
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { useMemo, useState } from "react";
@@ -147,9 +148,13 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
       linking.deselect();
       setOpen(id);
     },
-    save: (changed: ProgrammeExercise) => {
-      put(withChange(rows, changed, planned.day));
+    /** Saves a row, and moves its chain along; answers why it cannot. */
+    save: (changed: ProgrammeExercise): string | null => {
+      const next = withChange(rows, changed, planned.day);
+      if (next.some(isOutside)) return outsideText;
+      put(next);
       close();
+      return null;
     },
     close,
     placeOf: (id: string) => placeInChain(items, id),
