@@ -9,7 +9,7 @@ import { type Journey, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { hiddenStops } from "./keys.ts";
+import { focused, hiddenStops } from "./keys.ts";
 import { leftDraft, typedPatient } from "./new-patient.ts";
 import { button, circle, goOn, previewDays, row, spoken, steps, title, toggleGroup } from "./wizard-screens.ts";
 
@@ -147,6 +147,7 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
   await step("B181: a bulk change counts what changes, and is undone as long as the step is not left", async () => {
     await button(page, "Apply to all").click();
     const dialog = page.getByRole("dialog", { name: "Apply to all" });
+    await soon(() => focused(page)).toBe("To");
     await dialog.getByLabel("To").selectOption({ label: `${first} · 13` });
     await dialog.getByLabel("Days", { exact: true }).fill("730");
     await dialog.getByText("Please choose days from S-365 to S+730.").waitFor();
