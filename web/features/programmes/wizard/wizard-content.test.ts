@@ -7,6 +7,17 @@ test("a draft is read back as it was left, and what an older console left out is
   expect(read({ patient: { firstname: "Ada" } })).toEqual({ ...emptyContent, patient: { firstname: "Ada" } });
 });
 
+test("the fields of a patient's form are read back as they stand in it", () => {
+  const patient = {
+    ...{ firstname: "Ada", dob: "", height: null, phone: "", email_opt_in: true, surgeon: "" },
+    surgery: { type: "", date: null },
+    dailyshift: { start: "", end: "" },
+    shipaddress: { addressline1: "", country: "US" },
+    caregiver: { fname: "", relationship: "Other", phone: "" },
+  };
+  expect(read({ patient })?.patient).toEqual(patient);
+});
+
 test("a draft that no step could show is not read", () => {
   const rows = (area: string, list: unknown) => ({ programme: { ...emptyContent.programme, [area]: list } });
   for (const odd of [

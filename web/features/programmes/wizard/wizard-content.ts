@@ -66,6 +66,7 @@ const heldPatient = z
     caregiver: z.object({ phone: z.string() }).catchall(held).optional(),
     shipaddress: heldFields.optional(),
     surgery: heldFields.optional(),
+    dailyshift: heldFields.optional(),
   })
   .catchall(held);
 const heldRow = z.object({ _id: z.string(), startdate: z.number(), enddate: z.number() });
