@@ -85,7 +85,10 @@ describe("values that make no sense", () => {
 
   test("text that no database keeps, wrong types, impossible dates and pages", async () => {
     const nul = await admin.call(start, { ...input, summary: "a\u0000b" });
-    expect(nul.answer).toMatchObject({ status: "fail" });
+    expect(nul.answer).toMatchObject({
+      status: "fail",
+      message: "A text has a sign in it that cannot be kept. Type it again without that sign.",
+    });
     const wrong = await admin.call(start, { ...input, summary: 7 });
     expect(wrong.errors[0]!.message).toMatch(/String cannot represent/);
     const date = await admin.call(

@@ -47,6 +47,16 @@ export const isSameEntry = (one: PlanEntry | undefined, other: PlanEntry | undef
 const isSamePart = (from: readonly PlanEntry[], to: readonly PlanEntry[]): boolean =>
   from.length === to.length && from.every((entry, at) => isSameEntry(entry, to[at]));
 
+/**
+ * The changes from several running versions to one, each part once and as the last of them has it; what it was in each of them is said: "S+1
+ * → S+14 or S+1 → S+21".
+ */
+export const eachOnce = (changes: readonly PlanChange[]): PlanChange[] =>
+  [...Map.groupBy(changes, ({ id }) => id).values()].map((same) => ({
+    ...same.at(-1)!,
+    was: [...new Set(same.flatMap(({ was }) => was || []))].join(" or "),
+  }));
+
 /** The parts in which two versions of a plan differ, in the order of the newer one; what is taken out comes last. */
 export const planChanges = (before: readonly PlanPart[], after: readonly PlanPart[]): PlanChange[] => {
   const changed = after.map((to) => ({ to, from: before.find(({ id }) => id === to.id) }));

@@ -12,6 +12,7 @@ export const patientTexts = {
   addressSaved: "Ship address saved.",
   coachSaved: "Health coach saved.",
   noCoach: "This health coach was not found.",
+  orderBothWays: "An order is named twice, once to follow and once not. Say one of the two.",
   changedMeanwhile: "Somebody else changed this in the meantime. Close the dialog to see it, then change it again.",
   onHold: "Technical hold is on.",
   released: "Technical hold is off.",

@@ -22,11 +22,16 @@ export const pastStartText = ({ today, surgeryDate }: RowContext): string =>
 
 export const pastEndText = "select days today or greater";
 
-const outside = `Please choose days from S${programmeDays.first} to S+${programmeDays.last}.`;
+/** Said of a day that no programme has. */
+export const outsideText = `Please choose days from S${programmeDays.first} to S+${programmeDays.last}.`;
+
+/** True for a window with a day that no programme has. */
+export const isOutside = ({ startdate, enddate }: Window): boolean =>
+  startdate < programmeDays.first || enddate > programmeDays.last;
 
 /** A day from surgery that must be there. */
 export const dayField = (missing: string) =>
-  z.number({ error: missing }).int(missing).min(programmeDays.first, outside).max(programmeDays.last, outside);
+  z.number({ error: missing }).int(missing).min(programmeDays.first, outsideText).max(programmeDays.last, outsideText);
 
 /** How often an item is due. */
 export const intervalField = z

@@ -15,16 +15,16 @@ const saved = [row(1, 10), row(2, 20), row(3, 30)];
 test("what is typed stands on top of what somebody else saved, and what they changed is named", () => {
   const rows = [row(1, 11), row(2, 20), row(4, 40)];
   const newest = [row(1, 12), row(2, 25), row(3, 30), row(5, 50)];
-  expect(rebase({ saved, rows }, newest)).toEqual({
+  expect(rebase({ saved, rows }, newest, 5)).toEqual({
     rows: [row(1, 11), row(2, 25), row(5, 50), row(4, 40)],
     theirs: [id(1), id(2), id(5)],
   });
 });
 
 test("without a change of mine, theirs is all there is; a link leads to nobody who is gone", () => {
-  expect(rebase({ saved, rows: saved }, [row(1, 10)]).rows).toEqual([row(1, 10)]);
+  expect(rebase({ saved, rows: saved }, [row(1, 10)], 5).rows).toEqual([row(1, 10)]);
   const linked = [row(1, 10, 2), row(2, 20), row(3, 30)];
-  expect(rebase({ saved, rows: linked }, [row(1, 10), row(3, 30)]).rows).toEqual([row(1, 10), row(3, 30)]);
+  expect(rebase({ saved, rows: linked }, [row(1, 10), row(3, 30)], 5).rows).toEqual([row(1, 10), row(3, 30)]);
 });
 
 test("each change is taken back by itself", () => {
@@ -33,4 +33,21 @@ test("each change is taken back by itself", () => {
   expect(revertRow({ saved, rows }, id(1))).toEqual([row(1, 10), row(3, 33), row(4, 40)]);
   expect(revertRow({ saved, rows }, id(2))).toEqual([row(1, 11), row(3, 33), row(4, 40), row(2, 20)]);
   expect(revertRow({ saved, rows }, id(4))).toEqual([row(1, 11), row(3, 33)]);
+});
+
+test("a link that is taken back closes no ring", () => {
+  const linked = [row(1, 10, 2), row(2, 20)];
+  expect(revertRow({ saved: linked, rows: [row(1, 10), row(2, 20, 1)] }, id(1))).toEqual([row(1, 10), row(2, 20, 1)]);
+  expect(revertRow({ saved: linked, rows: [row(1, 10), row(2, 25)] }, id(1))).toEqual([row(1, 10, 2), row(2, 25)]);
+});
+
+test("what is typed into a row that somebody else took out begins anew today, as far as it lies ahead", () => {
+  const typed = [row(1, 11), { ...row(2, 20), startdate: 8 }, row(3, 4)];
+  expect(rebase({ saved, rows: typed }, [], 5).rows).toEqual([
+    { ...row(1, 11), startdate: 5 },
+    { ...row(2, 20), startdate: 8 },
+  ]);
+  const form = (schedule: number[]) => ({ ...row(1, 40), scheduletype: "custom", schedule, startdate: schedule[0]! });
+  const custom = rebase({ saved: [form([2, 40])], rows: [form([2, 14, 40])] }, [], 5).rows;
+  expect(custom).toEqual([form([14, 40])]);
 });

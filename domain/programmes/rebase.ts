@@ -1,6 +1,7 @@
 import type { Id } from "../values/id.ts";
 import type { AnyRow } from "./plan-save.ts";
-import { changeBetween, linkedWithin } from "./undo-change.ts";
+import type { ProgrammeQuestionnaire } from "./programme.ts";
+import { changeBetween, linkedAsLines, linkedWithin } from "./undo-change.ts";
 
 /** Rows as they were read, and as somebody has changed them since. */
 export type Draft<Row> = { readonly saved: readonly Row[]; readonly rows: readonly Row[] };
@@ -11,29 +12,44 @@ export const touchedIds = <Row extends AnyRow>({ saved, rows }: Draft<Row>): Id[
   return [...new Set([...before, ...after].map(({ _id }) => _id))];
 };
 
+/** A row that begins anew, as far as it lies ahead: what would begin in the past begins today. None where nothing of it does. */
+const begunAnew = <Row extends AnyRow>(row: Row, today: number): Row[] => {
+  const { scheduletype, schedule } = row as AnyRow & Partial<ProgrammeQuestionnaire>;
+  const days = scheduletype === "custom" ? schedule?.filter((day) => day >= today) : undefined;
+  if (row.enddate < today || days?.length === 0) return [];
+  return [{ ...row, ...(days && { schedule: days }), startdate: days?.[0] ?? Math.max(row.startdate, today) }];
+};
+
 /**
- * What somebody typed, on top of what somebody else saved meanwhile: of a row that both changed, what is typed stands. `theirs` are
- * the rows that the other changed, to be named.
+ * What somebody typed, on top of what somebody else saved meanwhile: of a row that both changed, what is typed stands, and what the other
+ * took out begins anew on `today`, a day from surgery. `theirs` are the rows that the other changed, to be named.
  */
 export const rebase = <Row extends AnyRow>(
   draft: Draft<Row>,
   newest: readonly Row[],
+  today: number,
 ): { readonly rows: Row[]; readonly theirs: Id[] } => {
   const mine = new Set(touchedIds(draft));
   const typed = new Map(draft.rows.filter(({ _id }) => mine.has(_id)).map((row) => [row._id, row]));
   const known = new Set(newest.map(({ _id }) => _id));
   const kept = newest.flatMap((row) => (mine.has(row._id) ? (typed.get(row._id) ?? []) : row));
-  const rows = [...kept, ...[...typed.values()].filter(({ _id }) => !known.has(_id))];
+  const wasSaved = new Set(draft.saved.map(({ _id }) => _id));
+  const others = [...typed.values()].filter(({ _id }) => !known.has(_id));
+  const anew = others.flatMap((row) => (wasSaved.has(row._id) ? begunAnew(row, today) : row));
+  const rows = [...kept, ...anew];
   return {
     rows: rows.map((row) => linkedWithin(row, rows)),
     theirs: touchedIds({ saved: draft.saved, rows: newest }),
   };
 };
 
-/** The rows with one of them as it was saved: added ones go, ended ones come back. A link goes back only to a row that is there. */
+/** The rows with one of them as it was saved: added ones go, ended ones come back. A link goes back only to a row that is there, and only where chains stay lines. */
 export const revertRow = <Row extends AnyRow>({ saved, rows }: Draft<Row>, id: string): Row[] => {
   const before = saved.filter(({ _id }) => _id === id);
   const isThere = rows.some(({ _id }) => _id === id);
   const reverted = isThere ? rows.flatMap((row) => (row._id === id ? before : row)) : [...rows, ...before];
-  return reverted.map((row) => linkedWithin(row, reverted));
+  return linkedAsLines(
+    reverted.map((row) => linkedWithin(row, reverted)),
+    before.map(({ _id }) => _id),
+  );
 };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sampleId } from "../values/id.arbitrary.ts";
-import { changeBetween, isSameRow, undoChange } from "./undo-change.ts";
+import { changeBetween, isSameRow, takeBack, undoChange } from "./undo-change.ts";
 
 const row = (name: string, enddate: number, next: string | null = null) => ({
   _id: sampleId(name),
@@ -36,6 +36,24 @@ test("a link goes back only to a row that is there", () => {
   const linked = { before: [row("a", 10, "b")], after: [row("a", 10)] };
   expect(undoChange([row("a", 10), row("b", 20)], linked).rows).toContainEqual(row("a", 10, "b"));
   expect(undoChange([row("a", 10)], linked).rows).toEqual([row("a", 10)]);
+});
+
+test("a link does not go back where chains would be lines no more: into a ring, or to what another one leads to by now", () => {
+  const unlinked = { before: [row("a", 10, "b")], after: [row("a", 10)] };
+  const turned = [row("a", 10), row("b", 20, "a")];
+  expect(undoChange(turned, unlinked)).toMatchObject({ rows: expect.arrayContaining(turned), back: ["a"], stays: [] });
+  const led = [row("a", 10), row("b", 20), row("c", 30, "b")];
+  expect(undoChange(led, unlinked).rows).toEqual(expect.arrayContaining(led));
+});
+
+test("a change is taken back by itself, whatever was changed since, and each row stands where it stood", () => {
+  const [all, without] = [
+    [row("a", 10), row("b", 20), row("c", 30)],
+    [row("a", 10), row("c", 30)],
+  ];
+  const since = [row("c", 33), row("d", 40)];
+  expect(takeBack(since, all, without)).toEqual([row("b", 20), row("c", 33), row("d", 40)]);
+  expect(takeBack(all, all, without)).toEqual(all);
 });
 
 const anyRows = fc

@@ -1,3 +1,4 @@
+import { refuseLinks } from "../schedules/chains.ts";
 import type { Id } from "../values/id.ts";
 import type { AnyRow } from "./plan-save.ts";
 
@@ -30,7 +31,7 @@ export const changeBetween = <Row extends AnyRow>(
 
 /**
  * The rows that run after a change is taken back: a row goes back only if it is still what the change left; the others stay and are
- * named. A link goes back only to a row that is there.
+ * named. A link goes back only to a row that is there, and only where chains stay lines.
  */
 export const undoChange = <Row extends AnyRow>(
   running: readonly Row[],
@@ -41,7 +42,39 @@ export const undoChange = <Row extends AnyRow>(
   const stays = touched.filter((id) => !isSameRow(find(running, id), find(after, id)));
   const back = touched.filter((id) => !stays.includes(id));
   const rows = [...running.filter(({ _id }) => !back.includes(_id)), ...back.flatMap((id) => find(before, id) ?? [])];
-  return { rows: rows.map((row) => linkedWithin(row, rows)), back, stays };
+  return {
+    rows: linkedAsLines(
+      rows.map((row) => linkedWithin(row, rows)),
+      back,
+    ),
+    back,
+    stays,
+  };
+};
+
+/** The rows with a change of them taken back, each in the place that it had. */
+export const takeBack = <Row extends AnyRow>(
+  now: readonly Row[],
+  before: readonly Row[],
+  after: readonly Row[],
+): Row[] => {
+  const { rows } = undoChange(now, changeBetween(before, after));
+  const places = new Map(before.map(({ _id }, at) => [_id, at]));
+  const placeOf = ({ _id }: Row): number => places.get(_id) ?? before.length;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+};
+
+/** The rows without those links of some of them that would lead to what another one leads to, or close a ring. */
+export const linkedAsLines = <Row extends AnyRow>(rows: readonly Row[], ids: readonly Id[]): Row[] => {
+  const isWrong = (all: readonly Row[]): boolean =>
+    refuseLinks(all.map(({ _id: id, nextexerciseid = null }) => ({ id, nextId: nextexerciseid }))) !== null;
+  const unlinked = rows.map((row) =>
+    ids.includes(row._id) && row.nextexerciseid ? { ...row, nextexerciseid: null } : row,
+  );
+  return ids.reduce((lines, id) => {
+    const linked = lines.map((row, at) => (row._id === id ? rows[at]! : row));
+    return isWrong(linked) ? lines : linked;
+  }, unlinked);
 };
 
 /** A row whose link leads to one of these rows, else to none. */

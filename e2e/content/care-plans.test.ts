@@ -54,6 +54,10 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
       "1",
       "Ready to copy",
     ]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const tab = page.getByRole("navigation", { name: "Content" }).getByRole("link", { name: "Regimens" });
+    await soon(async () => (await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await takeScreens(page, "content-care-plans");
   });
   await step("the copy is a draft with all that the plan brings", async () => {

@@ -130,6 +130,7 @@ test("staff change a device, order it again and take it out", async () => {
     await button(dialog.getByRole("row").nth(1), "Undo").click();
     const undoing = page.getByRole("dialog", { name: /Undo the change of/ });
     await undoing.getByText("1 item").waitFor();
+    await undoing.getByText("One device is ordered anew, status Pending.", { exact: true }).waitFor();
     await takeScreens(page, "schedule-undo");
     await button(undoing, "Undo").click();
     await isTold(page, "The change is undone.");

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { changed, changeExercises, exercisesOf } from "@restride/dev-env/small-clinics/programmes.ts";
+import { changed, changeExercises, exercisesOf, undo } from "@restride/dev-env/small-clinics/programmes.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { pathOfPatient } from "../calendar/patient.ts";
@@ -10,6 +10,7 @@ import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { focused, press, tabTo } from "../wizard/keys.ts";
 import { button, row } from "./schedule-screens.ts";
 
 let journey: Journey;
@@ -84,6 +85,16 @@ test("what somebody else takes out meanwhile is named", async () => {
     await button(page, "SAVE").click();
     await dialog.waitFor();
   });
+  await step("what is typed into a row that somebody else takes out begins anew today, and SAVE takes it", async () => {
+    const now = await exercisesOf(other, small.patient(0, 3));
+    const { change } = await changeExercises(other, small.patient(0, 3), now.version, []);
+    await button(dialog, "Save 1 change").click();
+    await page.getByText("Somebody else changed Quad Sets.").waitFor();
+    await page.getByText("begins today, 4× a day to S+60").waitFor();
+    await button(page, "SAVE").click();
+    await dialog.getByText("begins today, 4× a day to S+60").waitFor();
+    expect((await undo(other, small.patient(0, 3), change!)).status).toBe("success");
+  });
   await leave();
 });
 
@@ -99,6 +110,27 @@ test("a schedule is changed by keys alone", async () => {
   await page.keyboard.type("3");
   await page.keyboard.press("Enter");
   await page.getByText("3× a day instead of 2× a day, from today").waitFor();
+  await step("what opens, goes and comes back keeps the focus in its row", async () => {
+    await soon(() => focused(page)).toBe("Edit Quad Sets");
+    await press(page, /^Remove Heel Slides, Lying$/);
+    await soon(() => focused(page)).toBe("Undo the change of Heel Slides, Lying");
+    await page.keyboard.press("Enter");
+    await soon(() => focused(page)).toBe("Edit Heel Slides, Lying");
+  });
+  await step("B179: the gutter is one stop still when the first row of a group has no circle any more", async () => {
+    await press(page, /^Remove Quad Sets$/);
+    await tabTo(page, /^Heel Slides, Lying\.$/);
+    await page.keyboard.press("Space");
+    await soon(() => focused(page)).toBe("Heel Slides, Lying, selected.");
+    await page.keyboard.press("Escape");
+    await press(page, /^Undo the change of Quad Sets$/);
+    await soon(() => focused(page)).toBe("Edit Quad Sets");
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^Daily$/);
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("3");
+    await page.keyboard.press("Enter");
+  });
   await button(page, "SAVE").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: /Save 1 change/ }).waitFor();

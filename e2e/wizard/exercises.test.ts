@@ -9,12 +9,14 @@ import { type Journey, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { focused, hiddenStops } from "./keys.ts";
 import { leftDraft, typedPatient } from "./new-patient.ts";
 import { button, circle, goOn, previewDays, row, spoken, steps, title, toggleGroup } from "./wizard-screens.ts";
 
 let journey: Journey;
 let email: string;
 let path: string;
+let begin: () => Promise<string>;
 
 beforeAll(async () => {
   journey = await startJourney();
@@ -25,7 +27,9 @@ beforeAll(async () => {
      where u.role = ${Role.admin} and s.deleted_at is null order by u.email limit 1`,
   );
   email = rows[0].email;
-  path = await leftDraft(await signIn(world, email, demoPassword), typedPatient(world.today(), rows[0].surgeon_id));
+  const admin = await signIn(world, email, demoPassword);
+  begin = () => leftDraft(admin, typedPatient(world.today(), rows[0].surgeon_id));
+  path = await begin();
 });
 afterAll(() => journey.close());
 
@@ -143,7 +147,12 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
   await step("B181: a bulk change counts what changes, and is undone as long as the step is not left", async () => {
     await button(page, "Apply to all").click();
     const dialog = page.getByRole("dialog", { name: "Apply to all" });
+    await soon(() => focused(page)).toBe("To");
     await dialog.getByLabel("To").selectOption({ label: `${first} · 13` });
+    await dialog.getByLabel("Days", { exact: true }).fill("730");
+    await dialog.getByText("Please choose days from S-365 to S+730.").waitFor();
+    expect(await dialog.getByRole("button", { name: "Apply to 13 exercises" }).isDisabled()).toBe(true);
+    await dialog.getByRole("checkbox", { name: "Move by" }).uncheck({ force: true });
     await dialog.getByLabel("Times a day").fill("2");
     await dialog.getByLabel("How often").selectOption({ label: "Six Times Week" });
     await dialog.getByRole("button", { name: "Apply to 13 exercises" }).waitFor();
@@ -199,5 +208,22 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await takeScreens(page, "wizard-exercises-dense");
   });
   expect(problems).toEqual([]);
+  await leave();
+});
+
+test("what the keys lead to is seen: no head or footer covers it, and no card is cut off", async () => {
+  const { page, leave } = await journey.visitAs(email, { at: await begin() });
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await title(page, steps.careplan);
+  await button(page, "Assign Knee Standard").click();
+  await button(page, "Remove Knee Standard").waitFor();
+  expect(await hiddenStops(page, /^Next$/)).toEqual([]);
+  for (const heading of [steps.devices, steps.regimens, steps.exercises, steps.questionnaires]) {
+    await goOn(page, heading);
+    await button(page, /^(Edit|View) /)
+      .first()
+      .waitFor();
+    expect(await hiddenStops(page, /^(Next|Create patient)$/)).toEqual([]);
+  }
   await leave();
 });

@@ -81,13 +81,18 @@ test("a programme is made by keys alone", async () => {
     await page.keyboard.press("Space");
     await soon(() => spoken(page, "Quad Sets")).toBe("Quad Sets, 2 of 2 in a chain, after Heel Slides, Lying.");
   });
-  await step("B178: Escape leaves a row as it was", async () => {
+  await step("B178: Escape leaves a row as it was, and the focus goes back to what opened it", async () => {
     await press(page, /^Edit Quad Sets$/);
     await tabTo(page, /^Daily$/);
     await page.keyboard.press("Control+A");
     await page.keyboard.type("9");
     await page.keyboard.press("Escape");
     await page.getByText("2 sets × 10 repeats · 2× a day").first().waitFor();
+    await soon(() => focused(page)).toBe("Edit Quad Sets");
+    await page.keyboard.press("Enter");
+    await soon(() => focused(page)).toBe("Hold");
+    await page.keyboard.press("Enter");
+    await soon(() => focused(page)).toBe("Edit Quad Sets");
   });
   await step("the days of the preview are one stop, and arrows move between them", async () => {
     await tabTo(page, /^\d\d\/\d\d: 2 exercises/);
@@ -138,6 +143,20 @@ test("who takes something away goes on with what stands beside it, and who creat
     await soon(() => focused(page)).toBe("Edit Thermometer");
     await button(page, "Remove Thermometer").press("Enter");
     await soon(() => focused(page)).toMatch(/ Add device$/);
+  });
+  await step("each of two comes back by its own Undo, and the focus goes back to where it was", async () => {
+    const undo = (name: string) =>
+      page
+        .locator("output > div")
+        .filter({ hasText: `${name} removed.` })
+        .getByText("Undo");
+    await undo("Knee Motion Sensor").press("Enter");
+    await button(page, "Remove Knee Motion Sensor").waitFor();
+    await soon(() => focused(page)).toMatch(/ Add device$/);
+    expect(await button(page, "Remove Thermometer").count()).toBe(0);
+    await undo("Thermometer").press("Enter");
+    await button(page, "Remove Thermometer").waitFor();
+    expect(await button(page, "Remove Knee Motion Sensor").count()).toBe(1);
     await press(page, /^Next$/);
   });
   await step("the last regimen: one that can be assigned", async () => {
@@ -150,6 +169,10 @@ test("who takes something away goes on with what stands beside it, and who creat
     await button(assigned, "Remove First Weeks").waitFor();
     await press(page, /^Next$/);
     await title(page, steps.exercises);
+  });
+  await step("an exercise: the next one", async () => {
+    await press(page, /^Remove Quad Sets$/);
+    await soon(() => focused(page)).toMatch(/Heel Slides/);
     await press(page, /^Next$/);
   });
   await step("the last questionnaire: the button that adds one", async () => {

@@ -23,3 +23,25 @@ export const press = async (page: Page, name: RegExp, key = "Enter"): Promise<vo
   await tabTo(page, name);
   await page.keyboard.press(key);
 };
+
+/** Whether the middle of what has the focus is seen: it lies in the window, and nothing else over it. */
+const isSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLInputElement;
+    const { left, top, width, height } = at.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const own = [at, ...(at.labels ?? [])];
+    return over !== null && own.some((each) => each.contains(over) || over.contains(each));
+  });
+
+/** What Tab leads to on the way to a control of this name, as far as it is not seen there. */
+export const hiddenStops = async (page: Page, last: RegExp): Promise<string[]> => {
+  const hidden: string[] = [];
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press("Tab");
+    const name = (await focused(page)).trim();
+    if (!(await isSeen(page))) hidden.push(name);
+    if (last.test(name)) return hidden;
+  }
+  throw new Error(`Tab never comes to ${last}.`);
+};

@@ -64,6 +64,9 @@ test("a programme is made on a phone by touch", async () => {
   await step("B180: a chain is moved from the menu", async () => {
     await button(page, "Actions for Quad Sets").tap();
     await page.getByRole("menuitem", { name: "Move chain" }).tap();
+    await page.getByLabel("Days later").fill("717");
+    await button(page, "Move").tap();
+    await page.getByText("Please choose days from S-365 to S+730.").waitFor();
     await page.getByLabel("Days later").fill("2");
     await button(page, "Move").tap();
     await row(page, "Heel Slides, Lying").getByText("S+3 → S+16").waitFor();

@@ -1,5 +1,6 @@
 /** SHA-256 of the documents of the web app and of the patients' app: in production strangers may send these. */
 export const registered: ReadonlySet<string> = new Set([
+  "-0jcp8urV9fa07VYslLxyRq43MCmIHYRo4wRGkFQUks",
   "-PfD9nmrZkNBrFmPAXps4K-hQFloJYnyaIuPnIL56Oo",
   "-W0_H8WOpH9y3L_I9O5gM7P8WFUiWbSlOkRTKrxIuDU",
   "0x4XL4aTrpij16p9xS3gWN0QSye12Q08I35clsMR8Aw",
@@ -82,7 +83,6 @@ export const registered: ReadonlySet<string> = new Set([
   "RNE9merLCFDyy5X_2Hhm_eSZkwCQ9gUzibGIX9MDigU",
   "RPwjsHpcBbo5jbRbxgvr6j47pIl8CZXoTOXI_KGCxEc",
   "RTL1VPOMY06ge1jk2kUeCZI3ESjiioGLff3qV9QAqxo",
-  "Rd8hVlqIAwysQCU9OkqqVIGvErQWa7MZOOJOY89LELM",
   "RoVENN3LpWJ1O6LPCpD1MY0umGEgzAjMbquJVr05akU",
   "S3bX32rAPeFI5Ope4IygdnALPil6pQPOnAFqtO3zQIc",
   "S3e8-bdhAYc6PCGbi37hgsO6WiCue_GiIFan2l7GsxE",
@@ -201,9 +201,9 @@ export const registered: ReadonlySet<string> = new Set([
   "tgXK6U0EpYAtIDo4GNZPVB3y-5qcPpX3EF-6fpZxLlc",
   "u72XP4105E8Wuj-PS-Tg1TK4qX31YQGRSP6QzwJoshw",
   "uATvZJNzqNqKY0zgmHp1ANqCw44zqmYoOErpfU5embA",
-  "uXqDHKFSeM3WaAFEKC3Eb3ZZ54K9TfOSrp2_jfKwRGM",
   "v1GEtyFL-OVq-UvfGZatMbBeK9M_S7gizfDTOamEY7I",
   "vKGbLA-d9e6OAfFwjWAwCEB3MuPtnBgMQQC089PmQmw",
+  "vYKsG95ugkCRN-jI-CGhXR10dh0cVmiQ_W9vBw-L-RY",
   "w0EbYnIyCG-6a3UC1rsgJFO6oeCBiLiU55VSqbJQgQg",
   "wb19qw_rPQ92CQm_0jZExbTk9q9EFzCWr7x1yd_ZJ_A",
   "wwRzsAKOuo1wwowWHDjCfKOgk1Kp9-jwTyINvB6tLJQ",

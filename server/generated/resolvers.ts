@@ -6713,6 +6713,8 @@ export type ScheduledDevice = {
   name: Scalars['String']['output'];
   /** When it was ordered. */
   ordered_on?: Maybe<Scalars['CalendarDate']['output']>;
+  /** The order that it is of; empty where it was never ordered. */
+  orderid?: Maybe<Scalars['ID']['output']>;
   /** When it was ordered again. */
   reorder_on?: Maybe<Scalars['CalendarDate']['output']>;
   /** When it came back. */
@@ -7686,6 +7688,8 @@ export type UndoPlan = {
   __typename?: 'UndoPlan';
   /** How many items go back. */
   back: Scalars['Int']['output'];
+  /** How many devices are ordered anew, as their order was withdrawn or nothing is left of it. */
+  orders: Scalars['Int']['output'];
   /** Names of what stays, because it was changed again since. */
   stays: Array<Scalars['String']['output']>;
   /** The date that surgery goes back to; empty where it stays. */
@@ -11601,6 +11605,7 @@ export type ScheduledDeviceResolvers<ContextType = Context, ParentType extends R
   media?: Resolver<ResolversTypes['Media'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   ordered_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  orderid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reorder_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   returned_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   shipped_on?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
@@ -12010,6 +12015,7 @@ export type TypedQuestionResolvers<ContextType = Context, ParentType extends Res
 
 export type UndoPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlan'] = ResolversParentTypes['UndoPlan']> = {
   back?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   surgery?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
 };

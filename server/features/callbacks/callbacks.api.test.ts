@@ -103,7 +103,7 @@ describe("a callback request", () => {
       [{ message: "x".repeat(501) }, "Message must be 500 characters or less"],
       [{ surgeon: small.patient(0, 1) }, "This surgeon was not found."],
       [{ surgeon: "none" }, "This surgeon was not found."],
-      [{ name: "a\u0000b" }, "This was not found."],
+      [{ name: "a\u0000b" }, "A text has a sign in it that cannot be kept. Type it again without that sign."],
     ] as const)
       expect((await ask(changes)).answer, JSON.stringify(changes)).toMatchObject({
         status: "fail",

@@ -110,6 +110,25 @@ test("a next version leaves the earlier one and its patients as they were, but f
   ]);
 });
 
+test("a plan that runs for knees is published for no other joint, but for both", async () => {
+  const id = await publishPlan(keeper, "Our Knee", 21);
+  const { versions } = await askContent(keeper, `getContentVersions(id: "${id}")`, "versions { _id }");
+  const [first] = versions as { _id: string }[];
+  const forJoint = (joint: string) => plan("Our Knee", 28).replace(`surgery_type: "knee"`, `surgery_type: "${joint}"`);
+  await saveDraft(keeper, id, null, forJoint("hip"));
+  await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
+    first!._id,
+    small.patient(0, 1),
+  ]);
+  expect(await publishContent(keeper, id, 1)).toMatchObject({
+    status: "fail",
+    message:
+      "This plan runs for patients with another surgery type. Keep its surgery type, or copy it for the other one.",
+  });
+  await saveDraft(keeper, id, 1, forJoint(""));
+  expect((await publishContent(keeper, id, 2)).message).toContain("Version 2 is published.");
+});
+
 test("each version is read as it was, beside its draft, and says in a line what it changed", async () => {
   const id = await publishPlan(keeper, "Our Knee", 21);
   await saveDraft(keeper, id, null, plan("Our Knee", 28));

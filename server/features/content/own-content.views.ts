@@ -165,6 +165,20 @@ export const makeOwnContentViews = (db: Database) => ({
         order by u.name, p.customer_id, p.last_name, p.first_name, p.patient_id`,
     ),
 
+  /** Whether a care plan runs for an active patient of another joint than it is meant for. */
+  acrossCustomersRunsElsewhere: async (scope: Keeper, { _id, company }: HeadRow, joint: Joint): Promise<boolean> =>
+    (
+      await db.one(
+        scope,
+        "runsElsewhere",
+        sql<{ runs: boolean }>`
+          select exists (select from patients p join customers u on u.customer_id = p.customer_id
+            join content_versions v on v.version_id = p.care_plan_id
+            where p.active and v.content_id = ${_id} and p.surgery_type <> ${joint}
+              and (${company}::uuid is null or u.company_id = ${company}::uuid)) as runs`,
+      )
+    ).runs,
+
   /** Whether content had a version before another one of the same content. */
   acrossCustomersIsEarlier: async (scope: Keeper, version: Id, than: Id): Promise<boolean> =>
     (

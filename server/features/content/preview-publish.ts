@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { type CarePlanForm, carePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
-import { type PlanChange, planChanges, type PlanPart } from "@restride/domain/content/plan-changes.ts";
+import { eachOnce, type PlanChange, planChanges, type PlanPart } from "@restride/domain/content/plan-changes.ts";
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -33,11 +33,6 @@ export const makePlanReader = ({ bodyViews }: Pick<KeeperNeeds, "bodyViews">, sc
   };
   return { ofForm, ofVersion };
 };
-
-/** All changes between what runs and what shall run, each once: as the newest of the running versions has it. */
-const eachOnce = (changes: readonly PlanChange[]): PlanChange[] => [
-  ...new Map(changes.map((change) => [change.id, change])).values(),
-];
 
 /** Of what was shown: what the ticked changes ask for, and what becomes of whom. */
 const digest = (ticked: readonly PlanChange[], patients: readonly PreviewedPatient[]): string =>

@@ -9,7 +9,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Body } from "./bodies.views.ts";
-import { bodyOf, type GetContent, heldBy } from "./get-content.ts";
+import { bodyOf, type GetContent, heldBy, withClinics } from "./get-content.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
 import { type Keeper, places } from "./kinds.conditions.views.ts";
 import { byNow, toChange } from "./save-draft.ts";
@@ -24,16 +24,20 @@ interface Needs extends KeeperNeeds {
 type Write = (scope: Keeper, version: VersionOf) => Promise<void>;
 
 /** Reads a draft as what shall be published, by its kind. */
-const makeRead = ({ bodyViews, versions, store, companyCustomers, missingPicture }: KeeperNeeds) => {
+const makeRead = (needs: KeeperNeeds) => {
+  const { own, bodyViews, versions, store, companyCustomers, missingPicture } = needs;
   /** Refuses what holds something that is not there, or is retired. */
   const missingPart = async (scope: Keeper, held: readonly Id[]): Promise<Refusal | null> => {
     const parts = await bodyViews.acrossCustomersParts(scope, held);
     const isThere = parts.length === held.length && parts.every(({ newest }) => newest !== null);
     return isThere ? null : refuse(ownContentTexts.notOffered);
   };
-  const carePlan = async (scope: Keeper, body: Body): Promise<Write | Refusal> => {
+  const carePlan = async (scope: Keeper, body: Body, row: HeadRow): Promise<Write | Refusal> => {
     const form = parseOrRefuse(carePlanForm, body);
     if (isRefusal(form)) return form;
+    const { surgery_type: joint } = form;
+    if (joint !== null && (await own.acrossCustomersRunsElsewhere(await withClinics(needs, scope), row, joint)))
+      return refuse(ownContentTexts.runsElsewhere);
     const missing = await missingPart(scope, heldBy(form));
     if (missing) return missing;
     const clinics = scope.kind === "company" ? await companyCustomers(scope) : (form.customers ?? []);
@@ -58,10 +62,10 @@ const makeRead = ({ bodyViews, versions, store, companyCustomers, missingPicture
     if (isRefusal(form)) return form;
     return (await missingPicture(form.image)) ?? ((to, version) => versions.questionnaire(to, version, form));
   };
-  const device = async (scope: Keeper, body: Body, contentId: Id): Promise<Write | Refusal> => {
+  const device = async (scope: Keeper, body: Body, row: HeadRow): Promise<Write | Refusal> => {
     const form = parseOrRefuse(deviceForm, body);
     if (isRefusal(form)) return form;
-    const before = await bodyViews.acrossCustomersKnownValues(scope, contentId);
+    const before = await bodyViews.acrossCustomersKnownValues(scope, row._id);
     const problem = meaningProblem(before, form.values);
     if (problem) return refuse(problem);
     return (await missingPicture(form.image)) ?? ((to, version) => versions.device(to, version, form, before));
@@ -87,7 +91,7 @@ export const makePublishContent = (needs: Needs) => {
       if (isRefusal(row)) return row;
       if (!row.draft) return refuse(ownContentTexts.noDraft);
       if (row.version !== version) return refuse(ownContentTexts.changed);
-      const write = await read[row.kind](scope, await bodyOf(needs, scope, row), contentId);
+      const write = await read[row.kind](scope, await bodyOf(needs, scope, row), row);
       if (isRefusal(write)) return write;
       await publish(scope, row, write);
       const published = await getContent(scope, contentId);

@@ -5,6 +5,7 @@ import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { changed, changeDevices, devicesOf } from "../../../dev-env/small-clinics/programmes.ts";
 import { readUnit } from "../../../dev-env/small-clinics/units.ts";
 import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -106,6 +107,22 @@ test("a device is awaited back from the day after its schedule ends, and overdue
   expect([overdue.total, overdue.units.map(({ _id }) => _id)]).toEqual([1, [two]]);
   await endBefore(0, [one]);
   expect((await list(admin, { place: "awaited" })).total).toBe(1);
+});
+
+test("a device that was sent and taken out on the day on which it was ordered is awaited back too", async () => {
+  const order = await orderDevices(world, 0, 1, 1);
+  const { devices } = await readOrder(admin, order);
+  await fillOrder(admin, order);
+  await shipDevices(admin, order, [devices[0]!.deviceid]);
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const { assigneddevices, version } = await devicesOf(therapist, small.patient(0, 1));
+  const left = assigneddevices.filter(({ _id }) => _id !== devices[0]!.deviceid).map((row) => changed(row, {}));
+  expect((await changeDevices(therapist, small.patient(0, 1), version, left)).status).toBe("success");
+  const { units } = await list(admin, { place: "out" });
+  const unit = units.find(({ _id }) => _id === devices[0]!.deviceid);
+  expect(unit).toMatchObject({ status: "Shipped", dueback: addDays(world.today(), 14), overdue: false });
+  world.clock.advance(15 * 86_400_000);
+  expect((await list(await signIn(world, smallEmail(0, Role.admin)), { place: "overdue" })).total).toBe(1);
 });
 
 test("one that is out 30 days after it is needed no longer may be lost: in the list and on its page, until it is back", async () => {

@@ -29,6 +29,7 @@ const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>, causes
   status: item.status,
   cause: item.status === "fail" ? (causes.get(item.id) ?? "") : "",
   tracking_link: item.tracking_link,
+  orderid: item.orderid,
   ordered_on: item.ordered_on,
   shipped_on: item.shipped_on,
   delivered_on: item.delivered_on,

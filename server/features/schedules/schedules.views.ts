@@ -26,6 +26,7 @@ export interface DeviceRow extends ScheduleItem, OfContent {
   readonly status: DeviceState;
   readonly hasHardware: boolean;
   readonly tracking_link: string | null;
+  readonly orderid: Id | null;
   readonly ordered_on: CalendarDate | null;
   readonly shipped_on: CalendarDate | null;
   readonly delivered_on: CalendarDate | null;
@@ -47,7 +48,7 @@ const exercises = compiledOnce(
 const devices = compiledOnce(
   (of: OfPatient) => sql<Omit<DeviceRow, "area">>`
     select ${revision}, r.interval, r.times, i.device_id as "contentId", d.display_name as name, d.image, d.code, i.status,
-      i.hardware_id is not null as "hasHardware", i.tracking_link, i.ordered_on, i.shipped_on, i.delivered_on, i.reorder_on, i.returned_on
+      i.hardware_id is not null as "hasHardware", i.tracking_link, i.order_id as orderid, i.ordered_on, i.shipped_on, i.delivered_on, i.reorder_on, i.returned_on
     from patient_devices i join devices d on d.device_id = i.device_id ${ofPatient(of)}
     order by d.display_name, i.item_id, r.valid_from`,
 );

@@ -40,20 +40,20 @@ export const makeUndoChange = (needs: Needs) => {
     const { running } = rowsOf(area.rules, found);
     const { rows, back, stays } = undoChange(running, change);
     if (back.length === 0) return refuse(scheduleTexts.nothingToUndo);
+    // What began and ended on one day has left no revision: it begins anew, as a withdrawn order does.
+    const known = new Set<string>(found.items.map(({ id }) => id));
+    const traceless = rows.filter(({ _id }) => !known.has(_id)).map(({ _id }) => [_id, newId()] as const);
+    const anew = new Map([...area.begunAnew(found.items, rows, newId), ...traceless]);
+    const planned = planRows(area.rules, found, rows, anew);
+    const ordered = planned.edited.begins.filter((id) => !known.has(id));
     const nameOf = (id: Id) => found.items.find((item) => item.id === id)?.name ?? [];
     return {
       back: back.length,
       stays: stays.flatMap(nameOf),
       surgery: null,
+      orders: area.rules.area === "measurement" ? ordered.length : 0,
       planHash: digestOf([changeId, found.today, versionOf(running, found)]),
-      apply: () => {
-        // What began and ended on one day has left no revision: it begins anew, as a withdrawn order does.
-        const known = new Set<string>(found.items.map(({ id }) => id));
-        const traceless = rows.filter(({ _id }) => !known.has(_id)).map(({ _id }) => [_id, newId()] as const);
-        const anew = new Map([...area.begunAnew(found.items, rows, newId), ...traceless]);
-        const planned = planRows(area.rules, found, rows, anew);
-        return needs.saveArea(area, scope, patientId, found, planned, changeId);
-      },
+      apply: () => needs.saveArea(area, scope, patientId, found, planned, changeId),
     };
   };
 
@@ -71,8 +71,8 @@ export const makeUndoChange = (needs: Needs) => {
     preview: async (scope: CustomerScope, patientId: Id, changeId: Id) => {
       const planned = await plan(scope, patientId, changeId);
       if (isRefusal(planned)) return planned;
-      const { back, stays, surgery, planHash } = planned;
-      return { plan: { back, stays: [...stays], surgery }, planHash };
+      const { back, stays, surgery, orders, planHash } = planned;
+      return { plan: { back, stays: [...stays], surgery, orders }, planHash };
     },
 
     undo: (scope: CustomerScope, patientId: Id, changeId: Id, planHash: string | null) =>

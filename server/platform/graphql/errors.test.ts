@@ -6,8 +6,14 @@ import { formatError, refusalOf } from "./errors.ts";
 const coded = (code: unknown) => Object.assign(new Error("inside"), { code });
 
 test("what only the caller can mend is a refusal: a value that is none, a rush of sign-ins", () => {
-  for (const code of ["22P02", "22P05", "22021", "22003", "22007", "22008"])
+  for (const code of ["22P02", "22003", "22007", "22008"])
     expect(refusalOf(coded(code)), code).toEqual({ kind: "refused", message: "This was not found." });
+  for (const code of ["22P05", "22021"])
+    expect(refusalOf(coded(code))?.message, code).toBe(
+      "A text has a sign in it that cannot be kept. Type it again without that sign.",
+    );
+  const noJson = Object.assign(new Error("invalid input syntax for type json"), { code: "22P02" });
+  expect(refusalOf(noJson)?.message).toMatch(/^A text has a sign in it/);
   expect(refusalOf(new TooBusy())?.message).toBe("Many people are signing in right now. Try again in a moment.");
   for (const crash of [coded("23505"), coded(5), new Error("inside"), null, undefined])
     expect(refusalOf(crash)).toBeNull();

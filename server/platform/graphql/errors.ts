@@ -8,14 +8,26 @@ export const crashMessage = "Something went wrong on our side. Nothing was chang
 /** What else some operations say when they crash, by operation. */
 export type CrashTexts = Readonly<Record<string, string>>;
 
-/** PostgreSQL's words for a value that cannot be what it should be: an id that is no id, a text that is no text, a number too large. */
-const malformed = new Set(["22P02", "22P05", "22021", "22003", "22007", "22008"]);
+const notFound = "This was not found.";
+const noText = "A text has a sign in it that cannot be kept. Type it again without that sign.";
+
+/** PostgreSQL's words for a value that cannot be what it should be: an id that is no id, a number too large, a text with a sign of no alphabet. */
+const malformed: Readonly<Record<string, string>> = {
+  "22P02": notFound,
+  "22003": notFound,
+  "22007": notFound,
+  "22008": notFound,
+  "22P05": noText,
+  "22021": noText,
+};
 
 /** Crashes that are the caller's to mend, as refusals; null for a real crash. */
 export const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof TooBusy) return refuse(error.message);
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === "string" && malformed.has(code) ? refuse("This was not found.") : null;
+  const { code, message: said } = (error ?? {}) as { code?: unknown; message?: unknown };
+  // Half a sign makes no JSON, which has the code of an id that is no id.
+  const message = code === "22P02" && String(said).endsWith("type json") ? noText : malformed[String(code)];
+  return message === undefined ? null : refuse(message);
 };
 
 /** What a client sees of an error: its own mistakes in full, ours without internals. */

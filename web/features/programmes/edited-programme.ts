@@ -23,6 +23,8 @@ export interface EditedProgramme {
   readonly pauses: Pauses;
   readonly names: Names;
   readonly edit: (change: Partial<Programme>) => void;
+  /** Takes a change back that was made by `edit`: of its rows those that are still as it left them. */
+  readonly takeBack: (before: Partial<Programme>, after: Partial<Programme>) => void;
   readonly standingOf: (id: string) => Standing;
   /** Takes the changes of some rows back. */
   readonly revert: (...ids: readonly string[]) => void;

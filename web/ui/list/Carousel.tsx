@@ -15,6 +15,12 @@ interface CarouselProps {
 
 const gap = 16;
 
+/** A card that the keys lead into is seen whole: cards that snap would hide most of it again. */
+const showWhole = (cards: Iterable<Element>, focused: EventTarget | null): void => {
+  if (!(focused instanceof Element) || !focused.matches(":focus-visible")) return;
+  [...cards].find((card) => card.contains(focused))?.scrollIntoView({ block: "nearest", inline: "nearest" });
+};
+
 /** Cards side by side that are slid by buttons, arrow keys and swipes; it says which of them are in view. */
 export function Carousel({ label, counted, cards, inView }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
@@ -49,8 +55,13 @@ export function Carousel({ label, counted, cards, inView }: CarouselProps) {
   useEffect(() => {
     const box = section.current;
     const listener = (event: KeyboardEvent): void => onKey(event);
+    const onFocus = ({ target }: FocusEvent): void => showWhole(track.current?.children ?? [], target);
     box?.addEventListener("keydown", listener);
-    return () => box?.removeEventListener("keydown", listener);
+    box?.addEventListener("focusin", onFocus);
+    return () => {
+      box?.removeEventListener("keydown", listener);
+      box?.removeEventListener("focusin", onFocus);
+    };
   }, []);
   const [first, last] = seen;
   const isWhole = first === 0 && last >= cards.length;

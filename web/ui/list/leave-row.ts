@@ -1,5 +1,8 @@
 const anyRow = "li, tr, article";
 
+/** What of a row the keys come to first, but for what is only pressed in or out. */
+const control = 'button:not([tabindex="-1"], [aria-pressed])';
+
 /** A row or card, where it stands among its like, and what is around it: all but the row is still there when it is gone. */
 interface Place {
   readonly row: Element;
@@ -36,9 +39,18 @@ export function leaveRow(within: "section" | "main" = "section"): void {
   if (!last || (activeElement !== body && !last.row.contains(activeElement))) return;
   const { row, list, index, [within]: around, main } = last;
   const others = list.isConnected ? [...list.children].filter((one) => one !== row) : [];
-  const controls = others.map((one) => one.querySelector("button"));
+  const controls = others.map((one) => one.querySelector<HTMLElement>(control));
   const near = controls[index] ?? controls.findLast(Boolean);
   if (near) return near.focus();
   // The button may be there only once the row is gone.
   requestAnimationFrame(() => (around?.querySelector<HTMLElement>("[data-adds]") ?? main)?.focus());
+}
+
+/** Keeps the focus in the row whose control did something that takes it away, or leaves the row where that is gone too. */
+export function stayInRow(): void {
+  requestAnimationFrame(() => {
+    if (!last || document.activeElement !== document.body) return;
+    if (last.row.isConnected) last.row.querySelector<HTMLElement>(control)?.focus();
+    else leaveRow("main");
+  });
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Bell, CircleAlert, CircleCheck, Trash2, X } from "lucide-react";
 import { freeTop } from "./free-place.ts";
@@ -105,12 +105,39 @@ function usePlace(toasts: readonly ShownToast[]) {
   return ref;
 }
 
+/** Once a notice that held the focus is gone, the focus goes back to where it came from, else to the page. */
+function useWayBack(region: RefObject<HTMLElement | null>): () => void {
+  const from = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const box = region.current;
+    const onFocus = ({ relatedTarget }: FocusEvent): void => {
+      if (!box?.contains(relatedTarget as Node | null)) from.current = relatedTarget;
+    };
+    box?.addEventListener("focusin", onFocus);
+    return () => box?.removeEventListener("focusin", onFocus);
+  }, [region]);
+  return () => {
+    if (!region.current?.contains(document.activeElement)) return;
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const before = from.current instanceof HTMLElement && from.current.isConnected ? from.current : null;
+      (before ?? document.querySelector("main"))?.focus();
+    });
+  };
+}
+
 /** The one live region of the notices, at the top right below the header. It stays usable while a dialog makes the page inert. */
 export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
+  const region = usePlace(toasts);
+  const goBack = useWayBack(region);
+  const close = (id: number): void => {
+    goBack();
+    onClose(id);
+  };
   return createPortal(
-    <output ref={usePlace(toasts)} className={styles.region} aria-live="polite" aria-atomic={false}>
+    <output ref={region} className={styles.region} aria-live="polite" aria-atomic={false}>
       {toasts.map((toast) => (
-        <ToastBox key={toast.id} toast={toast} onClose={onClose} />
+        <ToastBox key={toast.id} toast={toast} onClose={close} />
       ))}
     </output>,
     document.body,

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 
 const marked = "[data-first-focus]";
 // Of a group of choices the chosen one, from which the arrows go on.
-const field = "input:not([type=hidden],[type=radio]:not(:checked)),textarea";
+const field = "input:not([type=hidden],[type=radio]:not(:checked)),textarea,select";
 const control = "a[href],button:not(:disabled),[tabindex='0']";
 
 /** Gives the focus to what is marked for it in a box, else to its first field, else to its last control. */

@@ -80,6 +80,9 @@ export const makeEditParts = ({ db, store, coachOfCompany, orders, facts, getPat
   ) => {
     const form: ShipAddress | Refusal = parseOrRefuse(shipAddressForm, withoutNull(shipaddress));
     if (isRefusal(form)) return form;
+    const follow = new Set(said?.flatMap(({ orderid, follows }) => (follows ? orderid : [])));
+    if (said?.some(({ orderid, follows }) => !follows && follow.has(orderid)))
+      return refuse(patientTexts.orderBothWays);
     return change(scope, viewer, patientid, "address", (before) => {
       if (!isKnown(before.shipAddress, known, emptyShipAddress)) return refuse(patientTexts.changedMeanwhile);
       store.set(scope, patientid, { ship_address: JSON.stringify(form) });

@@ -88,6 +88,19 @@ test("an order of which nothing is said, such as one that was placed meanwhile, 
   expect([await goesTo(shown), await goesTo(meanwhile)]).toEqual(["1 Old Lane", "2 New Lane"]);
 });
 
+test("an order that is named both ways is refused, and nothing is saved", async () => {
+  const order = await orderDevices(world, 0, 1, 1);
+  const document = `mutation ($id: ID!, $to: ShipAddressInput!, $orders: [OrderFollowsInput!]) {
+    addeditShipAddress(patientid: $id, shipaddress: $to, orders: $orders) { status message } }`;
+  const orders = [true, false].map((follows) => ({ orderid: order, follows }));
+  const before = await goesTo(order);
+  expect((await admin.call(document, { id: patient, to: place("5 Both Ways"), orders })).answer).toMatchObject({
+    status: "fail",
+    message: "An order is named twice, once to follow and once not. Say one of the two.",
+  });
+  expect(await goesTo(order)).toBe(before);
+});
+
 test("who says nothing of orders takes those along that have no address of their own", async () => {
   await move("1 Old Lane");
   const [going, staying] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];

@@ -19,6 +19,8 @@ export interface PlannedUndo {
   readonly stays: readonly string[];
   /** The date that surgery goes back to; null where it stays. */
   readonly surgery: CalendarDate | null;
+  /** How many devices are ordered anew. */
+  readonly orders: number;
   readonly planHash: string;
   readonly apply: () => Promise<Id | null>;
 }
@@ -64,6 +66,7 @@ export const makePlanSurgeryUndo =
       back: back.length,
       stays: stays.flatMap((id) => names.get(id)?.name ?? []),
       surgery: kept.from,
+      orders: 0,
       planHash: digestOf([changeId, today, runningItems(items, today), [...answered].toSorted()]),
       apply,
     };

@@ -95,7 +95,10 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
       onSubmit={() => void move()}
       options={
         <span className={styles.undo}>
-          <Undo2 /> Can be undone for 30 days. What somebody changes after this stays.
+          <Undo2 />{" "}
+          {tried.to && tried.to < today
+            ? "A date that has passed cannot be undone, only changed again."
+            : "Can be undone for 30 days. What somebody changes after this stays."}
         </span>
       }
       actions={

@@ -22,7 +22,7 @@ const items = (count: number): string => `${count} ${count === 1 ? "item" : "ite
 type Plan = NonNullable<PreviewUndoQuery["previewUndo"]["plan"]>;
 
 /** What goes back, and what stays as it is now. */
-const Outcome = ({ plan: { back, stays, surgery } }: { plan: Plan }) => (
+const Outcome = ({ plan: { back, stays, surgery, orders } }: { plan: Plan }) => (
   <>
     <p>
       {surgery ? (
@@ -36,6 +36,7 @@ const Outcome = ({ plan: { back, stays, surgery } }: { plan: Plan }) => (
         </>
       )}
     </p>
+    {orders > 0 && <p>{orders === 1 ? "One device is" : `${orders} devices are`} ordered anew, status Pending.</p>}
     {stays.length > 0 && (
       <p className={styles.stays}>
         <Info />

@@ -16,7 +16,7 @@ export type PreviewUndoQueryVariables = Exact<{
 }>;
 
 
-export type PreviewUndoQuery = { previewUndo: { status: string, message: string, planHash: string | null, plan: { back: number, stays: Array<string>, surgery: import("@restride/domain/values/calendar-date.ts").CalendarDate | null } | null } };
+export type PreviewUndoQuery = { previewUndo: { status: string, message: string, planHash: string | null, plan: { back: number, stays: Array<string>, surgery: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, orders: number } | null } };
 
 export type UndoChangeMutationVariables = Exact<{
   patientid: string;
@@ -29,6 +29,6 @@ export type UndoChangeMutation = { undoScheduleChange: { status: string, message
 
 export const ProgrammeChangesDocument: Query<ProgrammeChangesQuery, ProgrammeChangesQueryVariables> = {"kind":"query","name":"ProgrammeChanges","text":"query ProgrammeChanges($id:ID!){getScheduleChanges(patientid:$id){status message changes{_id area from to at by undone}}}"};
 
-export const PreviewUndoDocument: Query<PreviewUndoQuery, PreviewUndoQueryVariables> = {"kind":"query","name":"PreviewUndo","text":"query PreviewUndo($patientid:ID!$changeid:ID!){previewUndo(patientid:$patientid changeid:$changeid){status message planHash plan{back stays surgery}}}"};
+export const PreviewUndoDocument: Query<PreviewUndoQuery, PreviewUndoQueryVariables> = {"kind":"query","name":"PreviewUndo","text":"query PreviewUndo($patientid:ID!$changeid:ID!){previewUndo(patientid:$patientid changeid:$changeid){status message planHash plan{back stays surgery orders}}}"};
 
 export const UndoChangeDocument: Mutation<UndoChangeMutation, UndoChangeMutationVariables> = {"kind":"mutation","name":"UndoChange","text":"mutation UndoChange($patientid:ID!$changeid:ID!$planHash:String){undoScheduleChange(patientid:$patientid changeid:$changeid planHash:$planHash){status message stays}}"};

@@ -1,6 +1,7 @@
 import { type Applied, applyToAll, type BulkChange } from "@restride/domain/programmes/apply-to-all.ts";
 import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
 import { type EditedExercise, rowOfExercise } from "@restride/domain/programmes/edit-rows.ts";
+import { isOutside, outsideText } from "@restride/domain/programmes/programme-fields.ts";
 import { exercisePlan, type ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { intervalLabel, intervals, isInterval } from "@restride/domain/schedules/interval.ts";
@@ -178,6 +179,8 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
   const change = changeOf(fields);
   const applied = applyToAll(editing.items, ids, change, planned.day);
   const { length } = applied.changed;
+  const isTooFar = applied.changed.some(({ after }) => isOutside(rowOfExercise(after)));
+  const mayApply = length > 0 && !isTooFar;
   const apply = (): void => {
     editing.replaceAll(applied.items.map(rowOfExercise), `${counted(length)} changed.`);
     onClose();
@@ -187,7 +190,7 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
       title="Apply to all"
       width="wide"
       onClose={onClose}
-      onSubmit={() => length > 0 && apply()}
+      onSubmit={() => mayApply && apply()}
       options={
         <span className={styles.undo}>
           <Undo2 size={14} /> Can be undone until you leave this step.
@@ -196,7 +199,7 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={length === 0}>
+          <Button type="submit" variant="primary" disabled={!mayApply}>
             Apply to {counted(length)}
           </Button>
         </>
@@ -206,6 +209,7 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
         <div>
           <Select label="To" value={to} options={targets} onValue={setTo} />
           <BulkLines fields={fields} onFields={setFields} intervals={intervals} />
+          {isTooFar && <p role="alert">{outsideText}</p>}
           <p className={styles.quiet}>Only ticked lines are applied. Items whose days have passed stay as they are.</p>
         </div>
         <Outcome applied={applied} change={change} editing={editing} planned={planned} />

@@ -4,6 +4,7 @@ import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts
 import { intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
 import { addDays, weekday } from "@restride/domain/values/calendar-date.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
+import { toasts } from "../../../platform/page/toasts.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
@@ -62,6 +63,20 @@ const schemaOf = (row: ProgrammeExercise, saved: ProgrammeExercise, { patient, d
     exerciseRow({ today: day, saved }).safeParse(readExercise(row, values as ExerciseValues, patient.surgery.date)),
 });
 
+/** The focus goes into the row that opens; once it closes, to the button that opened it. */
+function useRowFocus(id: string) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    item.current?.querySelector<HTMLElement>("input")?.focus();
+    return () => {
+      const row = document.querySelector(`[data-circle="${id}"]`)?.closest("li");
+      if (document.activeElement === document.body)
+        row?.querySelector<HTMLElement>('[aria-label^="Edit "], [aria-haspopup]')?.focus();
+    };
+  }, [id]);
+  return item;
+}
+
 /** An exercise of the schedule, to change in its place. Enter saves, Escape cancels. */
 export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: Planned }) {
   const { row, editing } = props;
@@ -69,13 +84,12 @@ export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: P
   const form = useForm(schema, exerciseValues(row, planned.patient.surgery.date));
   const { form: formRef, values, submit } = form;
   useEscape(editing.close);
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRowFocus(row._id);
   const tell = useEffectEvent(() => {
     const typed = schema.safeParse(values);
     if (typed.success) editing.type(typed.data);
   });
   useEffect(() => tell(), [values]);
-  useEffect(() => item.current?.querySelector<HTMLElement>("input")?.focus(), []);
   return (
     <li ref={item} className={styles.row} data-open data-selected>
       <Gutter {...props} />
@@ -87,7 +101,10 @@ export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: P
         className={styles.editor}
         onSubmit={(event) => {
           event.preventDefault();
-          submit(editing.save);
+          submit((changed) => {
+            const refused = editing.save(changed);
+            if (refused !== null) toasts.error(`With its chain: ${refused}`);
+          });
         }}
       >
         <ExerciseFields form={form} planned={planned} />

@@ -50,13 +50,18 @@ const linksBetween = (rows: RegimenGroup["rows"], { standingOf, selected, aim }:
 };
 
 /** The circles of a group are one stop: arrows move, Space selects and links, Delete unlinks after, with Shift before. */
-function useGutter({ press, unlinkAfter, unlinkBefore, deselect, selected }: ExerciseEditing) {
+function useGutter(rows: RegimenGroup["rows"], editing: ExerciseEditing) {
+  const { press, unlinkAfter, unlinkBefore, deselect, selected, standingOf } = editing;
   const list = useRef<HTMLUListElement>(null);
-  const [stop, setStop] = useState(0);
+  const [last, setStop] = useState<string | null>(null);
+  const circled = rows.map(({ _id }) => _id).filter((id) => goesOn(standingOf(id)));
+  const stop = Math.max(
+    0,
+    circled.findIndex((id) => id === last),
+  );
   const focus = (next: number): void => {
-    const circles = list.current?.querySelectorAll<HTMLElement>("[data-circle]") ?? [];
-    const circle = circles[Math.min(Math.max(next, 0), circles.length - 1)];
-    circle?.focus();
+    const id = circled[Math.min(Math.max(next, 0), circled.length - 1)];
+    list.current?.querySelector<HTMLElement>(`[data-circle="${id}"]`)?.focus();
   };
   const onKey = (event: KeyboardEvent): void => {
     const id = (event.target as HTMLElement).dataset.circle;
@@ -72,7 +77,7 @@ function useGutter({ press, unlinkAfter, unlinkBefore, deselect, selected }: Exe
     event.preventDefault();
     act[event.key]?.();
   };
-  return { list, stop, setStop, onKey };
+  return { list, stop: circled[stop], setStop, onKey };
 }
 
 /** The exercises of a regimen under a head that opens and closes them. */
@@ -81,7 +86,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, plann
   const { search, isFound, open, after } = editing;
   const found = group.rows.filter(isFound);
   const isOpen = search.trim() === "" ? opensFirst !== isToggled : found.length > 0;
-  const { list, stop, setStop, onKey } = useGutter(editing);
+  const { list, stop, setStop, onKey } = useGutter(found, editing);
   const links = linksBetween(found, editing);
   const passed = passedText(group, editing);
   const begins = group.window.startdate === planned.day ? " · begins today" : "";
@@ -109,8 +114,8 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, plann
               at,
               links,
               editing,
-              isStop: at === Math.min(stop, found.length - 1),
-              onStop: () => setStop(at),
+              isStop: row._id === stop,
+              onStop: () => setStop(row._id),
               onKey,
             };
             return row._id === open ? (

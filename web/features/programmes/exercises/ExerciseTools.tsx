@@ -42,7 +42,7 @@ export function ExerciseTools({ editing }: { editing: ExerciseEditing }) {
       <Button icon={<Layers />} disabled={isOff || rows.length === 0} onClick={() => setApplying(true)}>
         Apply to all
       </Button>
-      <Button icon={<Plus />} disabled={isOff} onClick={() => setAdding(true)}>
+      <Button icon={<Plus />} disabled={isOff} data-adds onClick={() => setAdding(true)}>
         Add exercise
       </Button>
       {isAdding && <AddExercise planned={planned} onAdd={add} onClose={() => setAdding(false)} />}

@@ -24,7 +24,8 @@ export function MoveChain({ row, editing, onClose }: MoveChainProps) {
     const moved = { ...row, startdate: row.startdate + by, enddate: row.enddate + by };
     const read = exerciseRow({ today: editing.planned.day, saved: row }).safeParse(moved);
     if (!read.success) return setError(read.error.issues[0]?.message);
-    editing.save(read.data);
+    const refused = editing.save(read.data);
+    if (refused !== null) return setError(refused);
     onClose();
   };
   return (

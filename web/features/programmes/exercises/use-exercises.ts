@@ -1,11 +1,12 @@
 import { editedExercise, editExercises, linkRows } from "@restride/domain/programmes/edit-rows.ts";
 import { placeInChain, unlinkAfter, unlinkBefore, withoutExercises } from "@restride/domain/programmes/linking.ts";
 import { changeExercise, goingAlong } from "@restride/domain/programmes/move-or-resize.ts";
+import { isOutside, outsideText } from "@restride/domain/programmes/programme-fields.ts";
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
-import { isSameRow } from "@restride/domain/programmes/undo-change.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { useMemo, useState } from "react";
 import { toasts } from "../../../platform/page/toasts.ts";
+import { stayInRow } from "../../../ui/list/leave-row.ts";
 import type { EditedProgramme } from "../edited-programme.ts";
 import type { Planned } from "../planned.ts";
 
@@ -23,14 +24,21 @@ interface Aim {
   readonly byKeys: boolean;
 }
 
+/** Puts other rows in place of those that are there. */
+type Put = (rows: Rows) => void;
+
+/** The same, and says so with a way back: of the change alone, whatever was changed since. */
+type PutBackable = (rows: Rows, said: string) => void;
+
 /** Which circle is selected, and what pressing one does: the first is selected, the second linked to it. */
-function useLinking(rows: Rows, put: (rows: Rows) => void) {
+function useLinking(rows: Rows, put: Put, putBackable: PutBackable) {
   const [selected, setSelected] = useState<string | null>(null);
   const [aim, setAim] = useState<Aim | null>(null);
-  const unlink = (edit: typeof unlinkAfter, id: string): void => {
-    put(editExercises(rows, (all) => edit(all, id)));
-    toasts.undo("Link removed.", () => put(rows));
-  };
+  const unlink = (edit: typeof unlinkAfter, id: string): void =>
+    putBackable(
+      editExercises(rows, (all) => edit(all, id)),
+      "Link removed.",
+    );
   const link = (id: string, nextId: string): void => {
     const linked = linkRows(rows, id, nextId);
     setSelected(null);
@@ -38,8 +46,8 @@ function useLinking(rows: Rows, put: (rows: Rows) => void) {
     const isReplacing = rows.some(
       ({ _id, nextexerciseid }) => (_id === id && nextexerciseid !== null) || nextexerciseid === nextId,
     );
-    put(linked);
-    if (isReplacing) toasts.undo("The link replaced another one.", () => put(rows));
+    if (isReplacing) putBackable(linked, "The link replaced another one.");
+    else put(linked);
   };
   return {
     selected,
@@ -71,12 +79,11 @@ function useOpenRow() {
   return { open, setOpen, typed, type: setTyped, close };
 }
 
-/** The newest bulk change, which is taken back until the page is left: of its rows those that are still as it left them. */
-function useBulk(rows: Rows, put: (rows: Rows) => void) {
+/** The newest bulk change, which is taken back until the page is left. */
+function useBulk(rows: Rows, put: Put, takeBack: (before: Rows, after: Rows) => void) {
   const [last, setLast] = useState<{ said: string; before: Rows; after: Rows } | null>(null);
   const undo = ({ before, after }: { before: Rows; after: Rows }): void => {
-    const [was, left] = [before, after].map((list) => new Map(list.map((row) => [row._id, row])));
-    put(rows.map((row) => (isSameRow(left!.get(row._id), row) ? (was!.get(row._id) ?? row) : row)));
+    takeBack(before, after);
     setLast(null);
   };
   return {
@@ -93,10 +100,15 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
   const { programme, saved, shown, names, edit, standingOf, revert } = edited;
   const rows = programme.exercises;
   const put = (exercises: Rows): void => edit({ exercises });
+  const takeBack = (before: Rows, after: Rows): void => edited.takeBack({ exercises: before }, { exercises: after });
+  const putBackable = (after: Rows, said: string): void => {
+    put(after);
+    toasts.undo(said, () => takeBack(rows, after));
+  };
   const [search, setSearch] = useState("");
   const [isAdding, setAdding] = useState(false);
   const { open, setOpen, typed, type, close } = useOpenRow();
-  const linking = useLinking(rows, put);
+  const linking = useLinking(rows, put, putBackable);
   const nameOf = (row: ProgrammeExercise): string => names.exercise(row.exercise).name;
   const nameOfId = (id: string | null): string => {
     const row = shown.exercises.find(({ _id }) => _id === id);
@@ -106,7 +118,7 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
   const after = typed ? withChange(rows, typed, planned.day) : rows;
   return {
     ...linking,
-    ...useBulk(rows, put),
+    ...useBulk(rows, put, takeBack),
     planned,
     names,
     rows,
@@ -115,7 +127,10 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     nameOf,
     nameOfId,
     standingOf,
-    revert,
+    revert: (id: string) => {
+      revert(id);
+      stayInRow();
+    },
     savedOf: (id: string) => saved.exercises.find(({ _id }) => _id === id) ?? null,
     search,
     setSearch,
@@ -133,17 +148,23 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
       linking.deselect();
       setOpen(id);
     },
-    save: (changed: ProgrammeExercise) => {
-      put(withChange(rows, changed, planned.day));
+    /** Saves a row, and moves its chain along; answers why it cannot. */
+    save: (changed: ProgrammeExercise): string | null => {
+      const next = withChange(rows, changed, planned.day);
+      if (next.some(isOutside)) return outsideText;
+      put(next);
       close();
+      return null;
     },
     close,
     placeOf: (id: string) => placeInChain(items, id),
     add: (row: ProgrammeExercise) => put([...rows, row]),
     remove: (row: ProgrammeExercise) => {
-      put(editExercises(rows, (all) => withoutExercises(all, ({ id }) => id === row._id)));
+      const left = editExercises(rows, (all) => withoutExercises(all, ({ id }) => id === row._id));
       // A row of a running programme stays in view, with its own way back.
-      if (saved === programme) toasts.undo(`${nameOf(row)} removed.`, () => put(rows));
+      if (saved === programme) putBackable(left, `${nameOf(row)} removed.`);
+      else put(left);
+      stayInRow();
     },
   };
 }

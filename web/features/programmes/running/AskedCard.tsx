@@ -3,6 +3,7 @@ import { type ProgrammeQuestionnaire, questionnairePlan } from "@restride/domain
 import { surgeryDayLabel, windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Check, Pencil, Trash2, Undo2 } from "lucide-react";
+import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import card from "../Card.module.css";
@@ -91,7 +92,10 @@ function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name:
           {...shared}
           label={`Undo the changes of ${name}`}
           icon={<Undo2 />}
-          onClick={() => edited.revert(...changed.map(({ _id }) => _id))}
+          onClick={() => {
+            edited.revert(...changed.map(({ _id }) => _id));
+            stayInRow();
+          }}
         />
       )}
       {running.length > 0 && (

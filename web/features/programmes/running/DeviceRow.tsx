@@ -5,6 +5,7 @@ import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import { Pencil, Trash2, Undo2 } from "lucide-react";
 import { Button } from "../../../ui/look/Button.tsx";
+import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Tip } from "../../../ui/overlay/Tip.tsx";
 import { otherIsOpen } from "../devices/DeviceCard.tsx";
@@ -94,7 +95,10 @@ function Actions(props: DeviceRowProps & { name: string }) {
           {...shared}
           label={`Undo the change of ${name}`}
           icon={<Undo2 />}
-          onClick={() => edited.revert(row._id)}
+          onClick={() => {
+            edited.revert(row._id);
+            stayInRow();
+          }}
         />
       )}
       {change !== "ended" && (

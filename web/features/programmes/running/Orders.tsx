@@ -17,11 +17,12 @@ const namesOf = (devices: readonly RunningDeviceFragment[]): string => {
 /** What was ordered when, newest first. */
 export function Orders({ devices }: { devices: readonly RunningDeviceFragment[] }) {
   const ordered = devices.filter(({ ordered_on }) => ordered_on !== null);
-  const orders = [...Map.groupBy(ordered, ({ ordered_on, status }) => `${ordered_on} ${status}`)];
+  // An order stands in a line for each state of its devices.
+  const lines = [...Map.groupBy(ordered, ({ ordered_on, orderid, status }) => `${ordered_on} ${orderid} ${status}`)];
   return (
-    <Card title="Orders" aside={orders.length}>
-      {orders.length === 0 && <p className={styles.line}>Nothing was ordered yet.</p>}
-      {orders
+    <Card title="Orders" aside={new Set(ordered.map(({ orderid }) => orderid)).size}>
+      {lines.length === 0 && <p className={styles.line}>Nothing was ordered yet.</p>}
+      {lines
         .toSorted(([one], [other]) => (one < other ? 1 : -1))
         .map(([key, its]) => (
           <p key={key} className={styles.line}>

@@ -2,6 +2,7 @@ import { changeDevice } from "@restride/domain/programmes/edit-rows.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import { useMemo, useState } from "react";
 import { Card } from "../../../ui/look/Card.tsx";
+import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { EmptyState } from "../../../ui/look/States.tsx";
 import { AddDevice } from "../devices/AddDevice.tsx";
 import { DeviceEditor } from "../devices/DeviceEditor.tsx";
@@ -66,7 +67,10 @@ function Rows({ own: { area, planned }, orders, open, setOpen, onReorder }: Rows
         order={orders.find(({ _id }) => _id === row._id) ?? null}
         isOff={open !== null}
         onEdit={() => setOpen(row._id)}
-        onRemove={() => edited.edit({ devices: devices.filter(({ _id }) => _id !== row._id) })}
+        onRemove={() => {
+          edited.edit({ devices: devices.filter(({ _id }) => _id !== row._id) });
+          stayInRow();
+        }}
         onReorder={() => onReorder(row._id)}
       />
     );

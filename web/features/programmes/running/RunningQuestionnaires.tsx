@@ -1,5 +1,6 @@
 import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/programme.ts";
 import { useState } from "react";
+import { stayInRow } from "../../../ui/list/leave-row.ts";
 import { EmptyState } from "../../../ui/look/States.tsx";
 import cards from "../Card.module.css";
 import { PreviewButton, WithPreview } from "../preview/WithPreview.tsx";
@@ -90,8 +91,14 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
                 answers={answers.filter((answer) => answer.formid === formid)}
                 isOff={open !== null}
                 onEdit={() => setOpen(formid)}
-                onRemove={() => put(replaced(feedback, formid, []))}
-                onAskAgain={() => put([...feedback, addedQuestionnaire(formid, planned.day)])}
+                onRemove={() => {
+                  put(replaced(feedback, formid, []));
+                  stayInRow();
+                }}
+                onAskAgain={() => {
+                  put([...feedback, addedQuestionnaire(formid, planned.day)]);
+                  stayInRow();
+                }}
               />
             ),
           )}

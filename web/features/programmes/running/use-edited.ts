@@ -2,7 +2,7 @@ import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
 import { revertRow, touchedIds } from "@restride/domain/programmes/rebase.ts";
 import { isSameRow } from "@restride/domain/programmes/undo-change.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
-import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { addDays, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
 import { nameOfRow } from "../row-words.ts";
 import { type EditedProgramme, inTheirOrder, type Standing } from "../edited-programme.ts";
@@ -63,7 +63,9 @@ export function useEdited(running: Running, area: Area): EditedArea {
   const saved = useMemo(() => programmeOf(running, true), [running]);
   const all = useMemo(() => programmeOf(running, false), [running]);
   const list = listOf[area];
-  const kept = useKeptRows<AnyRow>({ version: running[area].version, running: saved[list] });
+  const { version, today } = running[area];
+  const day = daysBetween(running.patient.surgery.date, today);
+  const kept = useKeptRows<AnyRow>({ version, running: saved[list], day });
   const edited: EditedProgramme = {
     programme: { ...saved, [list]: kept.rows },
     saved: { ...saved, [list]: kept.saved },
@@ -71,6 +73,7 @@ export function useEdited(running: Running, area: Area): EditedArea {
     pauses: pausesOf(running.patient),
     names,
     edit: (change) => kept.setRows(change[list] ?? kept.rows),
+    takeBack: (before, after) => kept.takeBack(before[list] ?? [], after[list] ?? []),
     standingOf: standings(running, area, kept),
     revert: (...ids) => kept.setRows(ids.reduce((rows, id) => revertRow({ saved: kept.saved, rows }, id), kept.rows)),
   };
@@ -79,6 +82,6 @@ export function useEdited(running: Running, area: Area): EditedArea {
     version: kept.version,
     edited,
     touched: touchedIds(kept),
-    theirs: kept.theirs.map((row) => nameOfRow(row, edited)),
+    theirs: [...new Set(kept.theirs.map((row) => nameOfRow(row, edited)))],
   };
 }

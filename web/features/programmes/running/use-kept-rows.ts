@@ -1,11 +1,14 @@
 import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
 import { rebase } from "@restride/domain/programmes/rebase.ts";
+import { takeBack } from "@restride/domain/programmes/undo-change.ts";
 import { useState } from "react";
 
 /** The rows of an area that run, as they were read. */
 export interface ReadRows<Row> {
   readonly version: string;
   readonly running: readonly Row[];
+  /** The day from surgery on which they were read. */
+  readonly day: number;
 }
 
 interface Kept<Row> {
@@ -23,7 +26,7 @@ const nothing = { version: "", saved: none, rows: none, theirs: none };
 export function useKeptRows<Row extends AnyRow>(newest: ReadRows<Row>) {
   const [kept, setKept] = useState<Kept<Row>>(nothing);
   if (newest.version !== kept.version) {
-    const { rows, theirs } = rebase(kept, newest.running);
+    const { rows, theirs } = rebase(kept, newest.running, newest.day);
     const either = [...newest.running, ...kept.saved];
     const isTyped = kept.rows !== kept.saved;
     setKept({
@@ -33,5 +36,11 @@ export function useKeptRows<Row extends AnyRow>(newest: ReadRows<Row>) {
       theirs: isTyped ? theirs.flatMap((id) => either.find(({ _id }) => _id === id) ?? []) : [],
     });
   }
-  return { ...kept, setRows: (rows: readonly Row[]) => setKept({ ...kept, rows }) };
+  return {
+    ...kept,
+    setRows: (rows: readonly Row[]) => setKept({ ...kept, rows }),
+    /** Takes a change of the rows back, whatever was changed since. */
+    takeBack: (before: readonly Row[], after: readonly Row[]) =>
+      setKept((now) => ({ ...now, rows: takeBack(now.rows, before, after) })),
+  };
 }

@@ -3,6 +3,7 @@ import { stepsOf } from "@restride/domain/programmes/wizard-steps.ts";
 import type { RouteName } from "@restride/domain/access/routes.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
+import { takeBack } from "@restride/domain/programmes/undo-change.ts";
 import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useSyncExternalStore } from "react";
@@ -52,11 +53,17 @@ export const useSteps = (): readonly WizardStep[] => stepsOf(useWizardState().co
 export const editProgramme = (change: Partial<Programme>): void =>
   wizard.edit({ programme: { ...wizard.current().content.programme, ...change } });
 
-/** The same for one draft: what is undone late changes no other patient, and none who is created. */
-const editorOf =
-  (draftId: string | undefined) =>
-  (change: Partial<Programme>): void => {
-    if (wizard.current().draft?._id === draftId) editProgramme(change);
+/** Takes a change of one draft back: what is undone late changes no other patient, and none who is created. */
+const takerOf =
+  (draftId: string | undefined): EditedProgramme["takeBack"] =>
+  (before, after) => {
+    if (wizard.current().draft?._id !== draftId) return;
+    const { exercises, devices, feedback } = wizard.current().content.programme;
+    editProgramme({
+      exercises: takeBack(exercises, before.exercises ?? [], after.exercises ?? []),
+      devices: takeBack(devices, before.devices ?? [], after.devices ?? []),
+      feedback: takeBack(feedback, before.feedback ?? [], after.feedback ?? []),
+    });
   };
 
 /** The programme that is being made, for rows and cards. */
@@ -72,7 +79,8 @@ export function useWizardProgramme(): EditedProgramme {
       shown: programme,
       pauses: noPauses,
       names,
-      edit: editorOf(draftId),
+      edit: editProgramme,
+      takeBack: takerOf(draftId),
       standingOf: () => plainStanding,
       revert: () => {},
     }),

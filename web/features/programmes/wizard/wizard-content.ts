@@ -7,6 +7,7 @@ import { patientForm, type PatientForm } from "@restride/domain/patients/patient
 import { resumeProgramme } from "@restride/domain/programmes/drafts/resume.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
+import { z } from "zod";
 
 /** The care plan that was chosen. */
 export interface ChosenPlan extends Brings {
@@ -57,15 +58,39 @@ const typedText = (patient: WizardContent["patient"], field: string): string => 
 export const typedName = ({ patient }: WizardContent): string =>
   `${typedText(patient, "firstname")} ${typedText(patient, "lastname")}`.trim();
 
+const held = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const heldFields = z.object({}).catchall(held);
+const heldPatient = z
+  .object({
+    phone: z.string().optional(),
+    caregiver: z.object({ phone: z.string() }).catchall(held).optional(),
+    shipaddress: heldFields.optional(),
+    surgery: heldFields.optional(),
+    dailyshift: heldFields.optional(),
+  })
+  .catchall(held);
+const heldRow = z.object({ _id: z.string(), startdate: z.number(), enddate: z.number() });
+const heldProgramme = z.object({
+  exercises: z.array(heldRow),
+  devices: z.array(heldRow),
+  feedback: z.array(heldRow.extend({ schedule: z.array(z.number()) })),
+});
+
+/** As far as the steps rely on it; what is wrong in a field is said at the field. */
+const heldContent = z.object({
+  patient: heldPatient,
+  registration: z.string().nullable(),
+  although: z.string().nullable(),
+  althoughOf: z.object({}).nullable(),
+  carePlan: z.object({ _id: z.string(), name: z.string(), surgerytype: z.string() }).nullable(),
+  programme: heldProgramme,
+  brought: heldProgramme,
+});
+
 /** What a draft holds, read back; null when another version of the console wrote what this one cannot show. */
 export const readContent = (text: string): WizardContent | null => {
-  const held = { ...emptyContent, ...(JSON.parse(text) as Partial<WizardContent>) };
-  const areas = [held.programme, held.brought].flatMap(({ exercises, devices, feedback }) => [
-    exercises,
-    devices,
-    feedback,
-  ]);
-  return areas.every(Array.isArray) ? held : null;
+  const content = { ...emptyContent, ...(JSON.parse(text) as Partial<WizardContent>) };
+  return heldContent.safeParse(content).success ? content : null;
 };
 
 /** A content that somebody goes on with on a day: nothing of its programme begins before it. */

@@ -62,8 +62,9 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
   };
   const remove = (row: ProgrammeDevice): void => {
     leaveRow("main");
-    editProgramme({ devices: devices.filter(({ _id }) => _id !== row._id) });
-    toasts.undo(`${names.device(row.deviceid).name} removed.`, () => edited.edit({ devices }));
+    const left = devices.filter(({ _id }) => _id !== row._id);
+    editProgramme({ devices: left });
+    toasts.undo(`${names.device(row.deviceid).name} removed.`, () => edited.takeBack({ devices }, { devices: left }));
   };
   const shown = typed ? { ...programme, devices: changed(typed.row, typed.toAll) } : undefined;
   const preview = { planned, edited, kind: "device" as const, typed: shown };

@@ -34,8 +34,9 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
   };
   const remove = (formid: string): void => {
     leaveRow("main");
-    editProgramme({ feedback: replaced(feedback, formid, []) });
-    toasts.undo(`${names.form(formid).name} removed.`, () => edited.edit({ feedback }));
+    const left = replaced(feedback, formid, []);
+    editProgramme({ feedback: left });
+    toasts.undo(`${names.form(formid).name} removed.`, () => edited.takeBack({ feedback }, { feedback: left }));
   };
   return (
     <WizardFrame
