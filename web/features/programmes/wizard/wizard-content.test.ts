@@ -9,7 +9,12 @@ test("a draft is read back as it was left, and what an older console left out is
 
 test("the fields of a patient's form are read back as they stand in it", () => {
   const patient = {
-    ...{ firstname: "Ada", dob: "", height: null, phone: "", email_opt_in: true, surgeon: "" },
+    firstname: "Ada",
+    dob: "",
+    height: null,
+    phone: "",
+    email_opt_in: true,
+    surgeon: "",
     surgery: { type: "", date: null },
     dailyshift: { start: "", end: "" },
     shipaddress: { addressline1: "", country: "US" },

@@ -62,7 +62,7 @@ const held = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const heldFields = z.object({}).catchall(held);
 const heldPatient = z
   .object({
-    phone: z.string().optional(),
+    phone: z.string().nullish(),
     caregiver: z.object({ phone: z.string() }).catchall(held).optional(),
     shipaddress: heldFields.optional(),
     surgery: heldFields.optional(),
