@@ -62,6 +62,8 @@ export const chunkGroups = [
   { name: neededBy(patientList, "list"), minShareCount: 2, priority: 1 },
   // The inbox and the lists of the phone share parts that stand on each other: in two files they would wait for each other.
   { name: "messages", test: /domain\/cases\/messages|cases\/inbox\/(use-inbox-view|Freshness)/, priority: 1 },
+  // Fields of one choice and of several lean on it: beside either of them the other's file would wait for it.
+  { name: "choices", test: /web\/ui\/field\/ChoiceList/, priority: 1 },
   // A field that joined what else is small would bring the rules on which that leans.
   { ...byWhoAsks, name: "kit", test: /web\/ui\/|react-aria/, entriesAwareMergeThreshold: tooSmall.pages },
   { ...byWhoAsks, name: "pages", entriesAwareMergeThreshold: tooSmall.pages },

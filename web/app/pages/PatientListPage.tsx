@@ -1,5 +1,4 @@
 import { notificationTexts } from "@restride/domain/notifications/notification.ts";
-import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
 import { AddPatientButton } from "../../features/programmes/wizard/drafts/AddPatientButton.tsx";
 import { PatientList } from "../../features/patients/PatientList.tsx";
@@ -8,6 +7,7 @@ import { late } from "../../ui/page/late.tsx";
 const ConversationDialog = late(
   async () => (await import("../../features/cases/ConversationDialog.tsx")).ConversationDialog,
 );
+const NotifyDialog = late(async () => (await import("../../features/notifications/NotifyDialog.tsx")).NotifyDialog);
 const StartReportsDialog = late(
   async () => (await import("../../features/reports/jobs/StartReportsDialog.tsx")).StartReportsDialog,
 );
