@@ -4,7 +4,7 @@ import { bmiOf } from "./bmi.ts";
 import { isCharted } from "./charted.ts";
 import { graphInputSchema } from "./graph-input.ts";
 import { countDays, daysOfSummary, dayStateOf } from "./measurement-days.ts";
-import { allPlausible, chartValue, motionsOf } from "./reading-values.ts";
+import { allPlausible, chartValue, leftOutOf, motionsOf } from "./reading-values.ts";
 import { thresholdOn } from "./threshold.ts";
 
 const id = "01900004-0000-7000-8000-000000000001";
@@ -87,6 +87,8 @@ test("numbers D5: a value that cannot be true is left out alone and marks its re
     { valueIndex: 1, parameter: "extension_deficit", plausible: { min: 0, max: 40 } },
   ];
   expect(motionsOf([95, 900], metrics)).toEqual([{ name: "flexion", value: 95 }]);
+  expect(leftOutOf([95, 900], metrics)).toMatchObject([{ name: "extension", value: 900 }]);
+  expect(leftOutOf([95, null], metrics)).toEqual([]);
   expect(motionsOf([900, 4.5], metrics)).toEqual([{ name: "extension", value: 85.5 }]);
   const steps = { valueIndex: 0, parameter: "steps", plausible: { min: 0, max: 20_000 } };
   expect(motionsOf([4_000], [steps])).toEqual([]);

@@ -36,11 +36,26 @@ export const chartValue = (
 /** A knee's motion as a reading gives it, in degrees. */
 export type MeasuredMotion = { readonly name: "flexion" | "extension"; readonly value: number };
 
+/** Degrees that were sent and cannot be true, with those that can; of a straightening the degrees that are missing. */
+export type LeftOutMotion = MeasuredMotion & { readonly min: number; readonly max: number };
+
+const motionNames: Readonly<Record<string, MeasuredMotion["name"]>> = {
+  flexion_max: "flexion",
+  extension_deficit: "extension",
+};
+
+/** What motionsOf leaves out of a reading. */
+export const leftOutOf = (values: readonly (number | null)[], metrics: readonly ChartMetric[]): LeftOutMotion[] =>
+  metrics.flatMap((metric): LeftOutMotion[] => {
+    const [name, value] = [motionNames[metric.parameter], values[metric.valueIndex] ?? null];
+    return name && value !== null && measured(values, metric) === null ? [{ name, value, ...metric.plausible }] : [];
+  });
+
 /** The bend and the straightening (90 is straight) of a reading, each where the device gave one that can be true. */
 export const motionsOf = (values: readonly (number | null)[], metrics: readonly ChartMetric[]): MeasuredMotion[] =>
   metrics.flatMap((metric): MeasuredMotion[] => {
     const value = measured(values, metric);
     if (value === null) return [];
-    if (metric.parameter === "flexion_max") return [{ name: "flexion", value }];
-    return metric.parameter === "extension_deficit" ? [{ name: "extension", value: extensionOf(value) }] : [];
+    const name = motionNames[metric.parameter];
+    return name ? [{ name, value: name === "flexion" ? value : extensionOf(value) }] : [];
   });

@@ -14,11 +14,18 @@ export interface ScorePoint extends OnDay {
   readonly source: string;
 }
 
+/** A value of a day that cannot be true: it is no point, and its table says why. */
+export interface LeftOutValue extends ScorePoint {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A score of a patient with all that its charts say. */
 export interface DrawnScore {
   readonly name: SeriesName;
   /** Oldest first. */
   readonly points: readonly ScorePoint[];
+  readonly leftOut: readonly LeftOutValue[];
   readonly line: Line;
 }
 
@@ -54,9 +61,11 @@ export const drawScore = (
   surgeryType: string,
   points: readonly ScorePoint[],
   threshold: Partial<Threshold> | null,
+  leftOut: readonly LeftOutValue[] = [],
 ): DrawnScore => ({
   name,
   points,
+  leftOut,
   line: {
     title: titleOf(name, surgeryType),
     unit: units[name],
@@ -72,6 +81,12 @@ export const scoreText = ({ name, line }: DrawnScore, value: number): string => 
   if (name === "oks") return `${valueText(line, value)}/48`;
   if (name !== "extension") return valueText(line, value);
   return value === 0 ? `0${deficitUnit(value)}` : `${valueText({ unit: "" }, value)}${shortOfStraight}`;
+};
+
+/** A value that cannot be true, and why: "999°, left out: only 0° to 160° can be true". */
+export const leftOutText = (score: DrawnScore, { value, min, max }: LeftOutValue): string => {
+  const [least, most] = [min, max].map((end) => valueText(score.line, end));
+  return `${scoreText(score, value)}, left out: only ${least} to ${most} can be true`;
 };
 
 /** The band in which a value of a chart lies, such as 105-115 for a bend; of a straightening 90 is straight. Null where there are no bands. */

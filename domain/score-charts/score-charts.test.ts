@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays, calendarDate } from "../values/calendar-date.ts";
-import { bestOf, gainOf, scoreCharts, withMissingDays } from "./score-charts.ts";
+import { bestOf, gainOf, scoreCharts, withDays, withMissingDays } from "./score-charts.ts";
 
 const first = calendarDate("2026-11-07");
 const on = (day: number, value: number) => ({ date: addDays(first, day), value });
@@ -47,6 +47,20 @@ describe("missing days", () => {
       ["11-10", null],
       ["11-11", 71],
       ["11-12", 74],
+    ]));
+  test("others come among them in their order, each once, and none where there is a point", () =>
+    expect(
+      withDays(withMissingDays([on(0, 61), on(2, 66)]), [
+        on(9, 0).date,
+        on(2, 0).date,
+        on(1, 0).date,
+        on(9, 0).date,
+      ]).map(({ date, point }) => [date.slice(5), point?.value ?? null]),
+    ).toEqual([
+      ["11-07", 61],
+      ["11-08", null],
+      ["11-09", 66],
+      ["11-16", null],
     ]));
   test("are none of what is asked every week, nor of two readings of a day", () => {
     expect(days([on(0, 21), on(7, 20), on(14, 19)])).toHaveLength(3);

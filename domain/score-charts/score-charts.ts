@@ -53,6 +53,16 @@ export interface DayOfChart<Point> {
   readonly point: Point | null;
 }
 
+/** The days of a chart with others among them, in their order; of a day that is there already, its points. */
+export const withDays = <Point>(
+  days: readonly DayOfChart<Point>[],
+  dates: readonly CalendarDate[],
+): DayOfChart<Point>[] => {
+  const known = new Set(days.map(({ date }) => date));
+  const others = [...new Set(dates)].filter((date) => !known.has(date)).map((date) => ({ date, point: null }));
+  return [...days, ...others].toSorted((one, other) => daysBetween(other.date, one.date));
+};
+
 /**
  * The points of a chart with the days between them that have none, where it is taken day by day: most of its points follow on the
  * day before. What is asked every week or so has no missing days. Points come oldest first.

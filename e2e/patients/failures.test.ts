@@ -81,7 +81,7 @@ test("what the list and a patient show when the server fails", async () => {
     await dialog.getByLabel("Subject").fill("Brace");
     await dialog.getByLabel("Message").fill("Please keep it on at night.");
     await dialog.getByRole("button", { name: "Send" }).click();
-    await isTold(page, "error communicating with the server");
+    await dialog.getByRole("alert").getByText("error communicating with the server").waitFor();
     await soon(() => dialog.getByLabel("Message").inputValue()).toBe("Please keep it on at night.");
     await mend();
     await dialog.getByRole("button", { name: "Send" }).click();

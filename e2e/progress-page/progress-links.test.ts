@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 const noSuchPage =
-  "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or ask the clinic for a new one. Only people who work at a clinic sign in here.";
+  "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or call your clinic. Only people who work at a clinic sign in here.";
 const linkIsOver =
   "The link you opened does not work any more; nothing is lost. If you care for the patient, ask them to press SHARE on this page: then you get a new link by mail.";
 

@@ -34,6 +34,7 @@ beforeAll(async () => {
     1,
     bends.flatMap((bend, at) => (bend === null ? [] : [[at - 9, [[bend, 10 - at]]] as const])),
   );
+  await addReadings(journey.world, 0, 1, [[-12, [[999, null]]]]);
 });
 afterAll(() => journey.close());
 
@@ -66,17 +67,24 @@ test("a therapist looks at the scores of a patient over time", async () => {
     await card(page, "Pain Level").getByRole("cell", { name: "Severe", exact: true }).waitFor();
   });
   const dialog = page.getByRole("dialog", { name: /^Flexion Pat1 Clinic1/ });
-  await step("B041: and a full-screen view beside its table, in which a day without a reading is said", async () => {
-    await card(page, "Flexion").getByRole("button", { name: "Show Flexion in full screen" }).click();
-    await dialog.waitFor();
-    const rows = dialog.getByRole("row");
-    await soon(() => rows.count()).toBe(11);
-    expect((await rows.nth(1).innerText()).split(/\s+/)).toEqual([formatUs(today()), "S+10", "92°", "+13"]);
-    await soon(() => rows.nth(7).innerText()).toMatch(/no reading\s+—$/);
-    await dialog.getByText("+26", { exact: true }).waitFor();
-    await dialog.getByText(`from 66° on ${formatUs(ago(7))}`).waitFor();
-    await takeScreens(page, "score-chart-large", () => dialog.locator("figure svg").first().waitFor());
-  });
+  await step(
+    "B041: and a full-screen view beside its table, in which a day without a reading is said, and a value that cannot be true with the reason",
+    async () => {
+      await card(page, "Flexion").getByRole("button", { name: "Show Flexion in full screen" }).click();
+      await dialog.waitFor();
+      const rows = dialog.getByRole("row");
+      await soon(() => rows.count()).toBe(12);
+      await dialog
+        .getByRole("row", { name: formatUs(ago(12)) })
+        .getByText("999°, left out: only 30° to 145° can be true", { exact: true })
+        .waitFor();
+      expect((await rows.nth(1).innerText()).split(/\s+/)).toEqual([formatUs(today()), "S+10", "92°", "+13"]);
+      await soon(() => rows.nth(7).innerText()).toMatch(/no reading\s+—$/);
+      await dialog.getByText("+26", { exact: true }).waitFor();
+      await dialog.getByText(`from 66° on ${formatUs(ago(7))}`).waitFor();
+      await takeScreens(page, "score-chart-large", () => dialog.locator("figure svg").first().waitFor());
+    },
+  );
   await step("the keys work as soon as it is open: they move the drawing and choose no other chart", async () => {
     await page.keyboard.press("t");
     await dialog.locator("figure").waitFor({ state: "detached" });
@@ -102,6 +110,31 @@ test("a therapist looks at the scores of a patient over time", async () => {
     await comeToCharts(page);
     await soon(() => charts(page).getByText("Data not available", { exact: true }).count()).toBe(4);
   });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("what is pointed at in a drawing of many days is in view in the table beside it", async () => {
+  const days = Array.from({ length: 70 }, (_, at) => [at - 80, [[60 + at, 9]]] as const);
+  await addReadings(journey.world, 0, 2, days);
+  const at = pathOfPatient(2, "?part=charts");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await comeToCharts(page);
+  await card(page, "Flexion").getByRole("button", { name: "Show Flexion in full screen" }).click();
+  const dialog = page.getByRole("dialog");
+  const drawing = dialog.locator("figure svg").first();
+  await drawing.waitFor();
+  await page.keyboard.press("Home");
+  const { x, y, height } = (await drawing.boundingBox())!;
+  await page.mouse.move(x + 80, y + height / 2);
+  const row = dialog.locator("tr[data-marked=true]");
+  await row.waitFor();
+  await soon(() =>
+    row.evaluate((each) => {
+      const { left, top, width, height: high } = each.getBoundingClientRect();
+      return each.contains(document.elementFromPoint(left + width / 2, top + high / 2));
+    }),
+  ).toBe(true);
   expect(problems).toEqual([]);
   await leave();
 });

@@ -2861,6 +2861,21 @@ export type LeftOutPatient = {
   reason: Scalars['String']['output'];
 };
 
+/** Degrees that cannot be true. */
+export type LeftOutScore = {
+  __typename?: 'LeftOutScore';
+  /** The day they are for. */
+  date: Scalars['CalendarDate']['output'];
+  /** The most that can be true. */
+  max: Scalars['Float']['output'];
+  /** The least that can be true. */
+  min: Scalars['Float']['output'];
+  /** The device that sent them. */
+  source: Scalars['String']['output'];
+  /** The degrees; of a straightening those that are missing. */
+  value: Scalars['Float']['output'];
+};
+
 /** Content in a list. */
 export type ListedContent = {
   __typename?: 'ListedContent';
@@ -6913,6 +6928,8 @@ export type ScorePoint = {
 /** A score over time. */
 export type ScoreSeriesAnswer = Answer & {
   __typename?: 'ScoreSeriesAnswer';
+  /** What devices sent and cannot be true, oldest first: no points. Empty for a score that no device measures. */
+  leftout?: Maybe<Array<LeftOutScore>>;
   /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
   /** Its points, oldest first: the day each is for decides, and on one day the moment. */
@@ -8409,6 +8426,7 @@ export type ResolversTypes = {
   LastMeasurements: ResolverTypeWrapper<LastMeasurements>;
   LastScores: ResolverTypeWrapper<LastScores>;
   LeftOutPatient: ResolverTypeWrapper<LeftOutPatient>;
+  LeftOutScore: ResolverTypeWrapper<LeftOutScore>;
   ListedContent: ResolverTypeWrapper<ListedContent>;
   LoginAnswer: ResolverTypeWrapper<LoginAnswer>;
   LoginCredentials: LoginCredentials;
@@ -8820,6 +8838,7 @@ export type ResolversParentTypes = {
   LastMeasurements: LastMeasurements;
   LastScores: LastScores;
   LeftOutPatient: LeftOutPatient;
+  LeftOutScore: LeftOutScore;
   ListedContent: ListedContent;
   LoginAnswer: LoginAnswer;
   LoginCredentials: LoginCredentials;
@@ -10395,6 +10414,14 @@ export type LeftOutPatientResolvers<ContextType = Context, ParentType extends Re
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LeftOutScoreResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftOutScore'] = ResolversParentTypes['LeftOutScore']> = {
+  date?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  max?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type ListedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedContent'] = ResolversParentTypes['ListedContent']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   age_groups?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11676,6 +11703,7 @@ export type ScorePointResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type ScoreSeriesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScoreSeriesAnswer'] = ResolversParentTypes['ScoreSeriesAnswer']> = {
+  leftout?: Resolver<Maybe<Array<ResolversTypes['LeftOutScore']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   series?: Resolver<Maybe<Array<ResolversTypes['ScorePoint']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12316,6 +12344,7 @@ export type Resolvers<ContextType = Context> = {
   LastMeasurements?: LastMeasurementsResolvers<ContextType>;
   LastScores?: LastScoresResolvers<ContextType>;
   LeftOutPatient?: LeftOutPatientResolvers<ContextType>;
+  LeftOutScore?: LeftOutScoreResolvers<ContextType>;
   ListedContent?: ListedContentResolvers<ContextType>;
   LoginAnswer?: LoginAnswerResolvers<ContextType>;
   MadeFrom?: MadeFromResolvers<ContextType>;

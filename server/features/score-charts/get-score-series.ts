@@ -9,7 +9,7 @@ import { askedOnce } from "../../platform/events/asked-once.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import { limitsOn, measuredMotions, type Scores } from "./scores.lookups.ts";
+import { leftOutMotions, limitsOn, measuredMotions, type Scores } from "./scores.lookups.ts";
 
 interface Needs {
   readonly scores: Scores;
@@ -46,6 +46,15 @@ export const makeGetScoreSeries = ({ scores, patients, clock, noteRead }: Needs)
         extensiondeficit: name === "extension" ? deficitOf(value) : null,
         source,
       })),
+      leftout:
+        motion &&
+        leftOutMotions(readings, motion).map(({ date, value, min, max, source }) => ({
+          date,
+          value,
+          min,
+          max,
+          source,
+        })),
       threshold: motion && limitsOn(readings, motion, daysBetween(plan.surgeryDate, today)),
     };
   };

@@ -21,11 +21,13 @@ interface Series {
   readonly status: string;
   readonly message: string;
   readonly series: readonly { date: string; score: number; extensiondeficit: number | null; source: string }[] | null;
+  readonly leftout: readonly object[] | null;
   readonly threshold: { min: number | null; max: number | null } | null;
 }
 
 const asked = async (call: string, person = therapist, patient = 1): Promise<Series> => {
-  const fields = "status message series { date score extensiondeficit source } threshold { min max }";
+  const fields =
+    "status message series { date score extensiondeficit source } leftout { date value min max source } threshold { min max }";
   const { answer } = await person.call<Series>(`{ ${call}(patientid: "${small.patient(0, patient)}") { ${fields} } }`);
   return answer;
 };
@@ -46,6 +48,7 @@ test("B132 B323: the Oxford score over time has a date and a score for each fill
       { date: day(-30), score: 12, extensiondeficit: null, source: "oxford-knee" },
       { date: day(-3), score: 24, extensiondeficit: null, source: "oxford-knee" },
     ],
+    leftout: null,
     threshold: null,
   });
 });
@@ -91,10 +94,22 @@ test("B325 B326: bend and straightening come from forms and devices, the device'
   });
 });
 
-test("a reading that cannot be true is no point; without any value the series is empty", async () => {
-  await addReadings(world, 0, 1, [[-1, [[300, 90]]]]);
+test("a reading that cannot be true is no point but told beside them; without any value the series is empty", async () => {
+  await addReadings(world, 0, 1, [
+    [-1, [[300, 90]]],
+    [-3, [[170, null]]],
+  ]);
   for (const call of ["getOksData", "getPainData", "getFlexionData", "getExtensionData"])
     expect((await asked(call)).series).toEqual([]);
+  const source = "Knee Motion Sensor";
+  expect([(await asked("getFlexionData")).leftout, (await asked("getExtensionData")).leftout]).toEqual([
+    [
+      { date: day(-3), value: 170, min: 30, max: 145, source },
+      { date: day(-1), value: 300, min: 30, max: 145, source },
+    ],
+    [{ date: day(-1), value: 90, min: 0, max: 40, source }],
+  ]);
+  expect((await asked("getPainData")).leftout).toBeNull();
 });
 
 test("a surgeon reads the scores of the own patients only, and each reading is noted", async () => {

@@ -1,5 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { type ChartMetric, motionsOf } from "@restride/domain/device-charts/reading-values.ts";
+import {
+  type ChartMetric,
+  leftOutOf,
+  type MeasuredMotion,
+  motionsOf,
+} from "@restride/domain/device-charts/reading-values.ts";
 import { type DatedThreshold, type Threshold, thresholdOn } from "@restride/domain/device-charts/threshold.ts";
 import {
   type FilledForm,
@@ -28,6 +33,13 @@ export interface MotionReading extends Moment {
   readonly values: readonly (number | null)[];
   readonly metrics: readonly MotionMetric[];
 }
+
+/** What readings told of a motion and cannot be true, oldest first. */
+export const leftOutMotions = (readings: readonly MotionReading[], motion: MeasuredMotion["name"]) =>
+  readings
+    .flatMap(({ values, metrics, ...on }) => leftOutOf(values, metrics).map((leftOut) => ({ ...on, ...leftOut })))
+    .filter(({ name }) => name === motion)
+    .toSorted((one, other) => (isLater(one, other) ? 1 : -1));
 
 /** What each reading tells of the knee's motion. */
 export const measuredMotions = (readings: readonly MotionReading[]): MotionOn[] =>

@@ -26,8 +26,8 @@ interface PromptProps {
 }
 
 const noSuchPage =
-  "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or ask " +
-  "the clinic for a new one. Only people who work at a clinic sign in here.";
+  "This link leads to no progress page. Mail programs sometimes cut long links: go back to the mail and press the link in it, or " +
+  "call your clinic. Only people who work at a clinic sign in here.";
 
 interface NextCodeProps {
   sentAt: number;

@@ -1,10 +1,10 @@
 import { surgeryTypeLabel, surgeryDaysLabel } from "@restride/domain/patients/surgery-days.ts";
 import type { SeriesName } from "@restride/domain/progress-page/progress-series.ts";
-import { bestOf, gainOf, scoreCharts, withMissingDays } from "@restride/domain/score-charts/score-charts.ts";
+import { bestOf, gainOf, scoreCharts, withDays, withMissingDays } from "@restride/domain/score-charts/score-charts.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { csv } from "@restride/domain/values/csv.ts";
 import { Download, Printer, Table2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { saveTable } from "../../platform/device/save-file.ts";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import { describeLine, hasValues, noData, sourcesOf } from "@restride/domain/charts/points.ts";
@@ -74,8 +74,15 @@ function Facts({ score }: { score: DrawnScore }) {
 }
 
 const saveRows = (title: string, rows: readonly ScoreRow[]): void => {
-  const cells = rows.map(({ date, day, value, change, source }) => [formatUs(date), day, value, change, source]);
-  const table = csv([["Date", "Day", title, "Change", "Source"], ...cells]);
+  const cells = rows.map(({ date, day, value, change, source, leftOut }) => [
+    formatUs(date),
+    day,
+    value,
+    change,
+    source,
+    leftOut,
+  ]);
+  const table = csv([["Date", "Day", title, "Change", "Source", "Left out"], ...cells]);
   saveTable(table, `${title.toLowerCase().replaceAll(" ", "-")}.csv`);
 };
 
@@ -87,10 +94,20 @@ interface ShownProps {
 
 function Shown({ score, surgery, alone }: ShownProps) {
   const [marked, setMarked] = useState<number | null>(null);
+  const table = useRef<HTMLDivElement>(null);
   const { title } = score.line;
-  const days = withMissingDays(score.points);
+  const days = withDays(
+    withMissingDays(score.points),
+    score.leftOut.map(({ date }) => date),
+  );
   const rows = scoreRows(score, days, surgery);
   if (!hasValues(score.line.points)) return <EmptyState title={noData} text="Nothing was recorded yet." />;
+  const pointAt = (row: number | null): void => {
+    setMarked(row);
+    // Above the table the drawing would slide away from under what points at it.
+    if (row !== null && window.matchMedia("(min-width: 1024px)").matches)
+      table.current?.querySelectorAll("tbody tr")[row]?.scrollIntoView({ block: "nearest" });
+  };
   const readings = `${score.points.length} ${score.points.length === 1 ? "reading" : "readings"}`;
   return (
     <div className={styles.dialog} data-alone={alone}>
@@ -101,7 +118,7 @@ function Shown({ score, surgery, alone }: ShownProps) {
             score={score}
             days={days}
             marked={marked === null ? null : days.length - 1 - marked}
-            onMark={(at) => setMarked(at === null ? null : days.length - 1 - at)}
+            onMark={(at) => pointAt(at === null ? null : days.length - 1 - at)}
           />
         </div>
       )}
@@ -114,7 +131,7 @@ function Shown({ score, surgery, alone }: ShownProps) {
             CSV
           </Button>
         </header>
-        <div className={styles.rows}>
+        <div ref={table} className={styles.rows}>
           <ScoreTable title={title} rows={rows} marked={marked} onMark={setMarked} />
         </div>
         <p className={styles.sentence}>{describeLine(score.line)}</p>

@@ -2,7 +2,7 @@ import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.t
 import type { DayOfChart } from "@restride/domain/score-charts/score-charts.ts";
 import { type CalendarDate, daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { TableHead } from "../../ui/list/TableHead.tsx";
-import { type DrawnScore, type ScorePoint, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
+import { type DrawnScore, leftOutText, type ScorePoint, scoreText } from "@restride/domain/score-charts/drawn-score.ts";
 import styles from "./ScoreCharts.module.css";
 
 /** A row of the table: a day with its point, what changed since the point before, both as words. */
@@ -12,6 +12,8 @@ export interface ScoreRow {
   readonly value: string;
   readonly change: string;
   readonly source: string;
+  /** What was sent for the day and cannot be true, with the reason. */
+  readonly leftOut: string;
 }
 
 /** A change as people read it: +2, −4, 0. */
@@ -21,6 +23,15 @@ export const changeText = (change: number): string => {
   return change > 0 ? `+${size}` : `−${size}`;
 };
 
+const leftOutOn = (score: DrawnScore, day: CalendarDate): string =>
+  score.leftOut
+    .filter(({ date }) => date === day)
+    .map((value) => leftOutText(score, value))
+    .join("; ");
+
+/** Whether no point of the same day follows. */
+const isLast = (days: readonly DayOfChart<ScorePoint>[], at: number): boolean => days[at]?.date !== days[at + 1]?.date;
+
 /** The rows of a score's table, newest first. */
 export const scoreRows = (
   score: DrawnScore,
@@ -28,14 +39,16 @@ export const scoreRows = (
   surgery: CalendarDate,
 ): ScoreRow[] => {
   const before = new Map(score.points.map((point, at) => [point, score.points[at - 1]]));
-  const rows = days.map(({ date, point }) => {
+  const rows = days.map(({ date, point }, at) => {
     const previous = point && before.get(point);
+    const leftOut = isLast(days, at) ? leftOutOn(score, date) : "";
     return {
       date,
       day: surgeryDayLabel(daysBetween(surgery, date)),
-      value: point ? scoreText(score, point.value) : "no reading",
+      value: point ? scoreText(score, point.value) : leftOut ? "" : "no reading",
       change: point && previous ? changeText(point.value - previous.value) : "—",
       source: point?.source ?? "",
+      leftOut,
     };
   });
   return rows.toReversed();
@@ -55,7 +68,7 @@ export const ScoreTable = ({ title, rows, marked, onMark }: ScoreTableProps) => 
     <caption className="visually-hidden">{title}</caption>
     <TableHead heads={["Date", "Day", title, "Change"]} />
     <tbody onPointerLeave={() => onMark(null)}>
-      {rows.map(({ date, day, value, change, source }, at) => (
+      {rows.map(({ date, day, value, change, source, leftOut }, at) => (
         <tr
           key={`${date} ${rows.length - at}`}
           data-marked={at === marked}
@@ -64,7 +77,10 @@ export const ScoreTable = ({ title, rows, marked, onMark }: ScoreTableProps) => 
         >
           <th scope="row">{formatUs(date)}</th>
           <td>{day}</td>
-          <td>{source ? <strong>{value}</strong> : <span className={styles.none}>{value}</span>}</td>
+          <td>
+            {source ? <strong>{value}</strong> : <span className={styles.none}>{value}</span>}
+            {leftOut && <small className={styles.leftOut}>{leftOut}</small>}
+          </td>
           <td>{change}</td>
         </tr>
       ))}

@@ -11,12 +11,12 @@ export const answeredScores = (data: ScoreChartsQuery, surgeryType: string): Dra
     extension: data.getExtensionData,
   };
   return seriesNames.map((name) => {
-    const { series, threshold } = answers[name];
+    const { series, leftout, threshold } = answers[name];
     const points = (series ?? []).map(({ date, score, extensiondeficit, source }) => ({
       date,
       value: extensiondeficit ?? score,
       source,
     }));
-    return drawScore(name, surgeryType, points, threshold ?? null);
+    return drawScore(name, surgeryType, points, threshold ?? null, leftout ?? []);
   });
 };
