@@ -60,7 +60,17 @@ export const webDist = join(import.meta.dirname, "../web/dist");
  */
 export const startKeptWorld = async (fill: Fill, sources: readonly string[]): Promise<World> => {
   const database = await keepDatabase(keptTemplate(fill, Date.now(), sources));
+  await forgetJobs(database.url);
   return openWorld(database, makeClock(database.madeAt), {});
+};
+
+/** What a run that broke off left to do is sealed with a key that went with it: nobody can do it any more. */
+const forgetJobs = async (url: string): Promise<void> => {
+  const owner = new pg.Client(url);
+  await owner.connect();
+  const jobs = "graphile_worker._private_jobs";
+  await owner.query(`do $$ begin if to_regclass('${jobs}') is not null then delete from ${jobs}; end if; end $$`);
+  await owner.end();
 };
 
 /** Starts a world on a copy of a filled template; closing it leaves nothing behind. */
