@@ -64,18 +64,23 @@ const screens: readonly (readonly [Role, readonly string[]])[] = [
   [Role.superAdmin, ["/companies", "/companies/add"]],
 ];
 
+/** Opens each page and expects it to fit. */
+async function expectEachFits(page: Page, rest: () => Promise<void>, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await rest();
+    await expectFits(page);
+  }
+}
+
 test.each(screens)(
   "screens S11: no page of role %s is wider than its window, from 320 to 1440",
   async (role, paths) => {
     const { page, leave } = await journey.visitAs(smallEmail(0, role));
     const rest = restOf(page);
-    for (const path of paths) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(path);
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      await rest();
-      await expectFits(page);
-    }
+    await expectEachFits(page, rest, paths);
     await leave();
   },
 );
@@ -100,7 +105,7 @@ test("screens M18: names of one long word make no page wider than its window", a
   const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin));
   const rest = restOf(page);
   const patient = small.patient(1, 1);
-  for (const path of [
+  await expectEachFits(page, rest, [
     "/patient",
     `/patient/${patient}`,
     `/patient/edit/info?id=${patient}`,
@@ -114,13 +119,7 @@ test("screens M18: names of one long word make no page wider than its window", a
     `/activity/${patient}?app=admin-lite`,
     `/surgeon/${small.surgeon(1, 1)}`,
     `/auth/${small.customers[1]}`,
-  ]) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path);
-    await page.getByRole("heading", { level: 1 }).waitFor();
-    await rest();
-    await expectFits(page);
-  }
+  ]);
   await leave();
 });
 

@@ -1,6 +1,6 @@
 import { type DifferingRow, differingRows } from "@restride/domain/programmes/drafts/differing-rows.ts";
 import type { Programme } from "@restride/domain/programmes/programme.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
 import type { OfferedPlanFragment } from "../../content.graphql.ts";
 import { useNames } from "../../use-content.ts";
@@ -10,8 +10,8 @@ import styles from "./Compare.module.css";
 import { saidRows } from "./said-rows.ts";
 
 const Said = ({ word, rows }: { word: string; rows: readonly string[] }) =>
-  rows.map((said) => (
-    <span key={said}>
+  rows.map((said, at) => (
+    <span key={`${at} ${said}`}>
       {word}: {said}
     </span>
   ));
@@ -42,15 +42,17 @@ export function CompareDialog({ plan, planned, subject, onClose }: Props) {
   const { brought } = useWizardState().content;
   const names = useNames();
   const [newer, setNewer] = useState<Programme | null>(null);
+  const bring = useEffectEvent(() => bringPlan(plan, planned));
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     let isOpen = true;
-    void bringPlan(plan, planned).then((programme) => {
+    void bring().then((programme) => {
       if (!isOpen) return;
       if (programme) setNewer(programme);
-      else onClose();
+      else close();
     });
     return () => void (isOpen = false);
-  }, [plan, planned, onClose]);
+  }, []);
   const rows = newer && differingRows(saidRows(brought, names), saidRows(newer, names));
   return (
     <Dialog title={plan.name} subject={subject} width="form" onClose={onClose}>
