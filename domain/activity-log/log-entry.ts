@@ -70,7 +70,7 @@ const schedule =
   (one: string): Tell =>
   ({ actor }, at, names) => {
     const touched = [...new Set(scheduleChanges(at.before, at.after, names).map(({ what }) => what))];
-    const [first = `a ${one}`] = touched;
+    const [first = `the ${one}s`] = touched;
     const more = touched.length - 1;
     return `${actor.name || "The system"} changed ${first}${more > 0 ? ` and ${more} more ${one}${more === 1 ? "" : "s"}` : ""}`;
   };
