@@ -14,7 +14,6 @@ import { NotificationList } from "../../features/notifications/NotificationList.
 import { NotifyDialog } from "../../features/notifications/NotifyDialog.tsx";
 import { useEditTold } from "../../features/patients/detail/use-edit-told.ts";
 import { PatientFrame } from "../../features/patients/detail/PatientFrame.tsx";
-import { Neighbours } from "../../features/patients/detail/Neighbours.tsx";
 import { PatientDocument, type PatientFactsFragment } from "../../features/patients/detail/patient.graphql.ts";
 import { PatientPanel } from "../../features/patients/detail/PatientPanel.tsx";
 import { PatientWaiting } from "../../features/patients/detail/PatientWaiting.tsx";
@@ -36,6 +35,7 @@ import { toasts } from "../../platform/page/toasts.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
+import { StepPager } from "../../ui/list/StepPager.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientWish } from "../jump/patient-wish.ts";
 import { recentPatients } from "../jump/recent-patients.ts";
@@ -242,7 +242,7 @@ export function PatientPage() {
     { id },
     { about: ["diagnoses", "patients", "progress"] },
   );
-  const neighbours = useNeighbours(id);
+  const { position, go } = useNeighbours(id);
   const found = data?.getPatient.patient;
   // While the next patient is on the way, the one before is not shown under the next one's address.
   const patient = found?._id === id ? found : null;
@@ -250,9 +250,10 @@ export function PatientPage() {
     return patient ? <Gone /> : <Navigate to={routes.patientList.path} replace />;
   if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!patient) return <PatientWaiting />;
+  const pager = <StepPager what="patient" position={position} onStep={(step) => void go(step)} />;
   return (
     <Titled title={`${patient.firstname} ${patient.lastname}`}>
-      <Page key={patient._id} patient={patient} neighbours={<Neighbours {...neighbours} />} />
+      <Page key={patient._id} patient={patient} neighbours={pager} />
     </Titled>
   );
 }

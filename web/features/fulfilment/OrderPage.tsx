@@ -3,6 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useParams, useSearchParams } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
+import { StepPager } from "../../ui/list/StepPager.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { Tag } from "../../ui/look/Marks.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
@@ -17,14 +18,15 @@ import styles from "./Order.module.css";
 import { AskCarrierDocument, OrderByIdDocument, type OrderFragment } from "./fulfilment.graphql.ts";
 import { OrderType } from "./order-columns.tsx";
 import { OrderDetails, OrderedTo } from "./OrderSide.tsx";
-import { OrderPager } from "./OrderPager.tsx";
 import { Shipment } from "./Shipment.tsx";
+import { useOrderNeighbours } from "./use-order-neighbours.ts";
 
 const about = ["orders", "patients", "schedules"] as const;
 const list = routes.fulfillment.path;
 
 function Head({ order }: { order: OrderFragment }) {
   const back = useWayBack(list);
+  const { position, go } = useOrderNeighbours(order._id);
   const title = order.shipping_name;
   return (
     <>
@@ -39,7 +41,7 @@ function Head({ order }: { order: OrderFragment }) {
           </span>
         }
       >
-        <OrderPager id={order._id} />
+        <StepPager what="order" position={position} onStep={(step) => void go(step)} />
         <Button variant="text" icon={<ArrowLeft />} onClick={back}>
           Back
         </Button>

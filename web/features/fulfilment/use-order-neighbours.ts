@@ -1,10 +1,8 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
-import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { ask } from "../../platform/calls/calls.ts";
-import { singleKeys } from "../../platform/device/single-keys.ts";
+import { useKeys } from "../../platform/device/use-keys.ts";
 import { listPlaces } from "../../platform/page/list-places.ts";
-import { isTyping } from "../../ui/field/typing.ts";
 import { isCovered } from "../../ui/overlay/overlays.ts";
 import { OrderIdsDocument } from "./fulfilment.graphql.ts";
 import { addressOf, askedOf, orderViewFrom } from "./order-view.ts";
@@ -46,15 +44,9 @@ export function useOrderNeighbours(id: string) {
     listPlaces.keep(list, { row: next });
     void navigate(pathOf("fulfillmentDetail", { fulfillmentid: next }), { replace: true });
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !singleKeys.on()) return;
-    const step = { j: 1, k: -1 }[event.key.toLowerCase()] as 1 | -1 | undefined;
+  useKeys(({ key }) => {
+    const step = { j: 1, k: -1 }[key.toLowerCase()] as 1 | -1 | undefined;
     if (step && position && !isCovered()) void go(step);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKey(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, []);
   return { position, go };
 }

@@ -6,7 +6,8 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const tell = useEffectEvent(onKey);
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => {
-      const isField = event.target instanceof HTMLElement && event.target.matches("input, select, textarea");
+      const fields = "input:not([type=checkbox]), select, textarea";
+      const isField = event.target instanceof HTMLElement && event.target.matches(fields);
       const isShortcut = event.ctrlKey || event.metaKey || event.altKey || (event.key.length === 1 && !singleKeys.on());
       if (!isField && !isShortcut) tell(event);
     };

@@ -35,7 +35,7 @@ const Crumbs = ({ name, neighbours }: { name: string; neighbours: ReactNode }) =
     <Link {...wayBack(routes.patientList.path)}>Patients</Link>
     <ChevronRight size={13} />
     <span aria-current="page">{name}</span>
-    {neighbours}
+    <span className={styles.neighbours}>{neighbours}</span>
   </nav>
 );
 

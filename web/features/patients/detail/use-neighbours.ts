@@ -1,13 +1,12 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { ask } from "../../../platform/calls/calls.ts";
 import type { ListPlace } from "../../../platform/page/list-places.ts";
 import { scrollOnceHigh } from "../../../platform/page/keep-scroll.ts";
 import { listPlaces } from "../../../platform/page/list-places.ts";
-import { singleKeys } from "../../../platform/device/single-keys.ts";
+import { useKeys } from "../../../platform/device/use-keys.ts";
 import { isCovered } from "../../../ui/overlay/overlays.ts";
-import { isTyping } from "../../../ui/field/typing.ts";
 import { addressOfView, type ListView, viewFromAddress } from "../list-address.ts";
 import { PatientIdsDocument } from "../patients.graphql.ts";
 
@@ -74,15 +73,9 @@ export function useNeighbours(id: string) {
       if (kept.current?.id === id) kept.current = null;
     });
   }, [id]);
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !singleKeys.on()) return;
-    const step = { j: 1, k: -1 }[event.key.toLowerCase()] as 1 | -1 | undefined;
+  useKeys(({ key }) => {
+    const step = { j: 1, k: -1 }[key.toLowerCase()] as 1 | -1 | undefined;
     if (step && position && !isCovered()) void go(step);
   });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent): void => onKey(event);
-    document.addEventListener("keydown", listener);
-    return () => document.removeEventListener("keydown", listener);
-  }, []);
   return { position, go };
 }
