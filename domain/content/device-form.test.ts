@@ -71,3 +71,50 @@ test("a value that a company adds is none that the product counts with", () => {
   expect(ownParameter("Flexion max")).toBe("own_flexion_max");
   expect(ownParameter(" O₂ (left) ")).toBe("own_o₂_left");
 });
+
+const problemsOf = (form: object): string[] =>
+  deviceForm.safeParse(form).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+const made = (more: object) => problemsOf({ ...thermometer, values: [{ ...temperature, ...more }] });
+const limited = (...thresholds: object[]) => made({ thresholds });
+
+test("it is said what a value lacks, by its field", () => {
+  expect(problemsOf({ name: "Thermometer", surgery_type: "", image: "" })).toEqual([
+    "values: Add a value: what one reading says.",
+  ]);
+  expect(made({ metric: undefined })).toEqual(["values.0.metric: Please enter what it measures."]);
+  expect(made({ metric: "x".repeat(41), unit: "x".repeat(13) })).toEqual([
+    "values.0.metric: Please enter 40 characters or less.",
+    "values.0.unit: Please enter 12 characters or less.",
+  ]);
+  expect(made({ max: 100_000.01 })).toEqual([
+    "values.0.max: Please enter the largest possible value with at most 2 decimals.",
+  ]);
+  expect(deviceForm.parse({ ...thermometer, values: [{ metric: " Pulse ", min: 30, max: 200 }] }).values).toEqual([
+    { metric: "Pulse", unit: "", min: 30, max: 200, thresholds: [] },
+  ]);
+});
+
+test("limits may stand on the ends of what can be, one for each day", () => {
+  expect(limited({ min: 95, max: 105 })).toEqual([]);
+  expect(limited({ max: 105 }, { fromday: -365, min: 96 }, { fromday: 730, min: 96 })).toEqual([]);
+  expect(limited({ max: 101 }, { max: 102 })).toEqual([
+    "values.0.thresholds.1.fromday: Another limit begins on this day.",
+  ]);
+  expect(limited({ min: 101, max: 100 })).toEqual([
+    "values.0.thresholds.0.min: The largest value must be above the smallest.",
+  ]);
+  expect(limited({ min: "warm" })).toEqual([
+    "values.0.thresholds.0.min: Please enter a number with at most 2 decimals.",
+  ]);
+  const outside = "Please choose days from S-365 to S+730.";
+  expect([-366, 731, 1.5, "soon"].map((fromday) => limited({ fromday, max: 100 }))).toEqual(
+    Array.from({ length: 4 }, () => [`values.0.thresholds.0.fromday: ${outside}`]),
+  );
+  expect(limited(...Array.from({ length: 13 }, (_, fromday) => ({ fromday, max: 100 })))).toEqual([
+    "values.0.thresholds: Please give at most 12 limits.",
+  ]);
+});
+
+test("a value that a company adds has a name without signs at its ends", () => {
+  expect(ownParameter("(Left) Grip, max. ")).toBe("own_left_grip_max");
+});

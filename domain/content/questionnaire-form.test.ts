@@ -44,3 +44,39 @@ test("the days that a form asks back are 1 to 365, or none", () => {
   expect(problemsOf({ recalldays: null })).toEqual([]);
   expect(problemsOf({ recalldays: 0 })).toEqual(["recalldays: Please enter days from 1 to 365."]);
 });
+
+const asking = (more: object) => problemsOf({ questions: [{ ...question(0, 1), ...more }] });
+
+test("it is said what is missing, by its field", () => {
+  expect(problemsOf({ questions: undefined })).toEqual(["questions: Add a question."]);
+  expect(asking({ question: undefined })).toEqual(["questions.0.question: Please enter a question."]);
+  expect(asking({ question: "x".repeat(201) })).toEqual(["questions.0.question: Please enter 200 characters or less."]);
+  expect(asking({ options: undefined })).toEqual(["questions.0.options: Please give 2 to 12 answers."]);
+  const option = { optnumber: 7, option: "" };
+  expect(asking({ options: [...options(0, 1), option] })).toEqual([
+    "questions.0.options.2.option: Please enter an answer.",
+  ]);
+  expect(asking({ options: [...options(0, 1), { ...option, option: "x".repeat(101) }] })).toEqual([
+    "questions.0.options.2.option: Please enter 100 characters or less.",
+  ]);
+});
+
+test("a form asks at most 60 questions with at most 12 answers", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, optnumber) => ({ optnumber, option: "x" }));
+  expect(problemsOf({ questions: Array.from({ length: 60 }, () => question(0, 1)) })).toEqual([]);
+  expect(problemsOf({ questions: Array.from({ length: 61 }, () => question(0, 1)) })).toEqual([
+    "questions: Please ask at most 60 questions.",
+  ]);
+  expect(asking({ options: many(12) })).toEqual([]);
+  expect(asking({ options: many(13) })).toEqual(["questions.0.options: Please give 2 to 12 answers."]);
+});
+
+test("a form is of no kind, licence or days unless it says so", () => {
+  expect(questionnaireForm.parse({ name: "Our Check", questions: [question(0, 1)], image: "" })).toMatchObject({
+    kind: "feedback",
+    licence: "",
+    recalldays: null,
+  });
+  expect(problemsOf({ recalldays: 365 })).toEqual([]);
+  expect(problemsOf({ recalldays: 366 })).toEqual(["recalldays: Please enter days from 1 to 365."]);
+});
