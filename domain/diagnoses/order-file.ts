@@ -7,7 +7,7 @@ export interface ListedCode {
   readonly heading: boolean;
 }
 
-const line = /^\d{5} (\S{3,7}) +([01]) .{60} (.+)$/;
+const line = /^\d{5} (\S{3,7}) +([01]) .{60} (.*\S)\s*$/;
 
 /**
  * The lines of the order file of ICD-10-CM, as the federal agency publishes it: number, code without its point, 1 for a code and 0
@@ -22,5 +22,5 @@ export const readOrderFile = (text: string): ListedCode[] =>
       if (!code || !description)
         throw new Error(`Line ${at + 1} is none of an ICD-10-CM order file: ${each.slice(0, 40)}`);
       const written = code.length > 3 ? `${code.slice(0, 3)}.${code.slice(3)}` : code;
-      return { code: written, description: description.trim(), heading: kind === "0" };
+      return { code: written, description, heading: kind === "0" };
     });

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
   imageBytes,
+  imageFile,
   imageFiles,
   imageFolders,
   imageNameOf,
   isPictureFile,
+  messageImageName,
   pictureAddress,
   pictureField,
   pictureNameIn,
@@ -69,3 +71,12 @@ test("an image lies in its folder whole and small, and a stored file tells its n
 });
 
 test("C103: a file has at most 10 MB", () => expect(imageBytes).toBe(10_485_760));
+
+test("an image of a message is shown by its file, which tells its name", () => {
+  expect([imageFile(name, "full"), imageFile(name, "small")]).toEqual([`${name}.webp`, `${name}-small.webp`]);
+  expect([`${name}.webp`, `${name}-small.webp`, `${name}.webp.html`].map(messageImageName)).toEqual([
+    name,
+    `${name}-small`,
+    `${name}.webp.html`,
+  ]);
+});
