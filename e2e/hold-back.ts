@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 
 /** Lets the server do an operation and keeps its answer on the way, as a slow connection does: what others are told comes first. */
 export async function holdAnswer(page: Page, operation: string): Promise<() => void> {
@@ -20,4 +20,13 @@ export async function holdBack(page: Page, operation: string): Promise<() => voi
     await route.fallback();
   });
   return goOn;
+}
+
+/** Lets an operation fail with a sentence of the server, until what it returns is called. */
+export async function breakDown(page: Page, operation: string): Promise<() => Promise<void>> {
+  const json = { data: null, errors: [{ message: "Something went wrong. Try again in a moment." }] };
+  const fail = (route: Route): Promise<void> =>
+    route.request().postData()?.includes(operation) ? route.fulfill({ json }) : route.fallback();
+  await page.route("**/graphql", fail);
+  return () => page.unroute("**/graphql", fail);
 }

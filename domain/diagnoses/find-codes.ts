@@ -33,6 +33,12 @@ export const piecesOf = (description: string, words: readonly string[]): Piece[]
   });
 };
 
+/** Whether each of the words that are searched for begins a word of a code or of its description. */
+export const isFoundBy = (code: string, description: string, words: readonly string[]): boolean =>
+  words.every(
+    (word) => lettersOf(plain(code)).startsWith(word) || piecesOf(description, [word]).some(({ hit }) => hit),
+  );
+
 /** The synonym that a search found a code by: the first that has a searched word which the code itself has not. */
 export const synonymFound = (synonyms: string, own: string, words: readonly string[]): string | null => {
   const has = (text: string, word: string) =>

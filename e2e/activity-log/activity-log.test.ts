@@ -5,7 +5,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
-import { holdBack } from "../hold-back.ts";
+import { breakDown, holdBack } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { savedTable } from "../saved-table.ts";
 import { takeScreens } from "../screens.ts";
@@ -94,6 +94,28 @@ test("an admin reads what was done about a patient", async () => {
     await total(page, "1-10 of 46 activities");
     await log(page).getByLabel("Rows a page").selectOption("25");
     await total(page, "1-25 of 46 activities");
+  });
+  await step("a page that fails is said to, and neither number nor rows of another stand in its place", async () => {
+    await log(page).getByLabel("Rows a page").selectOption("10");
+    await total(page, "1-10 of 46 activities");
+    const mend = await breakDown(page, "query ActivityLog(");
+    await log(page).getByRole("button", { name: "Next page" }).click();
+    await log(page).getByRole("alert").getByText("The log could not be loaded.").waitFor();
+    expect(await log(page).getByRole("button", { name: "Page 1", exact: true }).getAttribute("aria-current")).toBe(
+      "page",
+    );
+    expect([
+      await rows(page).count(),
+      await log(page)
+        .getByText(/ activities$/)
+        .count(),
+    ]).toEqual([0, 0]);
+    await mend();
+    await log(page).getByRole("button", { name: "Try again" }).click();
+    await total(page, "11-20 of 46 activities");
+    expect(await round(page)).toBe("11");
+    await log(page).getByRole("button", { name: "Page 1", exact: true }).click();
+    await total(page, "1-10 of 46 activities");
   });
   await step("B086: it is sorted by time, the other way round too", async () => {
     await log(page).getByRole("button", { name: "Time", exact: true }).click();

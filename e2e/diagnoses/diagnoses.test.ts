@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { restOf } from "../at-rest.ts";
-import { holdBack } from "../hold-back.ts";
+import { breakDown, holdBack } from "../hold-back.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -56,6 +56,24 @@ test("a therapist finds a diagnosis in the list, changes it, deletes it and brin
     );
     await expectAccessible(page);
   });
+  await step(
+    "codes of an earlier search are not taken for those of a later one that is on its way, or fails",
+    async () => {
+      const goOn = await holdBack(page, "query FindDiagnosisCodes");
+      await find(page).fill("pain hip");
+      await page.getByText("Looking …").waitFor();
+      expect(await page.getByRole("option", { name: /Stiffness/ }).count()).toBe(0);
+      goOn();
+      await page.getByRole("option", { name: /Pain in right hip/ }).waitFor();
+      await page.unrouteAll();
+      const mend = await breakDown(page, "query FindDiagnosisCodes");
+      await find(page).fill("fracture");
+      await page.getByText("Something went wrong. Try again in a moment.").waitFor();
+      expect(await page.getByRole("option", { name: /hip/ }).count()).toBe(0);
+      await mend();
+      await find(page).fill("");
+    },
+  );
   await step("B379: 'Diagnosis added successfully'", async () => {
     await save(page, "Add diagnosis");
     await isTold(page, "Diagnosis added successfully");

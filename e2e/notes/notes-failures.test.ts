@@ -2,7 +2,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, test } from "vitest";
 import { restOf } from "../at-rest.ts";
-import { holdBack } from "../hold-back.ts";
+import { breakDown, holdBack } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -105,5 +105,38 @@ test("B088: a note asked for before its categories are there opens with the usua
   await page.unroute("**/graphql");
   await page.getByRole("button", { name: "Try again" }).click();
   await dialog(page).getByLabel("Category").waitFor();
+  await leave();
+});
+
+test("where notes of a category fail no others stand below it, and an undo that fails is offered once more", async () => {
+  await write(journey.world, ["One.", "Two.", "Three.", "Four."]);
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  const rest = restOf(page);
+  const more = page.getByRole("button", { name: /^Show all \d+ notes$/ });
+  const all = Number(/\d+/.exec((await more.textContent()) ?? ""));
+  await more.click();
+  await soon(() => rows(page).count()).toBe(all);
+  const mend = await breakDown(page, "query PatientNotes(");
+  await page.getByRole("button", { name: /^Phone Call/ }).click();
+  await page.getByText("Notes could not be loaded.").waitFor();
+  await soon(() => rows(page).count()).toBe(0);
+  await mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("No note matches.").waitFor();
+  await page.getByRole("button", { name: /^All/ }).click();
+  await soon(() => rows(page).count()).toBe(all);
+  await page
+    .getByRole("button", { name: /^More about the note/ })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await soon(() => rows(page).count()).toBe(all - 1);
+  await rest();
+  const work = await breakDown(page, "mutation RestoreNote");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await isTold(page, "Something went wrong. Try again in a moment.");
+  await work();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await soon(() => rows(page).count()).toBe(all);
   await leave();
 });

@@ -4,6 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { breakDown } from "../hold-back.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -71,6 +72,14 @@ test("a therapist prints and mails a report, and whoever gets the mail opens it"
     await page.unroute("**/graphql");
     await journey.world.settle();
     expect(journey.world.mailbox.read(to)).toEqual([]);
+  });
+  await step("a mail that is not taken says why in its dialog, and what was typed stays", async () => {
+    await dialog.getByRole("alert").getByText("What you typed is kept.").waitFor();
+    const mend = await breakDown(page, "mutation SendReportMail");
+    await send.click();
+    await dialog.getByRole("alert").getByText("Something went wrong. Try again in a moment.").waitFor();
+    await mend();
+    expect(await dialog.getByLabel("Message").inputValue()).toBe("Please have a look.");
   });
   await step("a mail is taken back while it waits", async () => {
     await send.click();

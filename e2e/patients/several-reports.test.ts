@@ -4,6 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { breakDown } from "../hold-back.ts";
 import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
 
@@ -48,6 +49,10 @@ test("a therapist has reports made of several patients, leaves the page and take
     await dialog.getByRole("checkbox", { name: "With Patient Notes" }).check();
     await dialog.getByRole("checkbox", { name: "With answers of questionnaires" }).check();
     await takeScreens(page, "start-reports");
+    const mend = await breakDown(page, "mutation StartReports");
+    await dialog.getByRole("button", { name: "Make reports" }).click();
+    await dialog.getByRole("alert").getByText("Something went wrong. Try again in a moment.").waitFor();
+    await mend();
     await dialog.getByRole("button", { name: "Make reports" }).click();
     await isTold(page, "The reports are being made. You may leave this page.");
     await dialog.waitFor({ state: "detached" });

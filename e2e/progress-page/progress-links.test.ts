@@ -5,6 +5,7 @@ import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
+import { breakDown } from "../hold-back.ts";
 import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
 import { addProgress, email, patientid, phone, ready, region } from "./progress-patient.ts";
@@ -32,13 +33,17 @@ test("B005 B186 B298: a caregiver's link shows the page at once, without SHARE",
   await leave();
 });
 
-test("sharing without a connection is said in the dialog, with what was typed", async () => {
+test("sharing without a connection, or while the server fails, is said in the dialog, with what was typed", async () => {
   const { page, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
   await page.getByRole("button", { name: "SHARE" }).click();
   const dialog = page.getByRole("dialog", { name: "Share with a caregiver" });
   await dialog.getByLabel("Email").fill("ann@home.example");
   await dialog.getByLabel("Name").fill("Ann");
+  const mend = await breakDown(page, "mutation CaregiverNotify");
+  await dialog.getByRole("button", { name: "Send" }).click();
+  await dialog.getByRole("alert").getByText("Something went wrong. Try again in a moment.").waitFor();
+  await mend();
   await page.context().setOffline(true);
   await dialog.getByRole("button", { name: "Send" }).click();
   await dialog.getByRole("alert").getByText("What you typed is kept.").waitFor();

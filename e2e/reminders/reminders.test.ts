@@ -6,7 +6,7 @@ import { addDays, firstOfMonth, lastOfMonth } from "@restride/domain/values/cale
 import { monthNames } from "@restride/domain/values/long-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { holdBack } from "../hold-back.ts";
+import { breakDown, holdBack } from "../hold-back.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
@@ -123,6 +123,26 @@ test("an admin reads the clinic's month, changes a reminder, deletes it and brin
     await card(page).getByRole("button", { name: "TODAY" }).click();
     await soon(() => titles(page)).toEqual(["Lab Draw", "X-Ray Visit"]);
   });
+  await step(
+    "under the name of a month no other's reminders are read, while it is on its way or when it fails",
+    async () => {
+      const goOn = await holdBack(page, "query ClinicReminders");
+      await card(page).getByRole("button", { name: "Next month", exact: true }).click();
+      await page.getByText(/^— [A-Z][a-z]+$/).waitFor();
+      await soon(() => titles(page)).toEqual([]);
+      goOn();
+      await soon(() => titles(page)).toEqual(["Next month"]);
+      await page.unrouteAll();
+      const mend = await breakDown(page, "query ClinicReminders");
+      await card(page).getByRole("button", { name: "Previous month" }).click();
+      await card(page).getByRole("alert").getByText("The reminders could not be loaded.").waitFor();
+      await soon(() => titles(page)).toEqual([]);
+      await page.getByText(/^— [A-Z][a-z]+$/).waitFor();
+      await mend();
+      await card(page).getByRole("button", { name: "Try again" }).click();
+      await soon(() => titles(page)).toEqual(["Lab Draw", "X-Ray Visit"]);
+    },
+  );
   await step("a search looks for patient or title", async () => {
     await page.getByLabel("Search patient or title").fill("x-ray");
     await soon(() => titles(page)).toEqual(["X-Ray Visit"]);

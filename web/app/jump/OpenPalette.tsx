@@ -16,16 +16,19 @@ import { Highlighted } from "./Highlighted.tsx";
 import { actionsFor } from "./jump-actions.tsx";
 import { useFoundCustomers } from "./jump-customers.ts";
 import type { FoundPatient } from "./jump-patients.ts";
-import { describePatient, type Enter, useFoundPatients, useRecentPatients } from "./jump-patients.ts";
+import {
+  describePatient,
+  type Enter,
+  findsLabel,
+  type RecentPatient,
+  useFoundPatients,
+  useRecentPatients,
+} from "./jump-patients.ts";
 import { useMenu } from "../shell/menu.ts";
 import { paletteState } from "./palette-state.ts";
 import { keysOf } from "../shell/shortcuts.ts";
 
 type Open = (path: string, inNewTab: boolean) => void;
-
-/** Every word of the text begins a word of the label, in any order. */
-const findsLabel = (label: string, text: string): boolean =>
-  nameParts(text).every((part) => nameParts(label).some((word) => word.startsWith(part)));
 
 function usePages(text: string, open: Open): PaletteItem[] {
   const menu = useMenu();
@@ -40,9 +43,10 @@ function usePages(text: string, open: Open): PaletteItem[] {
     }));
 }
 
-function useCustomers(text: string, open: Open): PaletteItem[] {
+function useCustomers(text: string, open: Open) {
   const role = roleOf(useSignedIn());
-  return useFoundCustomers(text).map(({ _id, name, accesscode }) => ({
+  const { found, failure } = useFoundCustomers(text);
+  const items = found.map(({ _id, name, accesscode }) => ({
     key: _id,
     icon: <Building2 />,
     title: <Highlighted text={name} parts={nameParts(text)} />,
@@ -50,6 +54,7 @@ function useCustomers(text: string, open: Open): PaletteItem[] {
     does: "Work as this customer",
     open: () => void enterCustomer(_id).then((entered) => entered && open(afterChoosingCustomer(role), false)),
   }));
+  return { items, failure };
 }
 
 /** A patient as an item, with what may be done with them. */
@@ -81,8 +86,12 @@ function seenText(at: number, { customer }: Profile): string {
 type FoundPatients = ReturnType<typeof useFoundPatients>;
 
 /** With nothing typed what can be done with the patient who is open, and who was opened last; otherwise who is found. */
-function usePatientGroups(text: string, open: Open, { found, enter }: FoundPatients): PaletteGroup[] {
-  const recent = useRecentPatients();
+function usePatientGroups(
+  text: string,
+  open: Open,
+  { found, enter }: FoundPatients,
+  recent: readonly RecentPatient[],
+): PaletteGroup[] {
   const item = usePatientItem(text, open, enter);
   const page = useMatches().at(-1);
   if (text !== "") return [{ heading: "PATIENTS", items: found.map((patient) => item(patient)) }];
@@ -105,12 +114,17 @@ export function OpenPalette({ heard }: { heard: RefObject<string> }) {
     if (inNewTab) window.open(path, "_blank", "noopener");
     else void navigate(path);
   };
-  const patients = useFoundPatients(text);
+  const [patients, recents, customers] = [useFoundPatients(text), useRecentPatients(), useCustomers(text, open)];
   const groups: PaletteGroup[] = [
-    ...usePatientGroups(text, open, patients),
-    { heading: "CUSTOMERS", items: useCustomers(text, open) },
+    ...usePatientGroups(text, open, patients, recents.recent),
+    { heading: "CUSTOMERS", items: customers.items },
     { heading: "GO TO", items: usePages(text, open) },
   ].filter((group) => group.items.length > 0);
+  const failures = [
+    ["Patients", patients.failure],
+    ["Recent patients", text === "" ? recents.failure : null],
+    ["Customers", customers.failure],
+  ].flatMap(([what, failure]) => (failure ? [`${what} could not be looked for: ${failure}`] : []));
   return (
     <Palette
       text={text}
@@ -119,7 +133,7 @@ export function OpenPalette({ heard }: { heard: RefObject<string> }) {
       hint="Names, or the last four digits"
       groups={groups}
       empty={patients.asking ? "Looking …" : "Nothing found."}
-      failed={patients.failure && `Patients could not be looked for: ${patients.failure}`}
+      failed={failures.join(" ") || null}
       onClose={paletteState.close}
     />
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { ask } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
+import { findsLabel } from "./jump-patients.ts";
 import { JumpToCustomerDocument, type JumpToCustomerQuery } from "../guards/session.graphql.ts";
 
 type Found = NonNullable<JumpToCustomerQuery["getCustomers"]["customers"]>;
@@ -10,23 +11,35 @@ type Found = NonNullable<JumpToCustomerQuery["getCustomers"]["customers"]>;
 const pause = 150;
 const most = 5;
 
+/** What was answered to a text: clinics, or why there are none. */
+interface Answer {
+  readonly text: string;
+  readonly found: Found;
+  readonly failure: string | null;
+}
+
+const none: Answer = { text: "", found: [], failure: null };
+
 /** The clinics of a company user that the text finds. */
-export function useFoundCustomers(text: string): Found {
+export function useFoundCustomers(text: string): Omit<Answer, "text"> {
   const searches = isCompanyUser(roleOf(useSignedIn())) && text.trim().length >= 2;
-  const [found, setFound] = useState<Found>([]);
+  const [answer, setAnswer] = useState(none);
   useEffect(() => {
     if (!searches) return undefined;
     let current = true;
     const input = { searchText: text.trim(), pagination: { current: 1, pageSize: most } };
     const timer = setTimeout(() => {
-      void ask(JumpToCustomerDocument, { input }).then(
-        (outcome) => current && outcome.kind === "data" && setFound(outcome.data.getCustomers.customers ?? []),
-      );
+      void ask(JumpToCustomerDocument, { input }).then((outcome) => {
+        if (!current || outcome.kind === "expired") return;
+        if (outcome.kind === "fail") setAnswer({ text, found: [], failure: outcome.message });
+        else setAnswer({ text, found: outcome.data.getCustomers.customers ?? [], failure: null });
+      });
     }, pause);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [text, searches]);
-  return searches ? found : [];
+  if (!searches) return none;
+  return answer.text === text ? answer : { ...none, found: answer.found.filter(({ name }) => findsLabel(name, text)) };
 }

@@ -1,3 +1,4 @@
+import { nameParts } from "@restride/domain/patients/patient-filter.ts";
 import { isCompanyUser, Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { useEffect, useState } from "react";
@@ -27,6 +28,10 @@ export function describePatient({ phone, surgery, provider }: FoundPatient): str
   const when = `${surgery.days >= 0 ? "Post" : "Pre"} ${days} ${days === 1 ? "day" : "days"}`;
   return [phone, surgery.type === "knee" ? "Knee" : "Hip", when, provider].join(" · ");
 }
+
+/** Every word of the text begins a word of the label, in any order. */
+export const findsLabel = (label: string, text: string): boolean =>
+  nameParts(text).every((part) => nameParts(label).some((word) => word.startsWith(part)));
 
 /** What was answered to a text: patients, or why there are none. */
 interface Answer {
@@ -82,10 +87,13 @@ export function useFoundPatients(text: string): Found {
       clearTimeout(timer);
     };
   }, [text, wanted, companyWide]);
+  const asking = wanted && answer.text !== text;
+  // Who was found for an earlier text and does not fit this one is not opened by who types on and presses Enter.
+  const fits = ({ firstname, lastname }: FoundPatient): boolean => findsLabel(`${firstname} ${lastname}`, text);
   return {
-    found: wanted ? answer.patients : [],
-    asking: wanted && answer.text !== text,
-    failure: wanted ? answer.failure : null,
+    found: wanted ? answer.patients.filter((patient) => !asking || fits(patient)) : [],
+    asking,
+    failure: wanted && !asking ? answer.failure : null,
     enter: async ({ customer }) => {
       if (companyWide) await enterCustomer(customer);
     },
@@ -97,28 +105,36 @@ export interface RecentPatient extends FoundPatient {
   readonly openedAt: number;
 }
 
+interface Recent {
+  readonly recent: readonly RecentPatient[];
+  /** Why they could not be asked for. */
+  readonly failure: string | null;
+}
+
+const none: Recent = { recent: [], failure: null };
+
 /** The patients that were opened last in this clinic, as they are now; who is out of reach is not among them. */
-export function useRecentPatients(): readonly RecentPatient[] {
+export function useRecentPatients(): Recent {
   const isInClinic = Boolean(useSignedIn().customer);
-  const [recent, setRecent] = useState<readonly RecentPatient[]>([]);
+  const [answer, setAnswer] = useState(none);
   useEffect(() => {
     const opened = isInClinic ? recentPatients.list(Date.now()) : [];
     if (opened.length === 0) return undefined;
     let current = true;
     const filters: PatientFilters = { type: "all", patients: opened.map(({ id }) => id) };
     void ask(JumpToPatientDocument, { filters, most: opened.length }).then((outcome) => {
-      if (!current || outcome.kind !== "data") return;
+      if (!current || outcome.kind === "expired") return;
+      if (outcome.kind === "fail") return setAnswer({ recent: [], failure: outcome.message });
       const found = new Map(outcome.data.getPatientList.patients?.map((patient) => [patient._id, patient]));
-      setRecent(
-        opened.flatMap(({ id, at }) => {
-          const patient = found.get(id);
-          return patient ? [{ ...patient, openedAt: at }] : [];
-        }),
-      );
+      const recent = opened.flatMap(({ id, at }) => {
+        const patient = found.get(id);
+        return patient ? [{ ...patient, openedAt: at }] : [];
+      });
+      setAnswer({ recent, failure: null });
     });
     return () => {
       current = false;
     };
   }, [isInClinic]);
-  return recent;
+  return answer;
 }

@@ -57,9 +57,9 @@ export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLo
   const [since, setSince] = useState(() => Date.now());
   const { fromDate, filter } = askedFor(log.view);
   const asked = { patientid: patientId, fromDate, filter: { ...filter, exact } };
-  const { data, failure, loading, askAgain } = useAsked(ActivityLogDocument, asked, { about: [] });
-  const page = useSettled(log.view.page, !loading);
-  const answer = data?.getActivityLog;
+  const { data, failure, older, askAgain } = useAsked(ActivityLogDocument, asked, { about: [] });
+  const page = useSettled(log.view.page, data !== null && !older);
+  const [answer, isMissing] = [data?.getActivityLog, failure !== null && older];
   const records = answer?.records ?? [];
   const first = records[0]?._id ?? null;
   const newer = useNewer(patientId, log, first);
@@ -80,8 +80,8 @@ export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLo
       )}
       {failure && <PartFailed message={failure} what="The log could not be loaded." onRetry={askAgain} />}
       {!data && !failure && <SkeletonLines count={log.view.size + 2} height={38} />}
-      {answer && records.length === 0 && <p className={styles.none}>{logTexts.none}</p>}
-      {records.length > 0 && (
+      {answer && !isMissing && records.length === 0 && <p className={styles.none}>{logTexts.none}</p>}
+      {!isMissing && records.length > 0 && (
         <LogRows
           records={records}
           timeZone={timeZone}
@@ -98,6 +98,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLo
           shown={records.length}
           total={answer.total ?? 0}
           isExact={answer.totalIsExact ?? true}
+          isMissing={isMissing}
           onCount={() => setExact(true)}
         />
       )}

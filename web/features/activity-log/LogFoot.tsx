@@ -15,6 +15,8 @@ interface LogFootProps {
   shown: number;
   total: number;
   isExact: boolean;
+  /** Whether the records that were asked for could not be read: nothing is said of others. */
+  isMissing: boolean;
   /** All of them shall be counted. */
   onCount: () => void;
 }
@@ -25,7 +27,9 @@ const around = (page: number, pages: number): number[] => {
   return Array.from({ length: Math.min(5, pages) }, (_, at) => from + at).filter((each) => each <= pages);
 };
 
-function Pages({ log, page, first, shown, total, isExact }: Omit<LogFootProps, "patientId" | "onCount">) {
+type PagesProps = Omit<LogFootProps, "patientId" | "isMissing" | "onCount">;
+
+function Pages({ log, page, first, shown, total, isExact }: PagesProps) {
   const { size } = log.view;
   const known = Math.max(page, Math.ceil(total / size));
   const hasNext = isExact ? page < known : shown === size;
@@ -62,14 +66,14 @@ function Pages({ log, page, first, shown, total, isExact }: Omit<LogFootProps, "
 }
 
 /** The foot of the log: how much there is, its pages, and the exports. */
-export function LogFoot({ patientId, onCount, ...props }: LogFootProps) {
+export function LogFoot({ patientId, isMissing, onCount, ...props }: LogFootProps) {
   const { log, page, shown, total, isExact } = props;
   const { size } = log.view;
-  const text = totalText((page - 1) * size + 1, shown, total, isExact);
+  const text = isMissing ? "" : totalText((page - 1) * size + 1, shown, total, isExact);
   const none = total === 0;
   return (
     <footer className={styles.foot}>
-      {isExact ? (
+      {isExact || isMissing ? (
         <span>{text}</span>
       ) : (
         <button type="button" className={styles.count} title="Count all of them" onClick={onCount}>

@@ -1,21 +1,29 @@
 import { logTexts } from "@restride/domain/activity-log/log-words.ts";
+import { saveOnce } from "../../platform/calls/download.ts";
 import { endExpiredSession } from "../../platform/calls/end-session.ts";
 import { saveFile } from "../../platform/device/save-file.ts";
 import { session } from "../../platform/session/session.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { askedFor, type LogView } from "./use-log-view.ts";
 
-/** Saves all that matches as a table for a spreadsheet; an internal one with ids, method and collection. */
-export async function exportLog(patientid: string, view: LogView, internal: boolean): Promise<void> {
-  const { fromDate, filter } = askedFor({ ...view, at: null, turn: 0 });
-  const response = await fetch("/activity-log", {
+const path = "/activity-log";
+
+async function save(asked: object): Promise<void> {
+  const response = await fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${session.current()?.token ?? ""}` },
-    body: JSON.stringify({ patientid, internal, filter: { ...filter, fromDate } }),
+    body: JSON.stringify(asked),
   }).catch(() => null);
   if (response?.status === 401) return endExpiredSession();
   const file = response?.ok ? await response.blob().catch(() => null) : null;
   if (!response || !file) return toasts.error(logTexts.exportFailed);
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
   saveFile(file, name ?? "activity-log.csv");
+}
+
+/** Saves all that matches as a table for a spreadsheet; an internal one with ids, method and collection. */
+export function exportLog(patientid: string, view: LogView, internal: boolean): Promise<void> {
+  const { fromDate, filter } = askedFor({ ...view, at: null, turn: 0 });
+  const asked = { patientid, internal, filter: { ...filter, fromDate } };
+  return saveOnce(path, asked, () => save(asked));
 }

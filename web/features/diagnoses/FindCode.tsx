@@ -2,6 +2,7 @@ import {
   codeSearch,
   endedText,
   foundText,
+  isFoundBy,
   listName,
   piecesOf,
   searchedWords,
@@ -43,14 +44,15 @@ interface FindCodeProps {
 export function FindCode({ patientId, onTake }: FindCodeProps) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
-  const { data, failure, loading } = useAsked(
+  const { data, failure, loading, older } = useAsked(
     FindDiagnosisCodesDocument,
     search.length < codeSearch.shortest ? null : { patientId, search },
     { about: [] },
   );
   const { codes, total, listedFrom } = data?.findDiagnosisCodes ?? {};
-  const shown = search.length < codeSearch.shortest ? [] : (codes ?? []);
   const words = searchedWords(search);
+  const fits = (code: Code): boolean => !older || (failure === null && isFoundBy(code.code, code.description, words));
+  const shown = search.length < codeSearch.shortest ? [] : (codes ?? []).filter(fits);
   const take = (key: string): void => {
     const code = shown.find((each) => each.code === key);
     if (code) onTake(code.code, code.description);
@@ -71,7 +73,7 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
       head={
         <>
           <span>{listedFrom && listName(listedFrom)}</span>
-          <span>{shown.length > 0 && `${shown.length} of ${foundText(total ?? 0)}`}</span>
+          <span>{shown.length > 0 && !older && `${shown.length} of ${foundText(total ?? 0)}`}</span>
         </>
       }
       none={failure ?? (loading ? "Looking …" : "No code has all these words. Any code may be typed below.")}

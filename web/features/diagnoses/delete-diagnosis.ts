@@ -1,5 +1,6 @@
 import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis.ts";
-import { call, callAndTell } from "../../platform/calls/calls.ts";
+import { call } from "../../platform/calls/calls.ts";
+import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteDiagnosisDocument, RestoreDiagnosisDocument } from "./diagnoses.graphql.ts";
@@ -12,7 +13,7 @@ export async function deleteDiagnosis(patientId: string, dxCode: string): Promis
   const outcome = await call(DeleteDiagnosisDocument, named, changes);
   if (outcome.kind === "data") {
     leaveRow();
-    toasts.undo(outcome.message, () => void callAndTell(RestoreDiagnosisDocument, named, changes));
+    offerUndo(outcome.message, RestoreDiagnosisDocument, named, changes);
   }
   if (outcome.kind === "fail")
     toasts.error(outcome.data ? diagnosisTexts.failed.remove : diagnosisTexts.crashed.remove);

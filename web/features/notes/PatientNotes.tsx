@@ -106,7 +106,9 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
   const [shown, show] = useNotesShown();
   const [edited, setEdited] = useState<NoteFragment | "new" | null>(null);
   const { asked, page, categories, narrow, turnTo } = useNotes(patientId, shown);
-  const { notes, total = null, logged } = page.data?.getPatientNotes ?? {};
+  const { notes: answered, total = null, logged } = page.data?.getPatientNotes ?? {};
+  // Where those that were asked for could not be read, no others stand in their place.
+  const notes = page.failure && page.older ? null : answered;
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   useNoteKeys(useSingleKeys(), () => setEdited("new"));
   return (

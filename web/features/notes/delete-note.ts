@@ -1,5 +1,6 @@
 import { noteTexts } from "@restride/domain/notes/note.ts";
-import { call, callAndTell } from "../../platform/calls/calls.ts";
+import { call } from "../../platform/calls/calls.ts";
+import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteNoteDocument, RestoreNoteDocument } from "./notes.graphql.ts";
@@ -11,7 +12,7 @@ export async function deleteNote(id: string): Promise<void> {
   const outcome = await call(DeleteNoteDocument, { id }, changes);
   if (outcome.kind === "data") {
     leaveRow();
-    toasts.undo(outcome.message, () => void callAndTell(RestoreNoteDocument, { id }, changes));
+    offerUndo(outcome.message, RestoreNoteDocument, { id }, changes);
   }
   if (outcome.kind === "fail") toasts.error(outcome.data ? noteTexts.failed.remove : noteTexts.crashed.remove);
 }

@@ -21,7 +21,7 @@ export function ShareDialog({ patientid, link, onClose, onEnded }: ShareDialogPr
   const form = useForm(shareForm, draft.value);
   const send = async (share: Share): Promise<boolean | string> => {
     const outcome = await callByLink(CaregiverNotifyDocument, { patientid, ...share }, link);
-    if (outcome.kind === "fail" && !outcome.reached) return outcome.message;
+    if (outcome.kind === "fail" && outcome.data === null) return outcome.message;
     if (outcome.kind === "expired") onEnded();
     else tell(outcome);
     if (outcome.kind === "data") onClose();

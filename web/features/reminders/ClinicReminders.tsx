@@ -141,13 +141,17 @@ export function ClinicReminders() {
   const { month, show } = useMonth(deviceToday);
   const [edited, setEdited] = useState<ClinicReminderFragment | null>(null);
   const { searchText } = search;
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, older, askAgain } = useAsked(
     ClinicRemindersDocument,
     { month, search: searchText },
     { about: ["reminders"] },
   );
   const today = data?.getReminders.today ?? deviceToday;
-  const reminders = data?.getReminders.reminders ?? null;
+  const answered = data?.getReminders.reminders ?? [];
+  const isOfMonth = answered.length > 0 && answered.every(({ date }) => monthOf(date) === monthOf(month));
+  // Those of another month are not what the head speaks of; while a search is on its way those of the one before stay.
+  const isShown = data !== null && (!older || (isOfMonth && failure === null));
+  const reminders = isShown ? answered : null;
   return (
     <>
       <Head

@@ -1,4 +1,5 @@
-import { call, callAndTell } from "../../platform/calls/calls.ts";
+import { call } from "../../platform/calls/calls.ts";
+import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteEventDocument, RestoreEventDocument } from "./reminders.graphql.ts";
@@ -10,7 +11,7 @@ export async function deleteReminder(id: string): Promise<void> {
   const outcome = await call(DeleteEventDocument, { id }, changes);
   if (outcome.kind === "data") {
     leaveRow();
-    toasts.undo(outcome.message, () => void callAndTell(RestoreEventDocument, { id }, changes));
+    offerUndo(outcome.message, RestoreEventDocument, { id }, changes);
   }
   if (outcome.kind === "fail") toasts.error(outcome.message);
 }

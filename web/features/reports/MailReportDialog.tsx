@@ -30,11 +30,11 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Saves changed closing lines; answers whether they are saved. */
-async function saveSignature(signature: string): Promise<boolean> {
+/** Saves changed closing lines; answers whether they are saved, or why not. */
+async function saveSignature(signature: string): Promise<boolean | string> {
   const outcome = await call(UpdateSignatureDocument, { signature }, { changes: [] });
-  if (outcome.kind === "fail") toasts.error(outcome.message);
-  if (outcome.kind !== "data") return false;
+  if (outcome.kind === "fail") return outcome.message;
+  if (outcome.kind === "expired") return false;
   session.updateUser({ signature });
   return true;
 }
@@ -54,13 +54,14 @@ export function MailReportDialog({ patient, onPreview, onClose }: DialogProps) {
     }),
   );
   const form = useForm(reportMailForm, draft.value);
-  const send = async (typed: ReportMailForm): Promise<boolean> => {
+  const send = async (typed: ReportMailForm): Promise<boolean | string> => {
     const { to, subject, signature } = typed;
-    if (signature !== user.signature && !(await saveSignature(signature))) return false;
+    const saved = signature === user.signature || (await saveSignature(signature));
+    if (saved !== true) return saved;
     const mail = { to, subject, text: mailText(typed), signature, patientid: patient._id };
     const outcome = await call(SendReportMailDocument, mail, { changes: [] });
-    if (outcome.kind === "fail") toasts.error(outcome.message);
-    if (outcome.kind !== "data") return false;
+    if (outcome.kind === "fail") return outcome.message;
+    if (outcome.kind === "expired") return false;
     toasts.takeBack(outcome.message, () => takeBack(outcome.data.sendReportMail.mail ?? ""));
     onClose();
     return true;

@@ -26,11 +26,8 @@ const longWait = 1_000;
 const tell = (): void => toasts.notice("The file is being made.");
 const onTheirWay = new Map<string, Promise<void>>();
 
-/**
- * Saves the file under a name for who is signed in, or says why there is none. `operation` names the route in the access table. One
- * that is on its way is not asked for again, however often its button is pressed.
- */
-export function download(operation: string, path: string, name: string, data?: object): Promise<void> {
+/** Saves a file, and says after a second that it is on its way; one that is, is not asked for again, however often its button is pressed. */
+export function saveOnce(path: string, data: object | undefined, saveIt: () => Promise<void>): Promise<void> {
   const asked = JSON.stringify([session.current()?.token, path, data]);
   const before = onTheirWay.get(asked);
   if (before) {
@@ -38,10 +35,14 @@ export function download(operation: string, path: string, name: string, data?: o
     return before;
   }
   const telling = setTimeout(tell, longWait);
-  const saving = save(operation, path, name, data).finally(() => {
+  const saving = saveIt().finally(() => {
     clearTimeout(telling);
     onTheirWay.delete(asked);
   });
   onTheirWay.set(asked, saving);
   return saving;
 }
+
+/** Saves the file under a name for who is signed in, or says why there is none. `operation` names the route in the access table. */
+export const download = (operation: string, path: string, name: string, data?: object): Promise<void> =>
+  saveOnce(path, data, () => save(operation, path, name, data));

@@ -18,6 +18,8 @@ export interface Answer<Data> {
   readonly refused: boolean;
   /** True when the server could not be reached for something newer than the data; it is asked again by itself. */
   readonly stale: boolean;
+  /** True while the data answer an earlier question than the one that is asked. */
+  readonly older: boolean;
   readonly askAgain: () => void;
 }
 
@@ -101,6 +103,7 @@ export function useAsked<Data, Variables>(
     failure,
     refused,
     stale,
+    older: data !== null && newest === undefined,
     loading: (variables !== null && (isFetching || isPending)) || stale,
     askAgain,
   };

@@ -122,19 +122,20 @@ const withActions = (groups: readonly PaletteGroup[], subject: PaletteItem | und
     return actions && actions.items.length > 0 ? [group, actions] : [group];
   });
 
-/** Which item is highlighted: at first one that is found, not what can be done with another. */
+/** Which item is highlighted: at first one that is found, not what can be done with another; one that was gone to stays it when others come. */
 function useHighlight(groups: readonly PaletteGroup[], id: string) {
-  const [at, setAt] = useState<number | null>(null);
+  const [at, setAt] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   const [isActing, setActing] = useState(false);
   const found = groups.filter(({ areActions }) => !areActions).flatMap((group) => group.items);
   const subject = found.find(({ key }) => key === asked) ?? (found[0]?.actions && found[0]);
   const shown = withActions(groups, subject);
   const items = shown.flatMap((group) => group.items);
-  const active = Math.min(at ?? Math.max(0, items.indexOf(found[0]!)), items.length - 1);
+  const kept = items.findIndex(({ key }) => key === at);
+  const active = kept >= 0 ? kept : Math.min(Math.max(0, items.indexOf(found[0]!)), items.length - 1);
   const to = (next: number, acts = false): void => {
     const item = items[next];
-    setAt(next);
+    setAt(item?.key ?? null);
     setActing(acts);
     if (item?.actions) setAsked(item.key);
     document.getElementById(`${id}-${item?.key}`)?.scrollIntoView({ block: "nearest" });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { callFromForm } from "../../../platform/calls/calls.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
@@ -19,11 +19,13 @@ export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps
   const [notes, setNotes] = useState(false);
   const [answers, setAnswers] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
   const start = async (): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(StartReportsDocument, { ...to, notes, answers }, { changes: ["reports"] });
+    const asked = { ...to, notes, answers };
+    const taken = await callFromForm(StartReportsDocument, asked, { changes: ["reports"], taken: onStarted });
+    setRefusal(typeof taken === "string" ? taken : "");
     setBusy(false);
-    if (outcome.kind === "data") onStarted();
   };
   return (
     <Dialog
@@ -47,6 +49,7 @@ export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps
       <Checkbox checked={answers} onChecked={setAnswers}>
         With answers of questionnaires
       </Checkbox>
+      {refusal && <p role="alert">{refusal}</p>}
     </Dialog>
   );
 }
