@@ -1,14 +1,13 @@
 import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis.ts";
 import { endedText } from "@restride/domain/diagnoses/find-codes.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { Ellipsis, Pencil, Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { FirstRows } from "../../ui/list/FirstRows.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
-import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
-import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
+import { EditMenu } from "../../ui/overlay/EditMenu.tsx";
 import { deleteDiagnosis } from "./delete-diagnosis.ts";
 import styles from "./Diagnoses.module.css";
 
@@ -45,16 +44,7 @@ function Row({ diagnosis: { dxCode, dxDescription, listed, endedOn }, acts }: Ro
         {!listed && <small>{diagnosisTexts.notListed}</small>}
         {endedOn && <small>{endedText(endedOn)}</small>}
       </span>
-      {acts && (
-        <MenuButton label={`More about ${dxCode}`} className={styles.menu} button={<Ellipsis />} align="right">
-          <MenuAction icon={<Pencil />} onAction={acts.onEdit}>
-            Edit
-          </MenuAction>
-          <MenuAction icon={<Trash2 />} onAction={acts.onDelete}>
-            Delete
-          </MenuAction>
-        </MenuButton>
-      )}
+      {acts && <EditMenu label={`More about ${dxCode}`} onEdit={acts.onEdit} onDelete={acts.onDelete} />}
     </li>
   );
 }

@@ -1,12 +1,11 @@
 import { noteTexts } from "@restride/domain/notes/note.ts";
 import { writeTimeLogged } from "@restride/domain/notes/time-logged.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
-import { Copy, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Copy } from "lucide-react";
 import { toasts } from "../../platform/page/toasts.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
-import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
-import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
+import { EditMenu } from "../../ui/overlay/EditMenu.tsx";
 import { deleteNote } from "./delete-note.ts";
 import type { NoteFragment } from "./notes.graphql.ts";
 import { NoteText } from "./NoteText.tsx";
@@ -48,19 +47,11 @@ export function NoteRows({ notes, timeZone, onEdit }: NoteRowsProps) {
                 onClick={() => void copy(text)}
               />
               {created_by._id === me && (
-                <MenuButton
+                <EditMenu
                   label={`More about the note of ${when}`}
-                  className={styles.menu}
-                  button={<Ellipsis />}
-                  align="right"
-                >
-                  <MenuAction icon={<Pencil />} onAction={() => onEdit(note)}>
-                    Edit
-                  </MenuAction>
-                  <MenuAction icon={<Trash2 />} onAction={() => void deleteNote(_id)}>
-                    Delete
-                  </MenuAction>
-                </MenuButton>
+                  onEdit={() => onEdit(note)}
+                  onDelete={() => void deleteNote(_id)}
+                />
               )}
             </span>
           </li>

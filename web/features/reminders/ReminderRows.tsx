@@ -1,13 +1,11 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
-import { MenuAction } from "../../ui/overlay/MenuItems.tsx";
+import { EditMenu } from "../../ui/overlay/EditMenu.tsx";
 import { deleteReminder } from "./delete-reminder.ts";
 import type { ClinicReminderFragment } from "./reminders.graphql.ts";
 import styles from "./ClinicReminders.module.css";
@@ -48,19 +46,11 @@ function Row({ reminder, today, again, onEdit }: RowProps) {
       <td className={styles.message}>{message}</td>
       <td className={styles.acts}>
         {onEdit && (
-          <MenuButton
+          <EditMenu
             label={`More about ${title} of ${name}`}
-            className={styles.menu}
-            button={<Ellipsis />}
-            align="right"
-          >
-            <MenuAction icon={<Pencil />} onAction={onEdit}>
-              Edit
-            </MenuAction>
-            <MenuAction icon={<Trash2 />} onAction={() => void deleteReminder(_id)}>
-              Delete
-            </MenuAction>
-          </MenuButton>
+            onEdit={onEdit}
+            onDelete={() => void deleteReminder(_id)}
+          />
         )}
       </td>
     </tr>

@@ -2,6 +2,9 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Tip } from "../overlay/Tip.tsx";
 import styles from "./IconButton.module.css";
 
+/** The class names of what looks like a button that is only an icon. */
+export const iconButtonClass = styles.icon ?? "";
+
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Names the button to everyone: read aloud and shown as the tooltip. */
   label: string;
@@ -17,7 +20,7 @@ export function IconButton({ label, reason, icon, disabled, onClick, ...rest }: 
       <button
         type="button"
         {...rest}
-        className={[styles.icon, rest.className].filter(Boolean).join(" ")}
+        className={[iconButtonClass, rest.className].filter(Boolean).join(" ")}
         aria-label={disabled && reason ? `${label}: ${reason}` : label}
         aria-disabled={disabled || undefined}
         onClick={disabled ? (event) => event.stopPropagation() : onClick}

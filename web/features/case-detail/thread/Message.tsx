@@ -1,10 +1,8 @@
 import { commentTexts } from "@restride/domain/case-work/comment.ts";
-import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { call, callAndTell } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
-import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
-import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
+import { EditMenu } from "../../../ui/overlay/EditMenu.tsx";
 import {
   type CaseCommentFragment,
   DeleteCommentDocument,
@@ -40,14 +38,7 @@ export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: Messa
   const { _id, userid, userName, role, comment: text, commented_date, priority, imageUrl } = comment;
   const me = useSignedIn().user._id;
   const own = userid === me && (
-    <MenuButton label="More about this message" className={styles.menu} button={<Ellipsis />} align="right">
-      <MenuAction icon={<Pencil />} onAction={() => onEdit(true)}>
-        Edit
-      </MenuAction>
-      <MenuAction icon={<Trash2 />} onAction={() => void remove(_id)}>
-        Delete
-      </MenuAction>
-    </MenuButton>
+    <EditMenu label="More about this message" onEdit={() => onEdit(true)} onDelete={() => void remove(_id)} />
   );
   const author = { userId: userid ?? null, name: userName, role };
   return (

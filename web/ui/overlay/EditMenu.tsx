@@ -1,0 +1,23 @@
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { iconButtonClass } from "../look/IconButton.tsx";
+import { MenuButton } from "./MenuButton.tsx";
+import { MenuAction } from "./MenuItems.tsx";
+
+interface EditMenuProps {
+  /** Names the button: "More about M17.11". */
+  label: string;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** What may be done with a row of one's own, behind "…". */
+export const EditMenu = ({ label, onEdit, onDelete }: EditMenuProps) => (
+  <MenuButton label={label} className={iconButtonClass} button={<Ellipsis size={16} />} align="right">
+    <MenuAction icon={<Pencil />} onAction={onEdit}>
+      Edit
+    </MenuAction>
+    <MenuAction icon={<Trash2 />} onAction={onDelete}>
+      Delete
+    </MenuAction>
+  </MenuButton>
+);
