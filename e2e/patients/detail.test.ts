@@ -164,6 +164,7 @@ test("a phone shows who it is and one part of the page at a time; turning it tak
   expect(await calendar.isVisible()).toBe(false);
   await tab("More").tap();
   await page.getByRole("link", { name: "EDIT EXERCISE SCHEDULE" }).waitFor();
+  for (const way of ["View programme", "Changes"]) await page.getByText(way, { exact: true }).waitFor();
   await page.getByText("Assigned devices").waitFor();
   const low = await panel
     .locator("a, button")

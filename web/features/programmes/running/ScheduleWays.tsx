@@ -1,10 +1,12 @@
 import { pathOf, roleMayOpen, type RouteName, routes } from "@restride/domain/access/routes.ts";
 import { Eye, History, Lock, Pencil, Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { useNarrow } from "../../../ui/look/use-width.ts";
 import { Tip } from "../../../ui/overlay/Tip.tsx";
 import styles from "./ScheduleWays.module.css";
 
@@ -83,20 +85,32 @@ export const SchedulePages = ({ patientId, scheduled, size = "medium" }: Schedul
     />
   ));
 
+interface WayProps {
+  text: string;
+  icon: ReactNode;
+  /** Whether its sign is enough where a pointer can rest on it. A phone says the words. */
+  isSign: boolean;
+  onOpen: () => void;
+}
+
+function Way({ text, icon, isSign, onOpen }: WayProps) {
+  const narrow = useNarrow();
+  if (isSign && !narrow) return <IconButton label={text} icon={icon} onClick={onOpen} />;
+  return (
+    <Button icon={icon} onClick={onOpen}>
+      {text}
+    </Button>
+  );
+}
+
 /** The ways to a patient's schedules, to the programme to read, and to what was changed in it. */
 export function ScheduleWays({ patientId, scheduled, onOpen }: ScheduleWaysProps) {
   const mayChange = roleMayOpen(routes.exerciseSchedule, roleOf(useSignedIn()));
   return (
     <>
       <SchedulePages patientId={patientId} scheduled={scheduled} />
-      {mayChange ? (
-        <IconButton label="View programme" icon={<Eye />} onClick={() => onOpen("programme")} />
-      ) : (
-        <Button icon={<Eye />} onClick={() => onOpen("programme")}>
-          View programme
-        </Button>
-      )}
-      <IconButton label="Changes" icon={<History />} onClick={() => onOpen("changes")} />
+      <Way text="View programme" icon={<Eye />} isSign={mayChange} onOpen={() => onOpen("programme")} />
+      <Way text="Changes" icon={<History />} isSign onOpen={() => onOpen("changes")} />
     </>
   );
 }
