@@ -40,6 +40,7 @@ test("the place in a chain is told with who comes before", () => {
   expect(placeInChain(items, "b")).toEqual({ place: 2, of: 3, afterId: "a" });
   expect(placeInChain(items, "a")).toEqual({ place: 1, of: 3, afterId: null });
   expect(placeInChain(items, "d")).toBeNull();
+  expect(placeInChain([link("a", "b"), link("b")], "b")).toEqual({ place: 2, of: 2, afterId: "a" });
 });
 
 const names = ["a", "b", "c", "d", "e", "f"];
