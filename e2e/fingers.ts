@@ -1,20 +1,39 @@
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 
 type Place = readonly [x: number, y: number];
 
-/** Fingers as a browser feels them, from places to places, in steps: what it makes of them itself happens too. */
-export async function moveFingers(page: Page, from: readonly Place[], to: readonly Place[]): Promise<void> {
+const touch = (session: CDPSession, type: "touchStart" | "touchMove" | "touchEnd", places: readonly Place[]) =>
+  session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
+
+/**
+ * Fingers as a browser feels them, from places to places, in steps: what it makes of them itself happens too. They rest where they began
+ * for `rests` milliseconds: a long press is longer than half a second. What is returned lifts them.
+ */
+export async function holdFingers(
+  page: Page,
+  from: readonly Place[],
+  to: readonly Place[],
+  rests = 0,
+): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", places: readonly Place[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints: places.map(([x, y], id) => ({ x, y, id })) });
-  await touch("touchStart", from);
+  await touch(session, "touchStart", from);
+  if (rests > 0) await page.waitForTimeout(rests);
   for (const done of [0.2, 0.4, 0.6, 0.8, 1]) {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
     await touch(
+      session,
       "touchMove",
       from.map(([x, y], at) => [x + (to[at]![0] - x) * done, y + (to[at]![1] - y) * done] as const),
     );
   }
-  await touch("touchEnd", []);
-  await session.detach();
+  return async () => {
+    await touch(session, "touchEnd", []);
+    await session.detach();
+  };
+}
+
+/** Fingers that go from places to places and are lifted there. */
+export async function moveFingers(page: Page, from: readonly Place[], to: readonly Place[], rests = 0): Promise<void> {
+  const lift = await holdFingers(page, from, to, rests);
+  await lift();
 }

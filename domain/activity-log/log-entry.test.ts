@@ -130,6 +130,55 @@ test("a change of a schedule is told by its items: fields before and after, wind
   ]);
 });
 
+test("devices and questionnaires of a schedule are told by their names, with their days", () => {
+  const sensor = { _id: "3", deviceid: "d1", startdate: 1, enddate: 14, interval: 1, time: 1, skiponsurgerydate: true };
+  const device = tellEntry(
+    row("schedule_changes", "Measurement Schedule Update", {
+      area: "measurement",
+      before: [sensor],
+      after: [{ ...sensor, time: 2, skiponsurgerydate: false }],
+    }),
+    names,
+    Role.physio,
+  );
+  expect(device.description).toBe("Nora Castell changed Knee Motion Sensor");
+  expect(device.changes).toEqual([
+    { what: "Knee Motion Sensor", field: "Time", before: "1 a day", after: "2 a day" },
+    { what: "Knee Motion Sensor", field: "Skip on surgery date", before: "Yes", after: "No" },
+  ]);
+  const weekly = { _id: "4", formid: "q1", scheduletype: "weekly", schedule: [1, 4], startdate: 1, enddate: 42 };
+  const form = tellEntry(
+    row("schedule_changes", "Questionnaire Schedule Update", {
+      area: "questionnaire",
+      before: [weekly],
+      after: [{ ...weekly, scheduletype: "custom", schedule: [14, 42], startdate: 14 }],
+    }),
+    names,
+    Role.physio,
+  );
+  expect(form.changes).toEqual([
+    { what: "Knee Function 12", field: "Start", before: "S+1", after: "S+14" },
+    { what: "Knee Function 12", field: "Days", before: "Mon Thu", after: "S+14, S+42" },
+  ]);
+});
+
+test("a link of a schedule is told by what follows", () => {
+  const heel = { _id: "1", exercise: "e1", startdate: 1, enddate: 28, nextexerciseid: null };
+  const entry = tellEntry(
+    row("schedule_changes", "Exercise Schedule Update", {
+      area: "exercise",
+      before: [heel],
+      after: [{ ...heel, nextexerciseid: "e2" }],
+    }),
+    names,
+    Role.physio,
+  );
+  expect(entry.description).toBe("Nora Castell changed Heel Slides, Lying");
+  expect(entry.changes).toEqual([
+    { what: "Heel Slides, Lying", field: "Followed by", before: "—", after: "Quad Sets" },
+  ]);
+});
+
 test("a move of the surgery date is told by its two dates", () => {
   const moved = { area: "surgery", moved_from: "2026-12-04", moved_to: "2026-12-13", before: [], after: [] };
   const entry = tellEntry(row("schedule_changes", "Measurement Schedule Update", moved), names, Role.physio);

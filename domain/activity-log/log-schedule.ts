@@ -1,15 +1,25 @@
+import { weekdayNames } from "../programmes/interval-weekdays.ts";
 import { surgeryDayLabel } from "../programmes/surgery-day-label.ts";
 import { intervalLabel, isInterval } from "../schedules/interval.ts";
 import { type Kept, type KeptRow, type LoggedChange, type Names, none } from "./log-fields.ts";
 
-const plain = (value: Kept | undefined): string => (value === undefined || value === null ? none : String(value));
+type Show = (value: Kept | undefined, row: KeptRow, names: Names) => string;
+
+const plain: Show = (value) => (value === undefined || value === null ? none : String(value));
 const day = (value: Kept | undefined): string => (typeof value === "number" ? surgeryDayLabel(value) : none);
-const aDay = (value: Kept | undefined): string => (typeof value === "number" ? `${value} a day` : none);
+const aDay: Show = (value) => (typeof value === "number" ? `${value} a day` : none);
+const yes: Show = (value) => (value === true ? "Yes" : "No");
+const named: Show = (value, _, names) => (typeof value === "string" ? (names.get(value) ?? "Item") : none);
+/** The days of a questionnaire: weekdays of a weekly one, days from surgery of a custom one. */
+const days: Show = (value, { scheduletype }) =>
+  (Array.isArray(value) ? (value as number[]) : [])
+    .map((each) => (scheduletype === "weekly" ? weekdayNames[each] : surgeryDayLabel(each)))
+    .join(scheduletype === "weekly" ? " " : ", ") || none;
 const often = (value: Kept | undefined): string =>
   typeof value === "number" && isInterval(value) ? intervalLabel(value) : none;
 
 /** What a schedule asks for, by the names of the contract, in the words of its page. */
-const fields: readonly (readonly [key: string, label: string, show: (value: Kept | undefined) => string])[] = [
+const fields: readonly (readonly [key: string, label: string, show: Show])[] = [
   ["startdate", "Start", day],
   ["enddate", "End", day],
   ["interval", "Interval", often],
@@ -17,10 +27,13 @@ const fields: readonly (readonly [key: string, label: string, show: (value: Kept
   ["set", "Set", plain],
   ["repeat", "Repeat", plain],
   ["hold", "Hold", plain],
+  ["schedule", "Days", days],
+  ["skiponsurgerydate", "Skip on surgery date", yes],
+  ["nextexerciseid", "Followed by", named],
 ];
 
 const nameOf = (row: KeptRow, names: Names): string => {
-  const id = row.exercise ?? row.device ?? row.questionnaire ?? row.questionnaireid;
+  const id = row.exercise ?? row.deviceid ?? row.formid;
   return (typeof id === "string" ? names.get(id) : undefined) ?? "Item";
 };
 
@@ -40,6 +53,11 @@ export const scheduleChanges = (before: Kept | undefined, after: Kept | undefine
     if (!was || !is) return [{ what, field: "Window", before: windowOf(was), after: windowOf(is) }];
     return fields
       .filter(([key]) => JSON.stringify(was[key] ?? null) !== JSON.stringify(is[key] ?? null))
-      .map(([key, field, show]) => ({ what, field, before: show(was[key]), after: show(is[key]) }));
+      .map(([key, field, show]) => ({
+        what,
+        field,
+        before: show(was[key], was, names),
+        after: show(is[key], is, names),
+      }));
   });
 };

@@ -12,6 +12,7 @@ export const ownContentTexts = {
   neverPublished: "This was never published. Discard its draft instead.",
   noClinic: "A clinic that this is offered to was not found.",
   notOffered: "Something in this draft is not offered any more. Take it out and publish again.",
+  holdsRetired: "Something that it holds is not offered any more. Offer that again first.",
   runsElsewhere:
     "This plan runs for patients with another surgery type. Keep its surgery type, or copy it for the other one.",
   publishFirst: "Publish the draft first.",

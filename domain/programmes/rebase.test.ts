@@ -21,6 +21,31 @@ test("what is typed stands on top of what somebody else saved, and what they cha
   });
 });
 
+test("of a row that both changed, what is typed stands, and what is not follows the other", () => {
+  const dosed = (start: number, repeat: number, next: number | null = null) => ({
+    ...row(1, 10, next),
+    startdate: start,
+    repeat,
+    interval: 1,
+  });
+  const [before, mine] = [dosed(1, 10, 2), dosed(3, 10, 2)];
+  const others = [row(2, 20), row(3, 30)].map((each) => ({ ...each, repeat: 10, interval: 1 }));
+  const theirs = [{ ...dosed(2, 15), enddate: 40 }, ...others];
+  expect(rebase({ saved: [before, ...others], rows: [mine, ...others] }, theirs, 0).rows).toEqual([
+    dosed(3, 15),
+    ...others,
+  ]);
+});
+
+test("a typed link to what somebody else linked meanwhile is left out", () => {
+  const rows = [row(1, 10, 2), row(2, 20), row(3, 30)];
+  expect(rebase({ saved, rows }, [row(1, 10), row(2, 20), row(3, 30, 2)], 5).rows).toEqual([
+    row(1, 10),
+    row(2, 20),
+    row(3, 30, 2),
+  ]);
+});
+
 test("without a change of mine, theirs is all there is; a link leads to nobody who is gone", () => {
   expect(rebase({ saved, rows: saved }, [row(1, 10)], 5).rows).toEqual([row(1, 10)]);
   const linked = [row(1, 10, 2), row(2, 20), row(3, 30)];

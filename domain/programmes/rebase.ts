@@ -20,9 +20,22 @@ const begunAnew = <Row extends AnyRow>(row: Row, today: number): Row[] => {
   return [{ ...row, ...(days && { schedule: days }), startdate: days?.[0] ?? Math.max(row.startdate, today) }];
 };
 
+/** Fields that say only together when a row is asked for. */
+const when = ["startdate", "enddate", "interval", "scheduletype", "schedule"];
+
+/** A row that both changed: what is typed stands, and what is not follows the other. */
+const merged = <Row extends AnyRow>(before: Row, typed: Row, theirs: Row): Row => {
+  const [was, is] = [before, typed].map((row) => new Map(Object.entries(row)));
+  const differs = (name: string): boolean => JSON.stringify(was!.get(name)) !== JSON.stringify(is!.get(name));
+  const changed = [...is!.keys()].filter(differs);
+  const mine = changed.some((name) => when.includes(name)) ? [...changed, ...when] : changed;
+  return { ...theirs, ...Object.fromEntries([...is!].filter(([name]) => mine.includes(name))) };
+};
+
 /**
  * What somebody typed, on top of what somebody else saved meanwhile: of a row that both changed, what is typed stands, and what the other
- * took out begins anew on `today`, a day from surgery. `theirs` are the rows that the other changed, to be named.
+ * took out begins anew on `today`, a day from surgery. A typed link that would now make no line of a chain is left out. `theirs` are the
+ * rows that the other changed, to be named.
  */
 export const rebase = <Row extends AnyRow>(
   draft: Draft<Row>,
@@ -32,13 +45,20 @@ export const rebase = <Row extends AnyRow>(
   const mine = new Set(touchedIds(draft));
   const typed = new Map(draft.rows.filter(({ _id }) => mine.has(_id)).map((row) => [row._id, row]));
   const known = new Set(newest.map(({ _id }) => _id));
-  const kept = newest.flatMap((row) => (mine.has(row._id) ? (typed.get(row._id) ?? []) : row));
-  const wasSaved = new Set(draft.saved.map(({ _id }) => _id));
+  const wasSaved = new Map(draft.saved.map((row) => [row._id, row]));
+  const kept = newest.flatMap((row) => {
+    const [before, own] = [wasSaved.get(row._id), typed.get(row._id)];
+    if (!mine.has(row._id)) return row;
+    return own && before ? merged(before, own, row) : (own ?? []);
+  });
   const others = [...typed.values()].filter(({ _id }) => !known.has(_id));
   const anew = others.flatMap((row) => (wasSaved.has(row._id) ? begunAnew(row, today) : row));
   const rows = [...kept, ...anew];
   return {
-    rows: rows.map((row) => linkedWithin(row, rows)),
+    rows: linkedAsLines(
+      rows.map((row) => linkedWithin(row, rows)),
+      [...mine],
+    ),
     theirs: touchedIds({ saved: draft.saved, rows: newest }),
   };
 };

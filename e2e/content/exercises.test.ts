@@ -6,6 +6,7 @@ import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { portrait } from "../surgeons/surgeon-screens.ts";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -46,13 +47,32 @@ test("an exercise is made, with its video and dose", async () => {
     await says(page, "Please enter a link that begins with https://.");
     await takeScreens(page, "content-exercise");
   });
-  await step("it is published, and shown with its version", async () => {
+  await step("it is not published while its picture is on its way, for it would be without it", async () => {
     await field(page, "Video link").fill("https://video.example.com/bridge");
+    const { promise: isAsked, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route("**/images", async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await page
+      .getByLabel("Choose image")
+      .setInputFiles({ name: "bridge.jpg", mimeType: "image/jpeg", buffer: await portrait() });
+    const held = page.getByRole("button", { name: "Publish version 1", disabled: true });
+    await held.waitFor();
+    await page.getByRole("button", { name: "Save draft", disabled: true }).waitFor();
+    await field(page, "Name").press("Enter");
+    await held.click({ force: true });
+    await arrivesAt(page, "/content/exercises/new");
+    goOn();
+    await page.getByRole("img", { name: "Image" }).waitFor();
+  });
+  await step("it is published, and shown with its version", async () => {
     await button(page, "Publish version 1").click();
     await isTold(page, "Version 1 is published. Running programmes stay on theirs.");
     await panel(page, "Bridge").getByText("Published", { exact: true }).waitFor();
     await button(page, "Publish version 2").waitFor();
     await card(page, "Bridge").getByText("Video", { exact: true }).waitFor();
+    await page.getByRole("img", { name: "Image" }).waitFor();
   });
   await step("another one opens beside the list; search and place stay, Escape gives the focus back", async () => {
     await page.getByRole("searchbox", { name: "Search exercises" }).fill("s");

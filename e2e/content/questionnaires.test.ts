@@ -3,8 +3,9 @@ import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdFingers, moveFingers } from "../fingers.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
+import { expectNoSidewaysScroll, takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -82,6 +83,58 @@ test("a questionnaire is made of questions with answers, ordered by keys, as the
     await page.getByRole("row").filter({ hasText: "Weekly" }).getByText("Published").waitFor();
     await takeScreens(page, "content-questionnaires");
   });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("on a phone a question is dragged by a finger on its handle, also after a long press, and beyond what is in view", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: "/content/questionnaires/new",
+    width: 390,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const words = ["Asleep?", "Awake?", "Hungry?", "Thirsty?", "Warm?", "Cold?", "Well?", "Ill?", "Home?"];
+  for (const [at, question] of words.entries()) {
+    await button(page, "Add question").tap();
+    await asked(page, at + 1)
+      .getByRole("textbox", { name: "Question", exact: true })
+      .fill(question);
+  }
+  const order = () =>
+    page
+      .getByRole("grid", { name: "Questions" })
+      .getByRole("row")
+      .evaluateAll((rows) => rows.map((row) => row.textContent?.match(/^[A-Z]\w+\?/)?.[0]));
+  /** The middle of a question's handle, which is brought into view. */
+  const handle = async (question: string): Promise<[number, number]> => {
+    const grip = button(page, `Drag ${question}`);
+    await grip.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await grip.boundingBox())!;
+    return [x + width / 2, y + height / 2];
+  };
+  await step("a finger takes it over the next one", async () => {
+    const from = await handle("Asleep?");
+    const rows = page.getByRole("grid", { name: "Questions" }).getByRole("row");
+    const [own, next] = [(await rows.nth(0).boundingBox())!, (await rows.nth(1).boundingBox())!];
+    await moveFingers(page, [from], [[from[0], from[1] + own.height / 2 + next.height]]);
+    await soon(order).toEqual(["Awake?", "Asleep?", ...words.slice(2)]);
+    await page.getByText("Asleep?, place 2 of 9").waitFor({ state: "attached" });
+  });
+  await step("after a long press too, and back", async () => {
+    const from = await handle("Asleep?");
+    const above = (await page.getByRole("grid", { name: "Questions" }).getByRole("row").nth(0).boundingBox())!;
+    await moveFingers(page, [from], [[from[0], above.y + 4]], 700);
+    await soon(order).toEqual(words);
+  });
+  await step("held at the edge of the window, what lies beyond comes into view", async () => {
+    const from = await handle("Asleep?");
+    const lift = await holdFingers(page, [from], [[from[0], 838]]);
+    await page.locator('[data-held="after"]').waitFor();
+    await lift();
+    await soon(async () => (await order()).at(-1)).toBe("Asleep?");
+  });
+  await expectNoSidewaysScroll(page, 390);
   expect(problems).toEqual([]);
   await leave();
 });

@@ -36,15 +36,16 @@ test("a regimen is made of exercises in a chain, with a dose of its own, by keys
       .selectOption("2. Heel Slides, Lying");
     await button(page, "Edit Heel Slides, Lying").press("Enter");
     await page.getByRole("group", { name: "Heel Slides, Lying" }).getByRole("textbox", { name: "Set" }).fill("4");
+    // Its dose is the one that its exercise begins with.
     await soon(() => page.getByRole("group", { name: "Quad Sets" }).innerText()).toMatch(
-      /Quad Sets\s+1 of 2 in the chain\s+1 set × 10 repeats · 1× a day\s+Hold 5 seconds\s+S\+1 → S\+14\s+Every Day/,
+      /Quad Sets\s+1 of 2 in the chain\s+2 sets × 10 repeats · 2× a day\s+Hold 5 seconds\s+S\+1 → S\+14\s+Every Day/,
     );
     const load = page.getByRole("region", { name: "Load" });
-    await load.getByText("Fullest from S+1 to S+14: 2 exercises, 2 rounds, about 6 min.").waitFor();
+    await load.getByText("Fullest from S+1 to S+14: 2 exercises, 4 rounds, about 14 min.").waitFor();
     await button(page, "Edit Quad Sets").press("Enter");
     await page.getByRole("group", { name: "Quad Sets" }).getByRole("textbox", { name: "Last day" }).fill("S+7");
-    await load.getByText("Fullest from S+1 to S+7: 2 exercises, 2 rounds, about 6 min.").waitFor();
-    await soon(() => load.getByRole("listitem").first().innerText()).toContain("S+1: 2 rounds");
+    await load.getByText("Fullest from S+1 to S+7: 2 exercises, 4 rounds, about 14 min.").waitFor();
+    await soon(() => load.getByRole("listitem").first().innerText()).toContain("S+1: 4 rounds");
     await takeScreens(page, "content-regimen");
     await page.getByRole("group", { name: "Quad Sets" }).getByRole("textbox", { name: "Last day" }).fill("S+14");
   });
@@ -85,7 +86,7 @@ test("a regimen is made of exercises in a chain, with a dose of its own, by keys
       "{ getRegimens { status message regimens { name exerciseschedule { exercise { name } set next } } } }",
     );
     expect(answer.regimens.find(({ name }) => name === "Evening")?.exerciseschedule).toEqual([
-      { exercise: { name: "Quad Sets" }, set: 1, next: 1 },
+      { exercise: { name: "Quad Sets" }, set: 2, next: 1 },
       { exercise: { name: "Heel Slides, Lying" }, set: 4, next: null },
     ]);
   });

@@ -2147,6 +2147,21 @@ export type ExerciseDay = {
   items: Array<DailyExercise>;
 };
 
+/** How often and how long an exercise is done. */
+export type ExerciseDose = {
+  __typename?: 'ExerciseDose';
+  /** Seconds for which each repeat is held. */
+  holdseconds: Scalars['Int']['output'];
+  /** 1 daily, 2 to 6 times a week, 7 weekly. */
+  interval: Scalars['Int']['output'];
+  /** Repeats of a set. */
+  repeat: Scalars['Int']['output'];
+  /** Sets of a round. */
+  set: Scalars['Int']['output'];
+  /** Rounds a day. */
+  time: Scalars['Int']['output'];
+};
+
 /** What an exercise is. */
 export type ExerciseMeta = {
   __typename?: 'ExerciseMeta';
@@ -2889,6 +2904,8 @@ export type ListedContent = {
   clinics?: Maybe<Scalars['Int']['output']>;
   /** Of a care plan: how many devices it brings. */
   devices?: Maybe<Scalars['Int']['output']>;
+  /** Of a published exercise: the dose with which it begins in a regimen. */
+  dose?: Maybe<ExerciseDose>;
   /** Whether it has a video. */
   hasvideo: Scalars['Boolean']['output'];
   /** Address of its picture; empty for none. */
@@ -8371,6 +8388,7 @@ export type ResolversTypes = {
   ExerciseBody: ResolverTypeWrapper<ExerciseBody>;
   ExerciseBodyInput: ExerciseBodyInput;
   ExerciseDay: ResolverTypeWrapper<ExerciseDay>;
+  ExerciseDose: ResolverTypeWrapper<ExerciseDose>;
   ExerciseMeta: ResolverTypeWrapper<ExerciseMeta>;
   ExerciseSchedule: ResolverTypeWrapper<ExerciseSchedule>;
   ExerciseScheduleDay: ResolverTypeWrapper<ExerciseScheduleDay>;
@@ -8783,6 +8801,7 @@ export type ResolversParentTypes = {
   ExerciseBody: ExerciseBody;
   ExerciseBodyInput: ExerciseBodyInput;
   ExerciseDay: ExerciseDay;
+  ExerciseDose: ExerciseDose;
   ExerciseMeta: ExerciseMeta;
   ExerciseSchedule: ExerciseSchedule;
   ExerciseScheduleDay: ExerciseScheduleDay;
@@ -10038,6 +10057,14 @@ export type ExerciseDayResolvers<ContextType = Context, ParentType extends Resol
   items?: Resolver<Array<ResolversTypes['DailyExercise']>, ParentType, ContextType>;
 };
 
+export type ExerciseDoseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseDose'] = ResolversParentTypes['ExerciseDose']> = {
+  holdseconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  interval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  repeat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  set?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  time?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ExerciseMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExerciseMeta'] = ResolversParentTypes['ExerciseMeta']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10428,6 +10455,7 @@ export type ListedContentResolvers<ContextType = Context, ParentType extends Res
   changed?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   clinics?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   devices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  dose?: Resolver<Maybe<ResolversTypes['ExerciseDose']>, ParentType, ContextType>;
   hasvideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mayedit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12295,6 +12323,7 @@ export type Resolvers<ContextType = Context> = {
   ExerciseAnswer?: ExerciseAnswerResolvers<ContextType>;
   ExerciseBody?: ExerciseBodyResolvers<ContextType>;
   ExerciseDay?: ExerciseDayResolvers<ContextType>;
+  ExerciseDose?: ExerciseDoseResolvers<ContextType>;
   ExerciseMeta?: ExerciseMetaResolvers<ContextType>;
   ExerciseSchedule?: ExerciseScheduleResolvers<ContextType>;
   ExerciseScheduleDay?: ExerciseScheduleDayResolvers<ContextType>;

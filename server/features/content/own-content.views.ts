@@ -35,6 +35,16 @@ export interface ListedRow extends HeadRow {
   readonly image: string | null;
   readonly hasvideo: boolean;
   readonly measures: string[];
+  readonly dose: Dose | null;
+}
+
+/** The dose with which an exercise begins in a regimen. */
+interface Dose {
+  readonly holdseconds: number;
+  readonly repeat: number;
+  readonly set: number;
+  readonly time: number;
+  readonly interval: number;
 }
 
 interface VersionRow {
@@ -59,6 +69,10 @@ const measures = sql`coalesce(case when v.number is null
   then (select json_agg(g ->> 'metric') from jsonb_array_elements(nullif(d.body -> 'values', 'null')) g where g ->> 'metric' <> '')
   else (select json_agg(m.metric order by m.value_index) from device_metrics m where m.device_id = v.version_id) end, '[]')`;
 
+/** The dose of a published exercise. */
+const dose = sql`case when v.number is not null then json_build_object('holdseconds', t.hold_seconds, 'repeat', t.repeats,
+  'set', t.sets, 'time', t.times, 'interval', t.interval) end as dose`;
+
 /** What a list shows of a kind beside its name, from the newest version `t`, else from the draft. */
 const shown = (kind: ContentKind) => {
   const of = (column: string) =>
@@ -73,13 +87,13 @@ const shown = (kind: ContentKind) => {
       ${counted("care_plan_regimens", "regimen_id", "regimens")} as regimens,
       ${counted("care_plan_devices", "device_id", "devices")} as devices,
       ${counted("care_plan_questionnaires", "questionnaire_id", "feedback")} as questionnaires, null as image, false as hasvideo,
-      '[]'::json as measures`;
+      '[]'::json as measures, null::json as dose`;
   const image = places[kind].image ? of("image") : sql`null`;
   const joint = kind === "regimen" || kind === "device" ? of("surgery_type") : sql`null`;
   const hasVideo = kind === "exercise" ? sql`coalesce(t.video, '') <> ''` : sql`false`;
   const meantFor = kind === "regimen" ? ages : sql`'[]'::json as age_groups`;
   return sql`${joint} as surgery_type, ${meantFor}, ${none}, ${image} as image, ${hasVideo} as hasvideo,
-    ${kind === "device" ? measures : sql`'[]'::json`} as measures`;
+    ${kind === "device" ? measures : sql`'[]'::json`} as measures, ${kind === "exercise" ? dose : sql`null::json as dose`}`;
 };
 
 /** What a list of one kind asks for. */

@@ -22,6 +22,31 @@ test("what a published regimen holds is not retired", async () => {
   expect((await retire()).content).toMatchObject({ state: "retired" });
 });
 
+test("what holds something retired is not offered again", async () => {
+  const copied = await changeContent(keeper, `copyContent(id: "${small.exercise(1)}")`);
+  const exercise = copied.content!._id;
+  const { content } = await publishContent(keeper, exercise, 1);
+  const { contents } = await askContent(keeper, `getContentList(kind: "exercise")`, "contents { _id versionid }");
+  const held = (contents as { _id: string; versionid: string }[]).find(({ _id }) => _id === content!._id)!.versionid;
+  const dose = "startdate: 1, enddate: 7, holdseconds: 3, repeat: 8, set: 1, time: 4, interval: 1";
+  const made = await changeContent(
+    keeper,
+    `saveContentDraft(kind: "regimen", body: { regimen: { name: "Ours", surgery_type: "knee", startdate: 1, enddate: 7,
+      exercises: [{ exercise: "${held}", ${dose} }] } })`,
+  );
+  const regimen = made.content!._id;
+  await publishContent(keeper, regimen, 1);
+  const retire = (id: string, retired: boolean) =>
+    changeContent(keeper, `retireContent(id: "${id}", retired: ${retired})`);
+  expect((await retire(regimen, true)).content).toMatchObject({ state: "retired" });
+  expect((await retire(exercise, true)).content).toMatchObject({ state: "retired" });
+  expect((await retire(regimen, false)).message).toBe(
+    "Something that it holds is not offered any more. Offer that again first.",
+  );
+  await retire(exercise, false);
+  expect((await retire(regimen, false)).content).toMatchObject({ state: "published" });
+});
+
 test("an exercise's texts and video show at once in its earlier versions, its dose in none", async () => {
   const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
   const body = `{ exercise: { name: "Quads", purpose: "Strong.", video: "https://v.example/q", holdseconds: 9, repeat: 8, set: 3, time: 4, interval: 2 } }`;

@@ -23,15 +23,20 @@ interface Needs extends KeeperNeeds {
 /** What a published body writes, or why it is refused. */
 type Write = (scope: Keeper, version: VersionOf) => Promise<void>;
 
+/** Refuses, with a sentence, what holds something that is not there, or is retired. */
+const makeMissingPart =
+  ({ bodyViews }: KeeperNeeds) =>
+  async (scope: Keeper, held: readonly Id[], sentence: string): Promise<Refusal | null> => {
+    const parts = await bodyViews.acrossCustomersParts(scope, held);
+    const isThere = parts.length === held.length && parts.every(({ newest }) => newest !== null);
+    return isThere ? null : refuse(sentence);
+  };
+
 /** Reads a draft as what shall be published, by its kind. */
 const makeRead = (needs: KeeperNeeds) => {
   const { own, bodyViews, versions, store, companyCustomers, missingPicture } = needs;
-  /** Refuses what holds something that is not there, or is retired. */
-  const missingPart = async (scope: Keeper, held: readonly Id[]): Promise<Refusal | null> => {
-    const parts = await bodyViews.acrossCustomersParts(scope, held);
-    const isThere = parts.length === held.length && parts.every(({ newest }) => newest !== null);
-    return isThere ? null : refuse(ownContentTexts.notOffered);
-  };
+  const missing = makeMissingPart(needs);
+  const missingPart = (scope: Keeper, held: readonly Id[]) => missing(scope, held, ownContentTexts.notOffered);
   const carePlan = async (scope: Keeper, body: Body, row: HeadRow): Promise<Write | Refusal> => {
     const form = parseOrRefuse(carePlanForm, body);
     if (isRefusal(form)) return form;
@@ -101,7 +106,15 @@ export const makePublishContent = (needs: Needs) => {
 
 /** Offers content no longer, or again. */
 export const makeRetireContent = (needs: Needs) => {
-  const { db, own, store, getContent } = needs;
+  const { db, own, bodyViews, store, getContent } = needs;
+  const missingPart = makeMissingPart(needs);
+  /** What holds something retired would be offered with it. */
+  const isBroken = async (scope: Keeper, { kind, versionid }: HeadRow) =>
+    missingPart(
+      scope,
+      heldBy(await bodyViews.acrossCustomersBody(scope, kind, versionid!)),
+      ownContentTexts.holdsRetired,
+    );
   return (scope: Keeper, contentId: Id, retired: boolean) =>
     db.transaction(scope, async () => {
       const row = await toChange(needs, scope, contentId);
@@ -111,6 +124,8 @@ export const makeRetireContent = (needs: Needs) => {
       const { heldBy: holder } = places[row.kind];
       const used = retired && holder ? stillUsedText([{ kind: holder.kind, count: usedin }]) : null;
       if (used) return refuse(used);
+      const broken = retired ? null : await isBroken(scope, row);
+      if (broken) return broken;
       await store.retire(scope, contentId, retired ? byNow(needs, scope).at : null);
       const found = await getContent(scope, contentId);
       return isRefusal(found)

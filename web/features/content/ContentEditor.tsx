@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { tell } from "../../platform/calls/calls.ts";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
+import { useIsUploading } from "../../ui/field/uploading.ts";
 import { RecordForm } from "../../ui/form/RecordForm.tsx";
 import { RecordPanel } from "../../ui/form/RecordPanel.tsx";
 import type { Form } from "../../ui/form/use-form.ts";
@@ -55,7 +56,12 @@ interface ActionsProps {
 /** What can be done with content besides publishing it. */
 function Actions({ kind, content, company, onDraft, onApply }: ActionsProps) {
   const { copy, discard, retire } = useContentActions(kind, company);
-  if (content === null) return <Button onClick={onDraft}>Save draft</Button>;
+  const saveDraft = (
+    <Button busy={useIsUploading()} onClick={onDraft}>
+      Save draft
+    </Button>
+  );
+  if (content === null) return saveDraft;
   const { _id, mayedit, number, state, version, running } = content;
   if (!mayedit)
     return (
@@ -81,7 +87,7 @@ function Actions({ kind, content, company, onDraft, onApply }: ActionsProps) {
           Discard draft
         </Button>
       )}
-      <Button onClick={onDraft}>Save draft</Button>
+      {saveDraft}
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { DragEvent, ReactNode } from "react";
 import { useId, useState } from "react";
 import { Button, buttonClass } from "../look/Button.tsx";
 import styles from "./ImageField.module.css";
+import { useUploading } from "./uploading.ts";
 
 interface ImageFieldProps {
   /** What it is, in one word: Photo, Logo. */
@@ -27,6 +28,7 @@ interface ImageFieldProps {
 function useUpload({ upload, onValue }: Pick<ImageFieldProps, "upload" | "onValue">) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  useUploading(busy);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file || busy) return;
     if (file.size > imageBytes) return setFailure(imageTexts.tooLarge);

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { useIsUploading } from "../field/uploading.ts";
 import { Button } from "../look/Button.tsx";
 import { PageHead } from "../page/PageHead.tsx";
 import styles from "./RecordForm.module.css";
@@ -33,6 +34,7 @@ export function RecordForm<Values extends object, Filled>(props: RecordFormProps
     ...body
   } = props;
   const { form, submit } = props.editor.form;
+  const isUploading = useIsUploading();
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit(onFilled);
@@ -45,7 +47,7 @@ export function RecordForm<Values extends object, Filled>(props: RecordFormProps
         <span className={styles.buttons}>
           {onCancel && <Button onClick={onCancel}>Cancel</Button>}
           {body.mayEdit !== false && (
-            <Button type="submit" variant="primary" busy={body.editor.busy}>
+            <Button type="submit" variant="primary" busy={body.editor.busy || isUploading}>
               {save}
             </Button>
           )}

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from "react";
+import { useIsUploading } from "../field/uploading.ts";
 import { Button } from "../look/Button.tsx";
 import { SidePanel } from "../overlay/SidePanel.tsx";
 import { RecordBody, type RecordBodyProps } from "./RecordBody.tsx";
@@ -23,6 +24,7 @@ const scrolledByKeys = (title: string) => ({ tabIndex: 0, "aria-label": `${title
 export function RecordPanel<Values extends object, Filled>(props: RecordPanelProps<Values, Filled>) {
   const { title, about, actions, save, onFilled, onClose, ...body } = props;
   const { form, submit } = props.editor.form;
+  const isUploading = useIsUploading();
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit(onFilled);
@@ -36,7 +38,7 @@ export function RecordPanel<Values extends object, Filled>(props: RecordPanelPro
         <footer className={styles.footer}>
           {actions}
           {body.mayEdit !== false && (
-            <Button type="submit" variant="primary" busy={body.editor.busy}>
+            <Button type="submit" variant="primary" busy={body.editor.busy || isUploading}>
               {save}
             </Button>
           )}

@@ -6,6 +6,7 @@ import { GridList, GridListItem } from "react-aria-components/GridList";
 import { DropIndicator, useDragAndDrop } from "react-aria-components/useDragAndDrop";
 import { IconButton } from "../look/IconButton.tsx";
 import styles from "./ReorderList.module.css";
+import { type Held, useFinger } from "./use-finger.ts";
 
 /** Something that has a place in a list. */
 export interface Placed {
@@ -57,7 +58,7 @@ function useMoves({ items, onMove }: ReorderListProps) {
 /** The kit would give the focus to the first row when it comes to a button or field from elsewhere. */
 const keepFocus = (event: FocusEvent): void => event.stopPropagation();
 
-/** Dragging an item to another place: by mouse, by keys from its grip, and by touch where the browser drags so. */
+/** Dragging an item to another place: by mouse, and by keys from its grip. */
 function useDragging(items: readonly Placed[], move: (from: number, to: number) => void) {
   const placeOf = (key: unknown): number => items.findIndex(({ id }) => id === key);
   return useDragAndDrop({
@@ -87,11 +88,20 @@ const Body = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+/** How a row is drawn while a finger holds one: the held one, and the edge at which it would be dropped. */
+const heldLook = (held: Held | null, at: number, count: number) => {
+  if (!held) return undefined;
+  if (held.from === at) return "held";
+  if (held.gap === at) return "before";
+  return held.gap === count && at === count - 1 ? "after" : undefined;
+};
+
 /** A list whose items are dragged to their places, or moved with their arrows, or with Alt and the arrow keys. */
 export function ReorderList(props: ReorderListProps) {
   const { label, items } = props;
   const { list, move, moveByKeys, said } = useMoves(props);
   const dragAndDropHooks = useDragging(items, move);
+  const { held, handlers } = useFinger({ list, grip: `.${styles.hold}`, onMove: move });
   const arrow = (at: number, to: number, does: string, Arrow: typeof ArrowUp) => (
     <IconButton
       label={`${does}: ${items[at]?.name}`}
@@ -104,13 +114,22 @@ export function ReorderList(props: ReorderListProps) {
   return (
     <>
       {/* The kit keeps the arrow keys for itself, so they are heard on their way down. */}
-      <div role="presentation" onKeyDownCapture={moveByKeys}>
+      <div role="presentation" onKeyDownCapture={moveByKeys} {...handlers}>
         <GridList ref={list} aria-label={label} keyboardNavigationBehavior="tab" dragAndDropHooks={dragAndDropHooks}>
           {items.map(({ id, name, aside, body }, at) => (
-            <GridListItem key={id} id={id} textValue={name} className={styles.row ?? ""}>
-              <Button slot="drag" className={styles.grip ?? ""}>
-                <GripVertical />
-              </Button>
+            <GridListItem
+              key={id}
+              id={id}
+              textValue={name}
+              className={styles.row ?? ""}
+              data-held={heldLook(held, at, items.length)}
+            >
+              {/* The kit lets touches through its button, to the row. */}
+              <span className={styles.hold}>
+                <Button slot="drag" className={styles.grip ?? ""}>
+                  <GripVertical />
+                </Button>
+              </span>
               <span className={styles.name}>{name}</span>
               {aside}
               <span className={styles.arrows} onFocus={keepFocus}>

@@ -77,6 +77,14 @@ const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: ReturnType<typeo
   </>
 );
 
+/** Why a version that is published does not go into running programmes yet. */
+const Refused = ({ number, refused }: { number: number; refused: string }) =>
+  refused !== "" && (
+    <p className={styles.refusal} role="alert">
+      {`Version ${number} is published. ${refused}`}
+    </p>
+  );
+
 interface ApplyDialogProps {
   content: ContentRecord;
   onClose: () => void;
@@ -85,8 +93,8 @@ interface ApplyDialogProps {
 /** Asks whether a version goes into running programmes, with what it would do there. */
 export function ApplyDialog({ content, onClose }: ApplyDialogProps) {
   const apply = useApply(content, onClose);
-  const { isDraft, who, setWho, all, unticked, tick, told, plan, busy, confirm, failure, askAgain } = apply;
-  const number = isDraft ? content.number + 1 : content.number;
+  const { isDraft, number, refused, who, setWho, all, unticked, tick, told, plan, busy, confirm, failure, askAgain } =
+    apply;
   const change = `${isDraft ? "Publish and change" : "Change"} ${plan?.change ?? ""}`.trim();
   const isReady = who === "new" || (plan !== null && plan.change > 0);
   return (
@@ -105,6 +113,7 @@ export function ApplyDialog({ content, onClose }: ApplyDialogProps) {
         </>
       }
     >
+      <Refused number={number} refused={refused} />
       <div className={styles.body}>
         <div>
           {isDraft && <Segmented label="For whom" block value={who} options={choices} onValue={setWho} />}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { callAndTell, tell } from "../../../platform/calls/calls.ts";
+import { call, tell } from "../../../platform/calls/calls.ts";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { ApplyVersionDocument, PreviewPublishDocument } from "../content-pages.graphql.ts";
 import { type ContentRecord, publishDraft } from "../use-content-editor.ts";
@@ -9,7 +9,11 @@ const changes = ["content", "schedules", "notifications"] as const;
 
 /** Publishing a version of a care plan that runs, and whether it goes into running programmes too. */
 export function useApply(content: ContentRecord, onDone: () => void) {
-  const isDraft = content.version !== null && content.version !== undefined;
+  const [isPublished, setPublished] = useState(false);
+  const hadDraft = content.version !== null && content.version !== undefined;
+  const isDraft = hadDraft && !isPublished;
+  const number = hadDraft ? content.number + 1 : content.number;
+  const [refused, setRefused] = useState("");
   const [who, setWho] = useState<"new" | "all">(isDraft ? "new" : "all");
   const [unticked, setUnticked] = useState<readonly string[]>([]);
   const [tells, setTells] = useState(true);
@@ -25,22 +29,30 @@ export function useApply(content: ContentRecord, onDone: () => void) {
   const planHash = shown?.previewPublish.planHash ?? null;
 
   const apply = (hash: string) =>
-    callAndTell(
+    call(
       ApplyVersionDocument,
       { id, changes: ticked, planHash: hash, tell: tells, telladmins: tellsAdmins },
       { changes },
     );
+  const publish = async (): Promise<boolean> => {
+    const published = await publishDraft(content);
+    if (published.kind !== "data" || who === "new") tell(published);
+    if (published.kind === "data") setPublished(true);
+    return published.kind === "data";
+  };
   const confirm = async (): Promise<void> => {
     setBusy(true);
-    const published = isDraft ? await publishDraft(content) : null;
-    if (published && (published.kind !== "data" || who === "new")) tell(published);
-    const goesOn = published === null || published.kind === "data";
-    if (goesOn && who === "all" && planHash) await apply(planHash);
+    setRefused("");
+    const goesOn = !isDraft || (await publish());
+    const applied = goesOn && who === "all" && planHash ? await apply(planHash) : null;
     setBusy(false);
+    // What is published stays so; what would change now is asked again, and shown.
+    if (applied?.kind === "fail") return setRefused(applied.message);
+    if (applied) tell(applied);
     onDone();
   };
   const tick = (change: string, on: boolean): void =>
     setUnticked((before) => (on ? before.filter((each) => each !== change) : [...before, change]));
   const told = { tells, setTells, tellsAdmins, setTellsAdmins };
-  return { isDraft, who, setWho, all, unticked, tick, told, plan, busy, confirm, failure, askAgain };
+  return { isDraft, number, refused, who, setWho, all, unticked, tick, told, plan, busy, confirm, failure, askAgain };
 }

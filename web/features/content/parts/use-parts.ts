@@ -7,8 +7,8 @@ const all = { current: 1, pageSize: 100 };
 /** What may be held of one kind: the newest published versions, by their ids. */
 export function usePartOptions(kind: "regimen" | "exercise" | "device" | "questionnaire", company: string | null) {
   const { data } = useAsked(ContentListDocument, { kind, companyid: company, pagination: all }, { about: ["content"] });
-  return (data?.getContentList.contents ?? []).flatMap(({ name, versionid, version, state }) =>
-    versionid && state !== "retired" ? [{ value: versionid, label: name, version: version ?? 1 }] : [],
+  return (data?.getContentList.contents ?? []).flatMap(({ name, versionid, version, state, dose }) =>
+    versionid && state !== "retired" ? [{ value: versionid, label: name, version: version ?? 1, dose }] : [],
   );
 }
 

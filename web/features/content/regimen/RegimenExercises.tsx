@@ -9,12 +9,25 @@ import { PartEditor } from "../parts/PartEditor.tsx";
 import parts from "../parts/Parts.module.css";
 import { type OpenedLine, useOpenLine } from "../parts/use-open-line.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
-import { type Part, partOf, usePartOptions } from "../parts/use-parts.ts";
+import { type Part, type PartOption, partOf, usePartOptions } from "../parts/use-parts.ts";
+import { typedNumber } from "../typed.ts";
 import { ExerciseLine } from "./ExerciseLine.tsx";
 import { type RegimenValues, withoutEntry } from "./regimen-values.ts";
 
 const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
-const usual = { holdseconds: "5", repeat: "10", set: "1", time: "1", interval: "1", next: "" };
+
+/** The dose with which an exercise begins: its own. */
+const beginning = (options: readonly PartOption[], exercise: string) => {
+  const dose = options.find(({ value }) => value === exercise)?.dose;
+  return {
+    holdseconds: typedNumber(dose?.holdseconds),
+    repeat: typedNumber(dose?.repeat),
+    set: typedNumber(dose?.set),
+    time: typedNumber(dose?.time),
+    interval: typedNumber(dose?.interval),
+    next: "",
+  };
+};
 
 interface RowProps {
   form: Form<RegimenValues>;
@@ -56,7 +69,7 @@ export function RegimenExercises({ form, content, company }: RegimenExercisesPro
   const named = held.map(({ name }, at) => ({ value: `${at}`, label: `${at + 1}. ${name}` }));
   const wrong = exercises.length === 0 && shownError("exercises");
   const add = (exercise: string): void => {
-    set("exercises", [...exercises, { ...usual, exercise, startdate, enddate }]);
+    set("exercises", [...exercises, { ...beginning(options, exercise), exercise, startdate, enddate }]);
     line.open(exercises.length, false);
   };
   const row = (part: Part, at: number) => {

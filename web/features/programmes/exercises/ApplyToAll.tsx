@@ -58,7 +58,7 @@ function useTargets({ rows, items, selected, search, isFound, names }: ExerciseE
   const [to, setTo] = useState("all");
   const found = rows.filter(isFound);
   const chain = selected === null ? [] : chainOf(items, selected);
-  const groups = regimenGroups(rows).map(({ id, rows: own }) => ({
+  const groups = regimenGroups(rows, names.contentOf).map(({ id, rows: own }) => ({
     value: id ?? "added",
     label: `${id === null ? "Added" : names.regimen(id).name} · ${own.length}`,
     ids: own.map(({ _id }) => _id as string),

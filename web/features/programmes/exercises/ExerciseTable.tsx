@@ -27,7 +27,7 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
   const { shown, planned, names, search, setSearch, isFound, setAdding } = editing;
   const isDense = useDense() && shown.length >= offersDense;
   const narrow = useNarrow();
-  const groups = regimenGroups(shown);
+  const groups = regimenGroups(shown, names.contentOf);
   const firstOpen = groups.findIndex(({ window }) => window.enddate >= planned.day);
   if (shown.length === 0)
     return (

@@ -21,3 +21,12 @@ test("exercises are grouped by regimen in order of first day; what was added for
     { id: id(7), rows: [rows[0], rows[2]], window: { startdate: 15, enddate: 50 } },
   ]);
 });
+
+test("what two versions of a regimen brought is one group", () => {
+  const rows = [row(1, 7, 1, 14), row(2, 8, 1, 21), row(3, 6, 15, 42)];
+  const contentOf = (version: string): string => (version === id(8) ? id(7) : version);
+  expect(regimenGroups(rows, contentOf)).toEqual([
+    { id: id(7), rows: [rows[0], rows[1]], window: { startdate: 1, enddate: 21 } },
+    { id: id(6), rows: [rows[2]], window: { startdate: 15, enddate: 42 } },
+  ]);
+});

@@ -7,12 +7,15 @@ export interface RegimenGroup {
   readonly window: Window;
 }
 
-/** The regimens of a programme in order of their first day, each with its exercises. */
-export const regimenGroups = (exercises: readonly ProgrammeExercise[]): RegimenGroup[] => {
-  const groups = Map.groupBy(exercises, ({ regimen }) => regimen);
-  return [...groups]
-    .map(([id, rows]) => ({
-      id,
+/** The regimens of a programme in order of their first day, each with its exercises, whichever of its versions brought them. */
+export const regimenGroups = (
+  exercises: readonly ProgrammeExercise[],
+  contentOf: (regimen: string) => string = (version) => version,
+): RegimenGroup[] => {
+  const groups = Map.groupBy(exercises, ({ regimen }) => regimen && contentOf(regimen));
+  return [...groups.values()]
+    .map((rows) => ({
+      id: rows[0]!.regimen,
       rows,
       window: {
         startdate: Math.min(...rows.map(({ startdate }) => startdate)),

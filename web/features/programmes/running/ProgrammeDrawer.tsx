@@ -63,7 +63,7 @@ function Programme({ running }: { running: Running }) {
       </p>
       <h3>REGIMENS</h3>
       <ul className={styles.lines}>
-        {regimenGroups(all.exercises).map(({ id, rows, window }) => (
+        {regimenGroups(all.exercises, names.contentOf).map(({ id, rows, window }) => (
           <Line
             key={id ?? "added"}
             name={id === null ? "Added for this patient" : names.regimen(id).name}

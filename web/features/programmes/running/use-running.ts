@@ -102,6 +102,7 @@ export function useRunningNames({ exercise, measurement, questionnaire }: Runnin
       regimen: (id) => found.get(id) ?? names.regimen(id),
       device: (id) => found.get(id) ?? names.device(id),
       form: (id) => found.get(id) ?? names.form(id),
+      contentOf: names.contentOf,
       questions: names.questions,
       recalls: names.recalls,
       measures: names.measures,

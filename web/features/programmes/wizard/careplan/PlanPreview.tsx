@@ -6,6 +6,7 @@ import { Tag } from "../../../../ui/look/Marks.tsx";
 import card from "../../Card.module.css";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
 import { useNames } from "../../use-content.ts";
+import { counted } from "../created/what-happens.ts";
 import { type NewPatient, useWizardState } from "../use-wizard.ts";
 import { DaysBar, DaysScale } from "../../../../ui/chart/DaysBar.tsx";
 import styles from "./CarePlanStep.module.css";
@@ -59,7 +60,12 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
           </Part>
           <Part title="REGIMENS">
             {regimenGroups(programme.exercises).map(({ id, rows, window }) => (
-              <Line key={id} name={names.regimen(id ?? "").name} said={`${rows.length} exercises`} window={window} />
+              <Line
+                key={id}
+                name={names.regimen(id ?? "").name}
+                said={counted(rows.length, "exercise")}
+                window={window}
+              />
             ))}
           </Part>
           <Part title="QUESTIONNAIRES">

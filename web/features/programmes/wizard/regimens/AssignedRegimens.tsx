@@ -17,6 +17,7 @@ import { useNames } from "../../use-content.ts";
 import { editProgramme, type NewPatient, useWizardState } from "../use-wizard.ts";
 import { DaysBar, DaysScale } from "../../../../ui/chart/DaysBar.tsx";
 import { regimenGroups } from "../../exercises/regimen-groups.ts";
+import { counted } from "../created/what-happens.ts";
 
 /** The day on which most rounds are due, the earliest of several. */
 function fullestDay({ patient, day }: NewPatient, plans: ReturnType<typeof exercisePlan>[]) {
@@ -93,14 +94,12 @@ export function AssignedRegimens({ planned, offered }: AssignedProps) {
       )}
       <div className={card.part}>
         <p>
-          <strong>
-            {exercises.length} exercises, {days} exercise days
-          </strong>
+          <strong>{`${counted(exercises.length, "exercise")}, ${counted(days, "exercise day")}`}</strong>
         </p>
         {fullest && (
           <p className={card.quiet}>
-            Fullest day {shortDay(fullest.date)}, {surgeryDayLabel(fullest.day)}: {fullest.count} exercises,{" "}
-            {fullest.rounds} rounds
+            Fullest day {shortDay(fullest.date)}, {surgeryDayLabel(fullest.day)}: {counted(fullest.count, "exercise")},{" "}
+            {counted(fullest.rounds, "round")}
           </p>
         )}
       </div>

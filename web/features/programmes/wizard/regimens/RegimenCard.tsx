@@ -5,6 +5,7 @@ import { Check, Info } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Button } from "../../../../ui/look/Button.tsx";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
+import { counted } from "../created/what-happens.ts";
 import styles from "../../Card.module.css";
 import type { OfferedRegimenFragment } from "../../content.graphql.ts";
 import { ItemPicture } from "../../ItemPicture.tsx";
@@ -67,7 +68,7 @@ const Head = ({ regimen, isAssigned }: Pick<RegimenCardProps, "regimen" | "isAss
     <div>
       <h2>{regimen.name}</h2>
       <p>
-        {windowLabel(regimen)} · {regimen.exerciseschedule.length} exercises
+        {windowLabel(regimen)} · {counted(regimen.exerciseschedule.length, "exercise")}
       </p>
     </div>
     {isAssigned && (

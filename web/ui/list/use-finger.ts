@@ -1,0 +1,80 @@
+import { type DragEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+
+/** Milliseconds after which a row further on is scrolled into view, while the finger waits at its edge. */
+const scrollsAfter = 200;
+
+/** Which row is held, and before which it would be dropped; both counted from 0. */
+export interface Held {
+  readonly from: number;
+  readonly gap: number;
+}
+
+interface FingerOf {
+  readonly list: RefObject<HTMLElement | null>;
+  /** Selects what a row is held by. */
+  readonly grip: string;
+  readonly onMove: (from: number, to: number) => void;
+}
+
+const rowsIn = ({ list }: FingerOf): HTMLElement[] => [
+  ...(list.current?.querySelectorAll<HTMLElement>("[data-key]") ?? []),
+];
+
+const gapAt = (of: FingerOf, y: number): number =>
+  rowsIn(of).filter((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return top + height / 2 < y;
+  }).length;
+
+/** A finger on a grip drags its row at once: not every browser drags by touch, and those that do wait for a long press. */
+export function useFinger(of: FingerOf) {
+  const [held, setHeld] = useState<Held | null>(null);
+  const finger = useRef({ id: -1, y: 0 });
+  const follow = (): void => {
+    const gap = gapAt(of, finger.current.y);
+    setHeld((before) => before && { ...before, gap });
+  };
+  useEffect(() => {
+    if (!held) return undefined;
+    const timer = setInterval(() => {
+      const [rows, gap] = [rowsIn(of), gapAt(of, finger.current.y)];
+      for (const near of [rows[gap - 1], rows[gap]]) near?.scrollIntoView({ block: "nearest" });
+      follow();
+    }, scrollsAfter);
+    const hear = ({ type, pointerId, clientY }: globalThis.PointerEvent): void => {
+      if (pointerId !== finger.current.id) return;
+      if (type === "pointermove") {
+        finger.current.y = clientY;
+        return follow();
+      }
+      setHeld(null);
+      const gap = gapAt(of, finger.current.y);
+      const to = gap > held.from ? gap - 1 : gap;
+      if (type === "pointerup" && to !== held.from) of.onMove(held.from, to);
+    };
+    const types = ["pointermove", "pointerup", "pointercancel"] as const;
+    for (const type of types) window.addEventListener(type, hear, true);
+    return () => {
+      clearInterval(timer);
+      for (const type of types) window.removeEventListener(type, hear, true);
+    };
+  });
+  return {
+    held,
+    handlers: {
+      onPointerDownCapture: ({ target, pointerType, pointerId, clientY }: PointerEvent<HTMLElement>) => {
+        const row = (target as HTMLElement).closest(of.grip)?.closest<HTMLElement>("[data-key]");
+        if (pointerType !== "touch" || !row || held) return;
+        finger.current = { id: pointerId, y: clientY };
+        const from = rowsIn(of).indexOf(row);
+        setHeld({ from, gap: from });
+      },
+      /** What the browser itself begins after a long press would take the finger away. */
+      onDragStartCapture: (event: DragEvent) => {
+        if (!held) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+    },
+  };
+}
