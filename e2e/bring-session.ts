@@ -9,7 +9,7 @@ const loginWithOtp = documentOf(
   `status message token customer { _id name company companyname logo autoimportevent accesscode timezone } company { _id name }
    user { _id firstname lastname email userimage role signature surgeon surgeons lastlogintime patients_count filter pagevisited }`,
 );
-/** Milliseconds that the browser takes a session for its own. */
+/** Milliseconds by the world's clock, which the page has too, that the browser takes a session for its own. */
 const lasts = 18_000_000;
 
 /**
@@ -27,7 +27,7 @@ export async function bringSession(
   const code = { userid: answer.userid, otpFromPatient: codeFor(world, email) };
   const { answer: profile } = await nobody.call<{ token: string }>(loginWithOtp, code);
   if (!profile.token) throw new Error(`${email} cannot sign in: ${answer.message} ${profile.message}`);
-  const session = JSON.stringify({ profile, expiresAt: Date.now() + lasts });
+  const session = JSON.stringify({ profile, expiresAt: world.clock.now() + lasts });
   const brought = await page.addInitScript((kept) => localStorage.setItem("restride.session", kept), session);
   return () => brought.dispose();
 }

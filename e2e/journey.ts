@@ -42,7 +42,7 @@ const demoClinics: Clinics = {
 export const smallClinics: Clinics = { password: smallPassword };
 
 /** Everybody has seen every tour: one that shows itself is in the way of a journey that is about something else. */
-const seeTours = (world: World) =>
+export const seeTours = (world: World) =>
   world.owner.query("update users set visited_pages = $1", [(Object.keys(tours) as TourName[]).map(seenNote)]);
 
 /** Opens the product, with the demo's clinics and the browser's shell unless others are named. A journey stays within one date. */

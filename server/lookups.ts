@@ -8,7 +8,7 @@ import { makeSeenCase } from "./features/cases/case-sight.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
 import { makeNamesOfContent } from "./features/content/content.lookups.ts";
-import { type ClinicClock, makeClinicClock, makeCompanyCustomers } from "./features/customers/customers.lookups.ts";
+import { type ClinicClock, makeClinicClock, makeCompanyClinics } from "./features/customers/customers.lookups.ts";
 import { makeRecordedDiagnoses } from "./features/diagnoses/diagnoses.lookups.ts";
 import { makeEraseDraft } from "./features/drafts/drafts.lookups.ts";
 import { makeDeviceNames } from "./features/fulfilment/device-names.lookups.ts";
@@ -110,7 +110,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     clock,
     ...makeStaffLookups(machines),
     companies: makeCompanies(db),
-    companyCustomers: makeCompanyCustomers(db),
+    ...makeCompanyClinics(db),
     setShipAddress: makeSetShipAddress(db),
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     ...makeLinkTokens(machines),

@@ -40,6 +40,7 @@ describe("a number that opens", () => {
       ...more,
       "progress.exercise.1",
       "week.exercise.2026-02-30",
+      "week.exercise.2026-11-16",
       "engagement.overall.partial.7",
     ])
       expect(numberFromText(text), text).toBeNull();

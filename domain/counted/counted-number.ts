@@ -18,6 +18,7 @@ import {
   type CalendarMonth,
   isCalendarDate,
   isCalendarMonth,
+  startOfWeek,
 } from "../values/calendar-date.ts";
 import { withoutNull } from "../values/without-null.ts";
 
@@ -25,7 +26,7 @@ const noNumber = "This number cannot be opened.";
 const bucket = z.enum(countedBuckets, noNumber);
 const practised = z.enum(["exercise", "measurement"], noNumber);
 const month = z.custom<CalendarMonth>(isCalendarMonth, noNumber);
-const week = z.custom<CalendarDate>(isCalendarDate, noNumber);
+const week = z.custom<CalendarDate>((date) => isCalendarDate(date) && startOfWeek(date) === date, noNumber);
 
 /** What a number is asked by, besides its name. */
 const parts = {

@@ -96,7 +96,10 @@ describe("the calendar", () => {
       status: "fail",
       message: "Ask for at most 62 days.",
     });
-    expect(await range(today, addDays(today, -1))).toMatchObject({ status: "fail" });
+    expect(await range(today, addDays(today, -1))).toMatchObject({
+      status: "fail",
+      message: "The range ends before it begins.",
+    });
   });
 });
 

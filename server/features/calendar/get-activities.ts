@@ -95,7 +95,8 @@ export const makeGetActivities = (needs: CalendarNeeds) => {
   const { clock, patients, recordings, reminders, facts, noteRead } = needs;
   const itemSources = makeItemSources(needs);
   return async (scope: CustomerScope, { patientId, from, to, wanted, operation }: Asked) => {
-    if (to < from || daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);
+    if (to < from) return refuse("The range ends before it begins.");
+    if (daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);
     const [plan, fact, kept, events, sources, { today }] = await Promise.all([
       patients.planOf(scope, patientId),
       // The number is read before the days: what happens in between is told once more, and never missed.

@@ -41,17 +41,24 @@ export const makeClinicClock = (db: Database, now: () => number): ClinicClock =>
   return Object.assign(read, { forget: (customerId: Id) => void zones.delete(customerId) });
 };
 
-/** The clinics a company scope reaches: all of the company's, or those of a health coach. */
-export const makeCompanyCustomers =
-  (db: Database) =>
-  async (scope: CompanyScope): Promise<Id[]> => {
+/** The clinics a company scope reaches, all of the company's or those of a health coach: their ids, and the zone of each. */
+export const makeCompanyClinics = (db: Database) => {
+  const companyZones = async (scope: CompanyScope): Promise<ReadonlyMap<Id, string>> => {
     const rows = await db.rows(
       scope,
       "customersOfCompany",
-      build.selectFrom("customers").select("customer_id as id").where("company_id", "=", scope.companyId),
+      build
+        .selectFrom("customers")
+        .select(["customer_id as id", "time_zone as zone"])
+        .where("company_id", "=", scope.companyId),
     );
-    const ids = rows.map(({ id }) => id);
-    return scope.customerIds === null ? ids : ids.filter((id) => scope.customerIds!.includes(id));
+    const reached = rows.filter(({ id }) => scope.customerIds === null || scope.customerIds.includes(id));
+    return new Map(reached.map(({ id, zone }) => [id, zone]));
   };
+  const companyCustomers = async (scope: CompanyScope): Promise<Id[]> => [...(await companyZones(scope)).keys()];
+  return { companyZones, companyCustomers };
+};
 
-export type CompanyCustomers = ReturnType<typeof makeCompanyCustomers>;
+type CompanyClinics = ReturnType<typeof makeCompanyClinics>;
+export type CompanyZones = CompanyClinics["companyZones"];
+export type CompanyCustomers = CompanyClinics["companyCustomers"];

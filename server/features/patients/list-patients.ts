@@ -10,7 +10,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
-import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { ClinicClock, CompanyZones } from "../customers/customers.lookups.ts";
 import type { CompanyListViews } from "./company-list.views.ts";
 import { readFilter } from "./patients.lookups.ts";
 import type { ListedPatient, PatientViews } from "./patients.views.ts";
@@ -58,25 +58,27 @@ export const makeListPatients =
 
 interface CompanyNeeds {
   readonly companyList: CompanyListViews;
-  readonly companyCustomers: CompanyCustomers;
+  readonly companyZones: CompanyZones;
   readonly now: () => number;
 }
 
 /** The same across the company's clinics; a health coach's are those of the coach. */
 export const makeListPatientsOfCompany =
-  ({ companyList, companyCustomers, now }: CompanyNeeds) =>
+  ({ companyList, companyZones, now }: CompanyNeeds) =>
   async (scope: CompanyScope, asked: Asked) => {
     const request = readRequest(asked);
     if (isRefusal(request)) return request;
     const chosen = asked.filters?.customer;
-    const theirs = await companyCustomers(scope);
+    const zones = await companyZones(scope);
+    const theirs = [...zones.keys()];
     const customers = chosen?.length ? theirs.filter((id) => chosen.includes(id)) : theirs;
     if (chosen?.length && customers.length === 0) return refuse(customerTexts.notFound);
-    const today = todayIn(now(), defaultTimeZone); // no single clinic's day applies
+    const instant = now();
+    const today = todayIn(instant, defaultTimeZone); // what narrows the list asks all clinics about one day
     const { rows, total } = await companyList.acrossCustomers(
       openFor(scope, customers),
       { ...request, today },
       customers,
     );
-    return { patients: rows.map((row) => shown(row, today)), total };
+    return { patients: rows.map((row) => shown(row, todayIn(instant, zones.get(row.customer)!))), total };
   };

@@ -144,6 +144,25 @@ describe("the list", () => {
     const foreign = await coach.call(search, { f: { customer: [small.customers[2]] } });
     expect(foreign.answer).toMatchObject({ status: "fail", message: "This customer was not found." });
   });
+
+  test("a company's search counts the days since surgery by each clinic's own day, as the clinic's list does", async () => {
+    const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"] as const; // a date apart at every hour
+    for (const [clinic, zone] of zones.entries())
+      await world.owner.query("update customers set time_zone = $2 where customer_id = $1", [
+        small.customers[clinic],
+        zone,
+      ]);
+    const coach = await signIn(world, smallEmail(0, Role.healthCoach));
+    const daysOf = async (who: Caller, call: string) => {
+      type Listed = { patients: { _id: string; surgery: { days: number } }[] };
+      const { answer } = await who.call<Listed>(`{ ${call} { status message patients { _id surgery { days } } } }`);
+      return answer.patients.map(({ _id, surgery }) => `${_id} ${surgery.days}`).toSorted();
+    };
+    const own = [];
+    for (const clinic of zones.keys())
+      own.push(...(await daysOf(await enter(world, coach, small.customers[clinic]!), "getPatientList")));
+    expect(await daysOf(coach, "getPatientListForCompany")).toEqual(own.toSorted());
+  });
 });
 
 describe("one patient", () => {

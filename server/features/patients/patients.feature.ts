@@ -1,6 +1,6 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
-import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
+import type { ClinicClock, CompanyZones } from "../customers/customers.lookups.ts";
 import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
@@ -14,7 +14,7 @@ import { makePatientViews } from "./patients.views.ts";
 
 interface Needs extends Machines, EditDoors {
   readonly clock: ClinicClock;
-  readonly companyCustomers: CompanyCustomers;
+  readonly companyZones: CompanyZones;
   readonly noteRead: NoteRead;
   readonly recordedDiagnoses: RecordedDiagnoses;
   readonly recordings: Recordings;

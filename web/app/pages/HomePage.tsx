@@ -1,15 +1,20 @@
 import { activePatientsPath } from "@restride/domain/patients/patient-list-path.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Compliance } from "../../features/compliance/Compliance.tsx";
 import { Engagement } from "../../features/home/Engagement.tsx";
 import { Outcomes } from "../../features/home/Outcomes.tsx";
 import { PatientStatsDocument } from "../../features/patients/patients.graphql.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useToday } from "../../platform/calls/use-today.ts";
+import { useSignedIn } from "../../platform/stores.ts";
 import { Counts } from "../../ui/page/PageHead.tsx";
 
 const nothing = {};
+const countedByDays = ["patients", "progress", "questionnaires"] as const;
 
 /** A clinic's home: compliance first, then engagement, then what patients answered. */
 export function HomePage() {
+  const today = useToday(useSignedIn().customer?.timezone ?? defaultTimeZone, countedByDays);
   const { data } = useAsked(PatientStatsDocument, nothing, { about: ["patients"] });
   const { active = null, knee = null, hip = null } = data?.getPatientStats ?? {};
   const counts = (
@@ -23,7 +28,7 @@ export function HomePage() {
   );
   return (
     <>
-      <Compliance />
+      <Compliance today={today} />
       <Engagement counts={counts} />
       <Outcomes />
     </>

@@ -12,12 +12,10 @@ import {
   periods,
   spanOf,
 } from "@restride/domain/progress/periods.ts";
-import { formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { CalendarRange } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { useSignedIn } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { Select } from "../../ui/field/Select.tsx";
@@ -40,11 +38,9 @@ function useChoice() {
 }
 
 /** How far the clinic's patients do what is due: four pies, each count a way into the patient list. */
-export function Compliance() {
+export function Compliance({ today }: { today: CalendarDate }) {
   const { period, joint, choose } = useChoice();
-  const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
-  const [now] = useState(Date.now);
-  const { from, to } = spanOf(period, todayIn(now, zone));
+  const { from, to } = spanOf(period, today);
   const variables = useMemo(() => ({ filters: { startdate: from, enddate: to, type: joint } }), [from, to, joint]);
   const { data, failure, askAgain } = useAsked(ComplianceDocument, variables, { about: ["patients", "progress"] });
   const answer = data?.getPatientCompliance;
