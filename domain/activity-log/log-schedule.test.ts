@@ -51,18 +51,18 @@ test("a field that is missing, or that nobody can read, is a dash", () => {
 });
 
 test("what begins or ends is told by its window, the old items before the new", () => {
-  const device = { _id: "2", device: "d1", startdate: -7, enddate: 14 };
-  const form = { _id: "3", questionnaire: "q1", startdate: 1, enddate: 90, interval: 7 };
+  const device = { _id: "2", deviceid: "d1", startdate: -7, enddate: 14 };
+  const form = { _id: "3", formid: "q1", startdate: 1, enddate: 90, scheduletype: "weekly", schedule: [1] };
   expect(changes([heel, device], [form])).toEqual([
     "Heel Slides, Lying, Window: S-2 – S+28, Every Day → —",
     "Thermometer, Window: S-7 – S+14 → —",
-    "Pain Check, Window: — → S+1 – S+90, Once A Week",
+    "Pain Check, Window: — → S+1 – S+90",
   ]);
 });
 
 test("an item is named by what it is of, and one that is not known is an item", () => {
   const item = (of: KeptRow) => changes([], [{ _id: "4", startdate: 1, enddate: 2, ...of }])[0]!.split(",")[0];
-  expect([item({ questionnaireid: "q1" }), item({ device: "d1" }), item({ exercise: "gone" }), item({})]).toEqual([
+  expect([item({ formid: "q1" }), item({ deviceid: "d1" }), item({ exercise: "gone" }), item({})]).toEqual([
     "Pain Check",
     "Thermometer",
     "Item",
