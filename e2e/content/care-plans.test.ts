@@ -6,7 +6,7 @@ import { addPlanPatient } from "@restride/dev-env/small-clinics/plan-patient.ts"
 import { changed, changeDevices, devicesOf } from "@restride/dev-env/small-clinics/programmes.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { holdBack } from "../hold-back.ts";
+import { breakDown, holdBack } from "../hold-back.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
 import { takeScreens } from "../screens.ts";
@@ -244,6 +244,10 @@ test("a version stays published when a programme changes while its dialog is ope
   const dialog = page.getByRole("dialog", { name: /Apply to running programmes/ });
   await dialog.getByText("Also running").click();
   await button(page, "Publish and change 1").waitFor();
+  const mend = await breakDown(page, "mutation PublishContent");
+  await button(page, "Publish and change 1").click();
+  await dialog.getByRole("alert").getByText("Something went wrong. Try again in a moment.", { exact: true }).waitFor();
+  await mend();
   const { assigneddevices, version } = await devicesOf(therapist, patient);
   const twice = assigneddevices.map((each) => changed(each, { time: 1 }));
   expect((await changeDevices(therapist, patient, version, twice)).status).toBe("success");

@@ -77,14 +77,6 @@ const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: ReturnType<typeo
   </>
 );
 
-/** Why a version that is published does not go into running programmes yet. */
-const Refused = ({ number, refused }: { number: number; refused: string }) =>
-  refused !== "" && (
-    <p className={styles.refusal} role="alert">
-      {`Version ${number} is published. ${refused}`}
-    </p>
-  );
-
 interface ApplyDialogProps {
   content: ContentRecord;
   onClose: () => void;
@@ -113,7 +105,11 @@ export function ApplyDialog({ content, onClose }: ApplyDialogProps) {
         </>
       }
     >
-      <Refused number={number} refused={refused} />
+      {refused !== "" && (
+        <p className={styles.refusal} role="alert">
+          {refused}
+        </p>
+      )}
       <div className={styles.body}>
         <div>
           {isDraft && <Segmented label="For whom" block value={who} options={choices} onValue={setWho} />}

@@ -36,9 +36,11 @@ export function useApply(content: ContentRecord, onDone: () => void) {
     );
   const publish = async (): Promise<boolean> => {
     const published = await publishDraft(content);
-    if (published.kind !== "data" || who === "new") tell(published);
-    if (published.kind === "data") setPublished(true);
-    return published.kind === "data";
+    if (published.kind === "fail") setRefused(published.message);
+    if (published.kind !== "data") return false;
+    setPublished(true);
+    if (who === "new") tell(published);
+    return true;
   };
   const confirm = async (): Promise<void> => {
     setBusy(true);
@@ -46,8 +48,9 @@ export function useApply(content: ContentRecord, onDone: () => void) {
     const goesOn = !isDraft || (await publish());
     const applied = goesOn && who === "all" && planHash ? await apply(planHash) : null;
     setBusy(false);
+    if (!goesOn) return;
     // What is published stays so; what would change now is asked again, and shown.
-    if (applied?.kind === "fail") return setRefused(applied.message);
+    if (applied?.kind === "fail") return setRefused(`Version ${number} is published. ${applied.message}`);
     if (applied) tell(applied);
     onDone();
   };
