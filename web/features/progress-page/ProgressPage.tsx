@@ -82,13 +82,7 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
     if (isEnded) onEnded(false);
   }, [isEnded, onEnded]);
   let content: ReactNode = <Waiting />;
-  if (survey)
-    content = (
-      <>
-        <Kept readAt={readAt} timeZone={survey.timezone} />
-        <Progress access={access} survey={survey} {...others} />
-      </>
-    );
+  if (survey) content = <Progress access={access} survey={survey} {...others} />;
   else if (failure && !isEnded)
     content = <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   return (
@@ -108,6 +102,7 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
         </div>
       </header>
       <main id="content" className={styles.page}>
+        {survey && <Kept readAt={readAt} timeZone={survey.timezone} />}
         {content}
       </main>
       {sharing && link !== undefined && (
