@@ -6,6 +6,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
 import { breakDown } from "../hold-back.ts";
+import { soon } from "../soon.ts";
 import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
 import { addProgress, email, patientid, phone, ready, region } from "./progress-patient.ts";
@@ -72,6 +73,65 @@ test("B298: a link that ends while a dialog is open asks for a code at once, and
   await leave();
 });
 
+test("a page that is left open empties when its link ends, and asks for a code", async () => {
+  const { page, problems, leave } = await journey.visit(phone);
+  await page.clock.install();
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
+  await ready(page);
+  journey.world.clock.advance(1_801_000);
+  await page.clock.fastForward(1_802_000);
+  await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
+  expect(await region(page, "Vitals").count()).toBe(0);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("without a connection the last values stay, with their time", async () => {
+  const { page, leave } = await journey.visit(phone);
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
+  await ready(page);
+  await page.context().setOffline(true);
+  await page.getByText(/^No connection\. These values are as of \d{1,2}:\d\d [ap]m\.$/).waitFor();
+  await ready(page);
+  await page.context().setOffline(false);
+  await page.getByText(/^No connection/).waitFor({ state: "detached" });
+  await leave();
+});
+
+test("what opens over the page is as large as a finger, on a phone that lies too, and cuts no word at twice the size", async () => {
+  const { page, leave } = await journey.visit(phone);
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
+  const dialog = page.getByRole("dialog");
+  const small = () =>
+    dialog.locator("button, a, input").evaluateAll((controls) =>
+      controls
+        .map((control) => ({
+          name: control.ariaLabel ?? control.textContent,
+          ...control.getBoundingClientRect().toJSON(),
+        }))
+        .filter(({ width, height }) => Math.min(width, height) < 48),
+    );
+  const form = page.getByRole("region", { name: "Questionnaires" }).getByRole("button").first();
+  const weeks = region(page, "Compliance").getByRole("button", { name: /Questionnaire/ });
+  for (const [width, height] of [[390, 844] as const, [780, 360] as const])
+    for (const opener of [page.getByRole("button", { name: "SHARE" }), weeks, form]) {
+      await page.setViewportSize({ width, height });
+      await opener.click();
+      await dialog.getByRole("button").nth(1).waitFor();
+      await soon(small).toEqual([]);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+    }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await weeks.click();
+  const table = dialog.getByRole("table");
+  await table.waitFor();
+  await page.addStyleTag({ content: "[role=dialog] :is(td, td *, th, th *) { font-size: 34px; line-height: 48px }" });
+  const room = await table.evaluate((one) => [one.scrollWidth, one.parentElement!.clientWidth] as const);
+  expect(room[0]).toBeLessThanOrEqual(room[1]);
+  await leave();
+});
+
 test("B102 B189: a link of another patient asks for a code, Cancel and an id of nobody lead to sign-in", async () => {
   const { page, problems, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${patientid}`);
@@ -134,18 +194,28 @@ test("A049 B093 B187 B450 C100 C101: in lite the page is open to staff who are s
   await leave();
 });
 
-test("paper has the values of four devices on one sheet", async () => {
+test("paper has the values of four devices and six questionnaires on one sheet", async () => {
   const { owner } = journey.world;
   await owner.query(
     `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
      select $1, at, 'redness_mm', 'Redness around wound ' || at, 'mm', true, 0, 1000 from generate_series(2, 7) at`,
     [small.device],
   );
+  await owner.query(
+    `with made as (insert into questionnaires
+       select (jsonb_populate_record(q, jsonb_build_object('questionnaire_id', gen_random_uuid(), 'short_name', 'Form ' || at))).*
+       from questionnaires q, generate_series(1, 5) at where q.questionnaire_id = $1 returning questionnaire_id)
+     insert into questionnaire_answers select (jsonb_populate_record(a, jsonb_build_object(
+       'answer_id', gen_random_uuid(), 'item_id', gen_random_uuid(), 'questionnaire_id', made.questionnaire_id))).*
+       from questionnaire_answers a, made where a.answer_id = (select min(answer_id::text)::uuid from questionnaire_answers where patient_id = $2)`,
+    [small.questionnaire, patientid],
+  );
   await owner.query("update device_readings set values = values || array_fill(5::numeric, array[6])");
   const { page, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
   await ready(page);
   const tiles = region(page, "Vitals").getByRole("listitem");
+  expect(await region(page, "Questionnaires").getByRole("listitem").count()).toBe(6);
   expect([await tiles.count(), await tiles.last().innerText()]).toEqual([12, expect.stringMatching(/^5 mm$/m)]);
   const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);

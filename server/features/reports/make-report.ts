@@ -44,7 +44,8 @@ const frameOf = async (
     subject: "Patient report",
     made: [`Printed ${formatInstant(time.now, time.timeZone)}`, maker],
     foot: {
-      left: `${fullName(patient)} · surgery date ${formatUs(patient.surgery.date)}`,
+      left: fullName(patient),
+      kept: ` · surgery date ${formatUs(patient.surgery.date)}`,
       middle: "Confidential patient information",
     },
   };

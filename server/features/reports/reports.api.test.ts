@@ -71,6 +71,16 @@ test("screens S13: the head of a report says whose clinic it is from, when and b
   expect(texts).toContain("Clinic 1");
   expect(texts.join(" ")).toMatch(new RegExp(`Printed (${printed}), .* by .*, Admin`));
   expect(texts.join(" ")).toContain("Pat1 Clinic1 · surgery date");
+  await world.owner.query("update patients set first_name = $1 where patient_id = $2", [
+    "Wolfeschlegelsteinhausenbergerdorff ".repeat(2).trim(),
+    small.patient(0, 3),
+  ]);
+  const [long] = pagesOf(Buffer.from(await (await download(admin, small.patient(0, 3))).arrayBuffer()));
+  const around = long!.filter(({ part }) => part === null).map(({ text }) => text.trim());
+  expect(around.slice(-4, -2)).toEqual([
+    expect.stringMatching(/^Wolfeschlegel\S*…$/),
+    expect.stringMatching(/^· surgery date \d\d\/\d\d\/\d{4}$/),
+  ]);
   expect(texts).toContain("Confidential patient information");
 });
 

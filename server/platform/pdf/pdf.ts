@@ -10,8 +10,8 @@ export interface PageFrame {
   readonly from: string;
   readonly subject: string;
   readonly made: readonly string[];
-  /** Below, left and in the middle; the page number stands on the right. */
-  readonly foot: { readonly left: string; readonly middle: string };
+  /** Below, left and in the middle; the page number stands on the right. Where the left has no room, it is cut before `kept`, which ends it. */
+  readonly foot: { readonly left: string; readonly kept?: string; readonly middle: string };
 }
 
 /** Says that the document keeps to PDF/UA-1, the standard of what a screen reader can read (ISO 14289-1). */
@@ -82,12 +82,16 @@ const drawFoot = (document: PDFKit.PDFDocument, { foot }: PageFrame, number: str
   const top = document.page.height - 43;
   const third = (document.page.width - margins.left - margins.right) / 3;
   document.font(plain).fontSize(8).fillColor(grey);
+  const { left, kept = "", middle } = foot;
+  const room = 1.5 * third - document.widthOfString(middle) / 2 - 8; // up to what stands in the middle
+  const width = Math.min(document.widthOfString(left) + 1, room - document.widthOfString(kept));
+  document.text(left, margins.left, top, { width, height: 11, ellipsis: true });
+  document.text(kept, margins.left + width, top, { lineBreak: false });
   for (const [at, [text, align]] of (
     [
-      [foot.left, "left"],
-      [foot.middle, "center"],
+      [middle, "center"],
       [number, "right"],
     ] as const
   ).entries())
-    document.text(text, margins.left + at * third, top, { width: third, align, height: 11, ellipsis: true });
+    document.text(text, margins.left + (at + 1) * third, top, { width: third, align, height: 11, ellipsis: true });
 };

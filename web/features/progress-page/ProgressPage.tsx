@@ -1,12 +1,13 @@
 import { inLite, isLite, signInPath } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { type SurgeryType, surgeryDaysLabel, surgeryTypeLabel } from "@restride/domain/patients/surgery-days.ts";
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCallback, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { endedLinks } from "../../platform/calls/ended-links.ts";
-import { useProfile } from "../../platform/stores.ts";
+import { useConnection, useProfile } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { ErrorState, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
@@ -15,6 +16,7 @@ import { keptLink } from "./kept-link.ts";
 import { type SurveyFragment, SurveyDetailDocument } from "./progress-page.graphql.ts";
 import { type Access, type FromOthers, Progress } from "./Progress.tsx";
 import styles from "./Progress.module.css";
+import { useLinkEnd } from "./use-link-end.ts";
 import { late } from "../../ui/page/late.tsx";
 
 const ShareDialog = late(async () => (await import("./ShareDialog.tsx")).ShareDialog);
@@ -46,6 +48,16 @@ function Waiting() {
   );
 }
 
+/** Without a connection the last values stay, with the time when they were read. */
+function Kept({ readAt, timeZone }: { readAt: number; timeZone: string }) {
+  const isLost = useConnection().kind === "lost";
+  return (
+    <output className={styles.kept}>
+      {isLost && `No connection. These values are as of ${formatTime(readAt, timeZone)}.`}
+    </output>
+  );
+}
+
 interface OpenedProps extends FromOthers {
   access: Access;
   isEmbedded: boolean;
@@ -58,12 +70,13 @@ interface OpenedProps extends FromOthers {
 function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedProps) {
   const { patientid, link } = access;
   const [sharing, setSharing] = useState(wasSharing);
-  const { data, failure, refused, askAgain } = useAsked(
+  const { data, failure, refused, readAt, askAgain } = useAsked(
     SurveyDetailDocument,
     { patientid },
     { about: ["progress", "questionnaires", "readings"], link },
   );
   const survey = data?.getSurveyDetail.survey;
+  useLinkEnd(link, askAgain);
   const isEnded = refused && link !== undefined;
   useEffect(() => {
     if (isEnded) onEnded(false);
@@ -89,6 +102,7 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
         </div>
       </header>
       <main id="content" className={styles.page}>
+        {survey && <Kept readAt={readAt} timeZone={survey.timezone} />}
         {content}
       </main>
       {sharing && link !== undefined && (

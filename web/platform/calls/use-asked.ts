@@ -20,6 +20,8 @@ export interface Answer<Data> {
   readonly stale: boolean;
   /** True while the data answer an earlier question than the one that is asked. */
   readonly older: boolean;
+  /** When the question that is asked was answered last, milliseconds; 0 before that. */
+  readonly readAt: number;
   readonly askAgain: () => void;
 }
 
@@ -84,7 +86,7 @@ export function useAsked<Data, Variables>(
 ): Answer<Data> {
   const asker = askerOf(useProfile(), asking.link);
   const question = useQuery(questionOf(document, variables, asker, asking), queryClient);
-  const { data: newest, error, isFetching, isPending, refetch } = question;
+  const { data: newest, error, isFetching, isPending, refetch, dataUpdatedAt: readAt } = question;
   const by = `${asker.customer} ${asker.by}`;
   const [held, setHeld] = useState<Held<Data>>({ by, data: null, why: null });
   const now = heldAfter(held, { by, data: newest, isSettled: !isFetching && !isPending, error });
@@ -103,6 +105,7 @@ export function useAsked<Data, Variables>(
     failure,
     refused,
     stale,
+    readAt,
     older: data !== null && newest === undefined,
     loading: (variables !== null && (isFetching || isPending)) || stale,
     askAgain,
