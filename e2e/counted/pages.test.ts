@@ -1,4 +1,5 @@
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -33,5 +34,15 @@ test("a page of an opened number that does not come says so in its place, and co
   await dialog.getByRole("button", { name: "Try again" }).click();
   await soon(() => dialog.getByRole("alert").count()).toBe(0);
   expect(await dialog.getByText("These could not be loaded.").count()).toBe(0);
+  await leave();
+});
+
+test("a number that may not be opened says so, and no longer that it is counted", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), {
+    at: `/patient#number=progress.exercise&of=${small.patient(0, 3)}`,
+  });
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText("This patient was not found.").waitFor();
+  expect(await dialog.getByRole("heading").innerText()).toBe("Not counted");
   await leave();
 });

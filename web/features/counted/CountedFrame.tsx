@@ -85,7 +85,7 @@ const Waiting = () => (
 /** What an opened number says of itself, above what it opens to. */
 export function CountedFrame({ answer, failure, askAgain, timeZone, of, who, changed, ...props }: CountedFrameProps) {
   const { heading, area, sentence, asOf, total } = answer ?? {};
-  const title = [who, heading ?? "Counting"].filter(Boolean).join(", ");
+  const title = [who, heading ?? (failure ? "Not counted" : "Counting")].filter(Boolean).join(", ");
   return (
     <Drawer title={title} about={area ?? ""} width="wide" isStep={false} onClose={props.onClose}>
       {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
