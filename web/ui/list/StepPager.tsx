@@ -3,7 +3,7 @@ import { IconButton } from "../look/IconButton.tsx";
 import styles from "./StepPager.module.css";
 
 interface StepPagerProps {
-  /** What the list is of: "patient". */
+  /** One of what the list holds, in a word. */
   what: string;
   /** Where in the list this one stands, from 1; null for who came from elsewhere. */
   position: { readonly number: number; readonly total: number } | null;

@@ -77,6 +77,14 @@ const Told = ({ tells, setTells, tellsAdmins, setTellsAdmins }: ReturnType<typeo
   </>
 );
 
+/** Why a version is not published, or does not go into running programmes. */
+const Refused = ({ sentence }: { sentence: string }) =>
+  sentence !== "" && (
+    <p className={styles.refusal} role="alert">
+      {sentence}
+    </p>
+  );
+
 interface ApplyDialogProps {
   content: ContentRecord;
   onClose: () => void;
@@ -105,11 +113,7 @@ export function ApplyDialog({ content, onClose }: ApplyDialogProps) {
         </>
       }
     >
-      {refused !== "" && (
-        <p className={styles.refusal} role="alert">
-          {refused}
-        </p>
-      )}
+      <Refused sentence={refused} />
       <div className={styles.body}>
         <div>
           {isDraft && <Segmented label="For whom" block value={who} options={choices} onValue={setWho} />}
