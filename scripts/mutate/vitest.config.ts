@@ -17,6 +17,7 @@ export default defineConfig({
     setupFiles: "scripts/mutate/few-examples.ts",
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } }, // as in every other run: a busy machine is no mutant
     isolate: false, // Stryker reads all anew for what a file does once; apart from that, as in every other run
   },
 });
