@@ -170,4 +170,57 @@ describe("an undo", () => {
     expect(asked([`${form.id} 2026-11-23`])).toEqual(["2026-11-23", "2026-12-14"]);
     expect(asked([])).toEqual(["2026-11-23", "2026-11-25", "2026-12-14"]);
   });
+
+  const dueFrom = (items: readonly AnyItem[], id: string, day: string): string => {
+    const due = items
+      .filter((item) => item.id === id)
+      .flatMap((item) => dueDaysBetween(item, date(day), date("2027-03-01"), free))
+      .toSorted();
+    return due.length === 0 ? "none" : `${due[0]} to ${due.at(-1)}, ${due.length}`;
+  };
+  const undoneOn = (day: string, items = moved, changes = kept) =>
+    undoMove(items, changes, { ...undone, today: date(day) });
+
+  test("brings back whole what began and what is to come, and begins today what would have begun meanwhile", () => {
+    const plan = undoneOn("2026-12-05");
+    expect(dueFrom(plan.after, after.id, "2026-11-20")).toBe("2026-12-05 to 2026-12-14, 10");
+    expect(dueFrom(undoneOn("2026-11-25").after, after.id, "2026-11-20")).toBe("2026-12-01 to 2026-12-14, 14");
+    expect(dueFrom(undoneOn("2026-11-25").after, exercise.id, "2026-11-20")).toBe("2026-11-20 to 2026-11-29, 10");
+    expect(newestRevisions(undoneOn("2026-11-25").after).find(({ id }) => id === exercise.id)).toMatchObject({
+      start: -28,
+      end: -1,
+    });
+  });
+
+  test("ends what would be over by now, on its last day still not", () => {
+    expect(dueFrom(undoneOn("2026-12-14").after, after.id, "2026-12-14")).toBe("2026-12-14 to 2026-12-14, 1");
+    expect(dueFrom(undoneOn("2026-12-15").after, after.id, "2026-12-15")).toBe("none");
+    expect(dueFrom(undoneOn("2026-12-15").after, after.id, "2026-11-20")).toBe("2026-12-10 to 2026-12-14, 5");
+  });
+
+  test("leaves out what was taken out since, and keeps what was added since on its dates", () => {
+    const added = onSurgery({ ...exercise, id: sampleId("n"), start: 2, end: 5 }, date("2026-12-09"));
+    const since = moved.map((item): AnyItem =>
+      item.id === after.id ? { ...item, validTo: date("2026-11-20") } : item,
+    );
+    const plan = undoneOn("2026-11-22", [...since, { ...added, validFrom: date("2026-11-21") }]);
+    expect([plan.back, plan.stays]).toEqual([[exercise.id, form.id], [after.id]]);
+    expect(dueFrom(plan.after, after.id, "2026-11-22")).toBe("none");
+    expect(dueFrom(plan.after, added.id, "2026-11-22")).toBe("2026-12-11 to 2026-12-14, 4");
+  });
+
+  test("begins again what the move ended, while it is not over", () => {
+    const ended = planMove<AnyItem>([exercise], move("2026-11-18"), true).after;
+    const changes = itemsMoved([exercise] as AnyItem[], ended, today);
+    const plan = undoneOn("2026-11-23", ended, changes);
+    expect([plan.back, plan.stays]).toEqual([[exercise.id], []]);
+    expect(dueFrom(plan.after, exercise.id, "2026-11-20")).toBe("2026-11-23 to 2026-11-29, 7");
+    expect(dueFrom(undoneOn("2026-11-30", ended, changes).after, exercise.id, "2026-11-20")).toBe("none");
+  });
+
+  test("says nothing of what has passed meanwhile by itself", () => {
+    const plan = undoneOn("2026-12-24");
+    expect([plan.back, plan.stays]).toEqual([[form.id], []]);
+    expect(dueFrom(plan.after, after.id, "2026-11-20")).toBe("2026-12-10 to 2026-12-23, 14");
+  });
 });

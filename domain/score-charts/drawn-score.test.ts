@@ -43,7 +43,7 @@ test("a value reads as people say it", () => {
   expect(scoreText(drawn("pain"), 1)).toBe("Very Mild");
   expect(scoreText(drawn("flexion"), 92.5)).toBe("92.5°");
   expect(scoreText(drawn("extension"), 7)).toBe("7° short of straight");
-  expect(scoreText(drawn("extension"), 0)).toBe("0° straight");
+  expect(scoreText(drawn("extension"), 0)).toBe("0°, straight");
 });
 
 test("its limits are drawn as lines, the largest above and the smallest below; without one there is none", () => {
