@@ -2,6 +2,9 @@
 export const contentKinds = ["carePlan", "regimen", "exercise", "device", "questionnaire"] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
+/** How many of a kind are listed at once, where one is chosen from all. */
+export const mostListed = 1_000;
+
 /** True for the name of a kind. */
 export const isContentKind = (kind: string): kind is ContentKind => contentKinds.some((each) => each === kind);
 

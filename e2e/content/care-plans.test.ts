@@ -63,6 +63,10 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await isTold(page, "Care plan copied. Nobody is offered the copy before it is published.");
     await page.getByRole("heading", { level: 1, name: "Knee" }).waitFor();
     await says(page, "First Weeks");
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const name = page.getByRole("grid", { name: "Regimens" }).getByText("First Weeks", { exact: true });
+    await soon(async () => (await name.boundingBox())?.height).toBeLessThan(30); // in one line
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole("group", { name: "Knee Motion Sensor" }).waitFor();
     await takeScreens(page, "content-care-plan");
   });

@@ -23,7 +23,11 @@ test("a draft that is gone on with says when its care plan has a newer version, 
   const { plan, version } = await newPlan(keeper);
   const carePlan = { _id: version, name: "Ours", surgerytype: "knee", hasDevices: true, includesRegimens: true };
   const patient = typedPatient(journey.world.today(), small.surgeon(0, 1));
-  const at = await leftDraft(await signIn(journey.world, admin), patient, { carePlan });
+  const dose = { interval: 1, hold: 5, repeat: 10, set: 1, time: 1, skiponsurgerydate: true, nextexerciseid: null };
+  const brought = { exercise: small.exercise(1), regimen: small.regimen, startdate: 1, enddate: 14 };
+  const exercises = [{ _id: crypto.randomUUID(), ...brought, ...dose }];
+  const programme = { exercises, devices: [], feedback: [] };
+  const at = await leftDraft(await signIn(journey.world, admin), patient, { carePlan, programme });
   const { page, problems, leave: close } = await journey.visitAs(admin, { at });
   const notice = page.getByRole("region", { name: "Draft opened" });
   await notice.getByText(/^You go on where /).waitFor();
@@ -34,6 +38,11 @@ test("a draft that is gone on with says when its care plan has a newer version, 
   await keeper.call("mutation ($id: ID!) { retireContent(id: $id, retired: true) { status message } }", { id: plan });
   await page.reload();
   await notice.getByText("Ours is not offered any more. This draft keeps what it has.", { exact: true }).waitFor();
+  const retire = "update content set retired_at = $2 where content_id = $1";
+  await journey.world.owner.query(retire, [small.regimen, new Date()]);
+  await page.reload();
+  await notice.getByText("Ours and First Weeks are not offered any more. This draft keeps what it has.").waitFor();
+  await journey.world.owner.query(retire, [small.regimen, null]);
   expect(problems).toEqual([]);
   await close();
 });

@@ -1,9 +1,9 @@
 import { differencesOf, summaryOf } from "@restride/domain/content/compare/differences.ts";
 import type { SaidContent } from "@restride/domain/content/compare/said-content.ts";
-import { isContentKind } from "@restride/domain/content/kinds.ts";
+import { isContentKind, mostListed } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { pageSchema } from "@restride/domain/values/page.ts";
+import { defaultPageSize, pagesOf } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentListArgs } from "../../generated/resolvers.ts";
@@ -14,6 +14,9 @@ import type { HeadRow, ListedRow } from "./own-content.views.ts";
 
 const longestSearch = 100;
 
+/** What a company has of a kind is asked for as a whole, where it is chosen from. */
+const contentPage = pagesOf({ usual: defaultPageSize, most: mostListed });
+
 const shown = (row: ListedRow) => ({ ...row, version: row.number === 0 ? null : row.number });
 
 /** A page of what a company has of one kind, and of what is ready for it. */
@@ -22,7 +25,7 @@ export const makeListContent = (needs: KeeperNeeds) => {
   return (scope: Keeper, { kind, companyid, searchText, pagination }: QueryGetContentListArgs) =>
     db.transaction(scope, async () => {
       if (!isContentKind(kind)) return refuse(ownContentTexts.noKind);
-      const page = parseOrRefuse(pageSchema, pagination ?? {});
+      const page = parseOrRefuse(contentPage, pagination ?? {});
       if (isRefusal(page)) return page;
       const search = (searchText ?? "").trim().slice(0, longestSearch);
       const question = { kind, company: ownerOf(scope, companyid), search };

@@ -47,6 +47,43 @@ test("what holds something retired is not offered again", async () => {
   expect((await retire(regimen, false)).content).toMatchObject({ state: "published" });
 });
 
+test("all exercises of a company are listed at once, where a regimen chooses from them", async () => {
+  const listed = (pageSize: number) =>
+    askContent(
+      keeper,
+      `getContentList(kind: "exercise", pagination: { pageSize: ${pageSize} })`,
+      "contents { dose { set } } total",
+    );
+  await world.owner.query(
+    `insert into content (content_id, kind, company_id) select gen_random_uuid(), 'exercise', $1 from generate_series(1, 120)`,
+    [small.companies[0]],
+  );
+  const { contents, total } = await listed(1000);
+  expect(contents).toHaveLength(122);
+  expect(total).toBe(122);
+  expect((contents as { dose: object | null }[]).filter(({ dose }) => dose !== null)).toEqual([
+    { dose: { set: 2 } },
+    { dose: { set: 2 } },
+  ]);
+  expect((await listed(1001)).message).toBe("Please choose a page size of 1000 or less.");
+});
+
+test("a draft of an earlier version is told when another one was published meanwhile", async () => {
+  const copied = await changeContent(keeper, `copyContent(id: "${small.exercise(1)}")`);
+  const exercise = copied.content!._id;
+  await publishContent(keeper, exercise, 1);
+  const body = (set: number) =>
+    `{ exercise: { name: "Quads", purpose: "Strong.", holdseconds: 9, repeat: 8, set: ${set}, time: 4, interval: 2 } }`;
+  const save = (number: number, set: number) =>
+    changeContent(keeper, `saveContentDraft(id: "${exercise}", version: 0, number: ${number}, body: ${body(set)})`);
+  await save(1, 5);
+  await publishContent(keeper, exercise, 1);
+  expect((await save(1, 6)).message).toBe(
+    "Somebody else changed this draft in the meantime. Nothing of yours is lost: compare and save again.",
+  );
+  expect((await save(2, 6)).content).toMatchObject({ number: 2, version: 1 });
+});
+
 test("an exercise's texts and video show at once in its earlier versions, its dose in none", async () => {
   const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
   const body = `{ exercise: { name: "Quads", purpose: "Strong.", video: "https://v.example/q", holdseconds: 9, repeat: 8, set: 3, time: 4, interval: 2 } }`;

@@ -48,10 +48,11 @@ export const makeSaveDraft = (needs: Needs) => {
     return contentId;
   };
 
-  const edit = async (scope: Keeper, contentId: Id, { version, body }: MutationSaveContentDraftArgs) => {
+  const edit = async (scope: Keeper, contentId: Id, { version, number, body }: MutationSaveContentDraftArgs) => {
     const row = await toChange(needs, scope, contentId);
     if (isRefusal(row)) return row;
-    if ((version ?? 0) !== (row.version ?? 0)) return refuse(ownContentTexts.changed);
+    const isPublishedSince = (number ?? row.number) !== row.number;
+    if (isPublishedSince || (version ?? 0) !== (row.version ?? 0)) return refuse(ownContentTexts.changed);
     const save = row.version === null ? store.addDraft : store.saveDraft;
     await save(scope, contentId, sentBody(row.kind, body), byNow(needs, scope));
     return contentId;

@@ -46,6 +46,7 @@ export type SaveContentDraftMutationVariables = Exact<{
   kind?: string | null | undefined;
   companyid?: string | null | undefined;
   version?: number | null | undefined;
+  number?: number | null | undefined;
   body: Types.ContentBodyInput;
 }>;
 
@@ -110,7 +111,7 @@ export const ContentVersionsDocument: Query<ContentVersionsQuery, ContentVersion
 
 export const ClinicsOfCompanyDocument: Query<ClinicsOfCompanyQuery, ClinicsOfCompanyQueryVariables> = {"kind":"query","name":"ClinicsOfCompany","text":"query ClinicsOfCompany($companyid:ID!){getCompanyCustomerList(companyid:$companyid){status message customers{_id name}}}"};
 
-export const SaveContentDraftDocument: Mutation<SaveContentDraftMutation, SaveContentDraftMutationVariables> = {"kind":"mutation","name":"SaveContentDraft","text":"mutation SaveContentDraft($id:ID$kind:String$companyid:ID$version:Int$body:ContentBodyInput!){saveContentDraft(id:$id kind:$kind companyid:$companyid version:$version body:$body){status message content{...ContentRecord}}}fragment ContentRecord on Content{_id kind state mayedit company number version changedby changed running usedin carePlan{name description surgery_type age_groups pace customers regimens devices{deviceid start_date end_date interval time skiponsurgerydate}feedback{formid scheduletype schedule startdate enddate skiponsurgerydate}}regimen{name surgery_type gender age_groups startdate enddate exercises{exercise startdate enddate holdseconds repeat set time interval next}}exercise{name purpose caution image video holdseconds repeat set time interval}questionnaire{name kind licence image recalldays questions{question options{optnumber option}}}device{name surgery_type image values{metric unit min max kept thresholds{fromday min max}}}parts{_id content name number newest startdate enddate exercises image}}"};
+export const SaveContentDraftDocument: Mutation<SaveContentDraftMutation, SaveContentDraftMutationVariables> = {"kind":"mutation","name":"SaveContentDraft","text":"mutation SaveContentDraft($id:ID$kind:String$companyid:ID$version:Int$number:Int$body:ContentBodyInput!){saveContentDraft(id:$id kind:$kind companyid:$companyid version:$version number:$number body:$body){status message content{...ContentRecord}}}fragment ContentRecord on Content{_id kind state mayedit company number version changedby changed running usedin carePlan{name description surgery_type age_groups pace customers regimens devices{deviceid start_date end_date interval time skiponsurgerydate}feedback{formid scheduletype schedule startdate enddate skiponsurgerydate}}regimen{name surgery_type gender age_groups startdate enddate exercises{exercise startdate enddate holdseconds repeat set time interval next}}exercise{name purpose caution image video holdseconds repeat set time interval}questionnaire{name kind licence image recalldays questions{question options{optnumber option}}}device{name surgery_type image values{metric unit min max kept thresholds{fromday min max}}}parts{_id content name number newest startdate enddate exercises image}}"};
 
 export const DiscardContentDraftDocument: Mutation<DiscardContentDraftMutation, DiscardContentDraftMutationVariables> = {"kind":"mutation","name":"DiscardContentDraft","text":"mutation DiscardContentDraft($id:ID!){discardContentDraft(id:$id){status message}}"};
 

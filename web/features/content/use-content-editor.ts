@@ -37,31 +37,38 @@ interface EditorOf<Values extends object> {
 
 const changing = { changes: ["content"] } as const;
 
+/** More than a draft has versions. */
+const drafts = 1_000_000;
+
+/** Published version and draft that follows it, as one number: both tell whether somebody else was faster. */
+const standOf = ({ number, version }: ContentRecord): number => number * drafts + (version ?? 0);
+const readStand = (stand: number) => ({ number: Math.floor(stand / drafts), version: stand % drafts });
+
 /** The form of content: its draft is saved as it stands, and published once it is right. */
 export function useContentEditor<Values extends object>({ how, content, company, onSaved }: EditorOf<Values>) {
   const { kind, schema, valuesOf, bodyOf } = how;
   const start = useRecordStart(`${kind} ${content?._id ?? `new ${company ?? ""}`}`, () => ({
-    version: content ? (content.version ?? 0) : null,
+    version: content ? standOf(content) : null,
     values: valuesOf(content),
   }));
   const form = useForm(schema, start.values);
   const publishes = useRef(false);
 
   const save = async ({ values }: { values: Values }, version: number | null) => {
-    const which = content ? { id: content._id, version } : { kind, companyid: company };
+    const which = content ? { id: content._id, ...readStand(version ?? 0) } : { kind, companyid: company };
     return call(SaveContentDraftDocument, { ...which, body: bodyOf(values) }, changing);
   };
   const readNewest = async () => {
     const now = content && (await ask(ContentByIdDocument, { id: content._id }));
     const found = now?.kind === "data" ? now.data.getContent.content : null;
-    return found ? { version: found.version ?? 0, values: valuesOf(found) } : null;
+    return found ? { version: standOf(found), values: valuesOf(found) } : null;
   };
   const editor = useRecordEditor({
     start,
     values: form.values,
     save,
     readNewest,
-    savedAs: ({ saveContentDraft: { content: saved } }) => saved?.version ?? 0,
+    savedAs: ({ saveContentDraft: { content: saved } }) => (saved ? standOf(saved) : 0),
     onSaved: async ({ saveContentDraft: { content: saved } }) => {
       if (saved) await onSaved(saved, publishes.current);
     },

@@ -14,7 +14,9 @@ export interface FormRecord<Values> {
 export function useRecordStart<Values>(name: string, record: () => FormRecord<Values>) {
   const [saved] = useState(record);
   const draft = useDraft(name, () => saved);
-  return { draft, saved: saved.values, ...draft.value };
+  /** What somebody else saved since what was left behind was typed. */
+  const since = draft.restored && draft.value.version !== saved.version ? saved : null;
+  return { draft, saved: saved.values, since, ...draft.value };
 }
 
 interface Editor<Values, Filled, Data> {
@@ -38,7 +40,7 @@ export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Fil
   const { start, values, save, showRefusal, readNewest, savedAs, onSaved } = editor;
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const [newest, setNewest] = useState<FormRecord<Values> | null>(null);
+  const [newest, setNewest] = useState<FormRecord<Values> | null>(start.since);
   const [kept, setKept] = useState<FormRecord<Values> | null>(null);
   const saved = kept ?? { version: start.version, values: start.saved };
   const version = newest?.version ?? saved.version;
@@ -47,7 +49,8 @@ export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Fil
   useEffect(() => {
     clean.current = isClean;
   }, [isClean]);
-  useKeptDraft(start.draft, isClean ? null : { version, values });
+  // Under the version that it was typed over: whoever finds it again is told what was saved since.
+  useKeptDraft(start.draft, isClean ? null : { version: saved.version, values });
 
   /** Whether somebody else was faster; then what they saved is shown beside what is typed. */
   const isBehind = async (refusal: Failed<Data>): Promise<boolean> => {
@@ -87,6 +90,7 @@ export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Fil
     /** Forgets the draft and says what is saved. */
     discard: (): Values => {
       const first = start.draft.discard();
+      setNewest(null);
       return kept?.values ?? first.values;
     },
     /** What somebody else saved meanwhile, once that is known. */

@@ -1,8 +1,9 @@
+import { mostListed } from "@restride/domain/content/kinds.ts";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { ContentListDocument } from "../content-pages.graphql.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 
-const all = { current: 1, pageSize: 100 };
+const all = { current: 1, pageSize: mostListed };
 
 /** What may be held of one kind: the newest published versions, by their ids. */
 export function usePartOptions(kind: "regimen" | "exercise" | "device" | "questionnaire", company: string | null) {

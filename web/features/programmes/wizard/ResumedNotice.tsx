@@ -24,6 +24,7 @@ function useSince({ carePlan, programme }: WizardContent) {
   const versions = useVersions();
   const { exercises, devices, feedback } = programme;
   const items = [
+    ...exercises.flatMap(({ regimen }) => regimen ?? []),
     ...exercises.map(({ exercise }) => exercise),
     ...devices.map(({ deviceid }) => deviceid),
     ...feedback.map(({ formid }) => formid),
