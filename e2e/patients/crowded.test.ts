@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (const at of [1, 2, 3, 4]) await add(at, at, { ...of, status: at < 3 ? "Unresolved" : "Resolved" });
   await journey.world.owner.query(
     `insert into diagnoses (customer_id, patient_id, dx_code, dx_description, added_at, updated_at)
-     select $1, $2, 'X' || n, 'Diagnosis ' || n, now() - n * interval '1 minute', now() from generate_series(1, 30) n`,
+     select $1, $2, 'X' || n, repeat('Diagnosis ' || n || ' ', 6), now() - n * interval '1 minute', now() from generate_series(1, 30) n`,
     [small.customers[0], of.patient_id],
   );
   await journey.world.owner.query(
@@ -42,6 +42,12 @@ test("of much, the panel shows the first and a button for the rest, and all of i
     .getByRole("button", { name: "Show 1 more" })
     .click();
   await soon(() => rows(/^Raised issues/).count()).toBe(4);
+  await part(/^Diagnoses/)
+    .getByRole("button", { name: "Show 22 more" })
+    .click();
+  const week = page.getByRole("region", { name: "Activity Calendar" }).locator("tbody tr").first();
+  await soon(async () => (await panel.boundingBox())!.height).toBeGreaterThan(2_000);
+  expect((await week.boundingBox())!.height).toBeLessThan(260);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   await soon(() => rows(/^Diagnoses/).count()).toBeGreaterThanOrEqual(30);
   await page.emulateMedia({ media: "print" });

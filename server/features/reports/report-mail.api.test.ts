@@ -153,13 +153,15 @@ test("the link opens this patient's report and nothing else, and each opening is
   ]);
 });
 
-test("B392: of a patient of whom nothing can be reported, nothing is sent; nor of a colleague's or with a wrong form", async () => {
+test("B392: of a patient of whom nothing can be reported, nothing is sent; nor of a colleague's, of who is inactive or with a wrong form", async () => {
   await world.owner.query("delete from patient_days where patient_id = $1", [small.patient(0, 2)]);
   expect((await mail(small.patient(0, 2))).answer.message).toBe("Not enough data available to generate report.");
   const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
   expect((await mail(small.patient(0, 3), {}, surgeon)).answer.status).toBe("fail");
   expect((await mail(first, { to: "nobody" })).answer.message).toBe("Please enter valid email! ");
   expect((await mail(first, { text: " " })).answer.message).toBe("Please confirm your Text!");
+  await world.owner.query("update patients set active = false where patient_id = $1", [first]);
+  expect((await mail(first)).answer).toMatchObject({ status: "fail", message: "This patient is inactive" });
   await world.settle();
   expect(world.mailbox.read(to)).toEqual([]);
   expect((await world.owner.query("select from facts where kind = 'ReportMailed'")).rowCount).toBe(0);

@@ -1,5 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { reportMail, reportMailWaits, reportTexts } from "@restride/domain/reports/report-mail.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -44,6 +45,8 @@ export const makeSendReportMail =
     const patientId = input.patientid;
     const report = await readReport(scope, patientId, "sendReportMail");
     if (isRefusal(report)) return report;
+    // A link to somebody who is inactive opens nothing.
+    if (!report.patient.active) return refuse(patientTexts.inactive);
     if ((await rateLimits.take("reportByAccount", viewer.userId)) > 0) return refuse(reportTexts.tooMany);
     const token = await issueReportToken(scope.customerId, patientId);
     const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });

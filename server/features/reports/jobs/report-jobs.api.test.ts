@@ -158,6 +158,7 @@ describe("rights", () => {
     await world.settle();
     await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [small.surgeon(0, 2), first]);
     expect(await namesIn(await download(job!, surgeon))).toEqual(["002 Pat2 Clinic1.pdf"]);
+    expect((await jobsOf(surgeon))[0]!.leftout).toEqual([{ name: "A patient", reason: "This patient was not found." }]);
     await world.settle();
     const { rows } = await world.owner.query(
       "select patient_id from patient_reads where operation = 'downloadReports'",

@@ -1,5 +1,6 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import type { PersonName } from "@restride/domain/patients/person-name.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { LeftOutPatient } from "../../../generated/resolvers.ts";
@@ -23,7 +24,7 @@ export interface JobRow {
 export type MadeReport = PersonName & { readonly patientId: Id; readonly position: number };
 
 export const makeReportJobsViews = (db: Database) => ({
-  /** The jobs of an account that run or ended after an instant, newest first. Who is out of the scope meanwhile has no name. */
+  /** The jobs of an account that run or ended after an instant, newest first. Who is out of the scope meanwhile, or erased, is left out without a name. */
   jobs: ({ wall, customerId, surgeonIds }: CustomerScope, userId: Id, after: string): Promise<JobRow[]> =>
     db.rows(
       { wall },
@@ -31,8 +32,8 @@ export const makeReportJobsViews = (db: Database) => ({
       sql<JobRow>`
         select j.job_id as _id, j.with_notes as notes, j.with_answers as answers, j.started_at as startedat, j.ended_at as endedat, j.is_cancelled as cancelled,
           count(*)::int as total, count(r.done_at)::int as done, coalesce(json_agg(json_build_object(
-            'name', coalesce(p.first_name || ' ' || p.last_name, 'A patient'), 'reason', r.left_out) order by r.position)
-            filter (where r.left_out is not null), '[]') as leftout
+            'name', coalesce(p.first_name || ' ' || p.last_name, 'A patient'), 'reason', coalesce(r.left_out, ${patientTexts.notFound}::text)) order by r.position)
+            filter (where r.left_out is not null or (r.done_at is not null and p.patient_id is null)), '[]') as leftout
         from report_jobs j join report_job_patients r using (customer_id, job_id)
           left join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
             and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))

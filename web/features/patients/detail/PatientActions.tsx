@@ -64,7 +64,10 @@ export function Conversation({ patient, onConversation }: OfPatient & Pick<Patie
 }
 
 /** The report of a patient, as a file or by mail. */
-function PrintReport({ patientId, onMailReport }: { patientId: string } & Pick<PatientActions, "onMailReport">) {
+function PrintReport({
+  patient: { _id: patientId, active },
+  onMailReport,
+}: OfPatient & Pick<PatientActions, "onMailReport">) {
   const may = mayCall("sendReportMail", roleOf(useSignedIn()));
   if (!may)
     return (
@@ -91,7 +94,7 @@ function PrintReport({ patientId, onMailReport }: { patientId: string } & Pick<P
       <MenuAction icon={<ListChecks />} onAction={() => void downloadReport(patientId, { answers: true })}>
         Download PDF with answers
       </MenuAction>
-      <MenuAction icon={<Mail />} onAction={onMailReport}>
+      <MenuAction icon={<Mail />} disabled={!active} onAction={onMailReport}>
         Mail report
       </MenuAction>
     </MenuButton>
@@ -122,7 +125,7 @@ export function ActionMenu({
       <MenuAction icon={<FileDown />} disabled={!mayReport} onAction={() => void downloadReport(patient._id)}>
         PRINT REPORT
       </MenuAction>
-      <MenuAction icon={<Mail />} disabled={!mayReport} onAction={onMailReport}>
+      <MenuAction icon={<Mail />} disabled={!mayReport || !patient.active} onAction={onMailReport}>
         Mail report
       </MenuAction>
       {mayCall("getActivityLog", role) && (
@@ -143,7 +146,7 @@ export function ActionBar(props: PatientActions & OfPatient & { schedules: React
   const mayNotRemind = mayRemind ? whyNot(patient) : "Your role may not add reminders.";
   return (
     <>
-      <PrintReport patientId={patient._id} onMailReport={onMailReport} />
+      <PrintReport patient={patient} onMailReport={onMailReport} />
       {mayCall("addNotifications", role) && (
         <Button
           variant={mayTalk || mayRemind ? "outlined" : "primary"}
