@@ -19,3 +19,6 @@ test("B428: the progress page shows two decimals, NA for nothing scheduled, and 
   expect(exactPercentLabel({ due: 0, done: 0 })).toBe("NA");
   expect(countsLabel({ due: 3, done: 2 })).toBe("2 of 3");
 });
+
+test("counts of a thousand and more are grouped, as those of lists are", () =>
+  expect(countsLabel({ due: 2538, done: 1804 })).toBe("1,804 of 2,538"));

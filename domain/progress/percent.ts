@@ -11,5 +11,6 @@ export const percentLabel = (value: number | null): string => (value === null ? 
 export const exactPercentLabel = ({ due, done }: AreaProgress): string =>
   due > 0 ? ((done * 100) / due).toFixed(2) : "NA";
 
-/** The counts beside a share: `2 of 3`. */
-export const countsLabel = ({ due, done }: AreaProgress): string => `${done} of ${due}`;
+/** The counts beside a share: `2 of 3`, `1,804 of 2,538`. */
+export const countsLabel = ({ due, done }: AreaProgress): string =>
+  `${done.toLocaleString("en-US")} of ${due.toLocaleString("en-US")}`;

@@ -211,7 +211,11 @@ describe.each([5, 11])("in a world made by chance from %i", (seed) => {
         const opened = await allDays(who, { name: "progress", area }, _id);
         const { due, done } = sumOf(opened.days);
         expect(due === 0 ? null : Math.round((done * 100) / due), JSON.stringify([_id, area])).toBe(shown);
-        expect(opened).toMatchObject({ heading: `${done} of ${due}`, due, done });
+        expect(opened).toMatchObject({
+          heading: `${done.toLocaleString("en-US")} of ${due.toLocaleString("en-US")}`,
+          due,
+          done,
+        });
         expectItemsOf(opened);
       }
   });

@@ -108,7 +108,9 @@ const newestFlexion = async (id: string): Promise<Point | undefined> =>
 const shareOf = ({ due, done }: { due: number; done: number }): number | null =>
   due === 0 ? null : Math.round((100 * done) / due);
 const written = (counts: { due: number; done: number }): string =>
-  counts.due === 0 ? "NA" : `${counts.done} of ${counts.due} (${shareOf(counts)}%)`;
+  counts.due === 0
+    ? "NA"
+    : `${counts.done.toLocaleString("en-US")} of ${counts.due.toLocaleString("en-US")} (${shareOf(counts)}%)`;
 
 /** A value stands in the report as its tile, in its chart's sentence and in the table of values. */
 const expectFlexion = (parts: readonly Part[], rows: readonly string[][], { date, score }: Point): void => {

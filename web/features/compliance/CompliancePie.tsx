@@ -38,7 +38,7 @@ function Row({ row: { label, state }, found, share, question }: RowProps) {
     <>
       <AdherenceMark state={state} label="" />
       <span>{label}</span>
-      <b>{found ? found.count : "—"}</b>
+      <b>{found?.count.toLocaleString("en-US") ?? "—"}</b>
       <small>{share}</small>
     </>
   );
@@ -78,7 +78,7 @@ export function CompliancePie({ summary, ...question }: PieProps) {
         <small>
           {summary && (
             <Link {...open(numberToText({ name: "compliance", ...question, bucket: "due" }), "", total)}>
-              {total} {total === 1 ? "patient" : "patients"}
+              {total.toLocaleString("en-US")} {total === 1 ? "patient" : "patients"}
             </Link>
           )}
         </small>

@@ -42,7 +42,7 @@ export function CountedForms({ number, timeZone, onClose }: FormsProps) {
     <CountedFrame
       {...{ answer, failure, askAgain, timeZone, onClose }}
       of="form"
-      onExport={(words) => void exportForms(words, number)}
+      onExport={() => void exportForms(number)}
     >
       <ul className={styles.people}>
         {pages.map((page) => (

@@ -32,7 +32,7 @@ interface CountedFrameProps {
   /** What changed since the number was pressed. */
   changed?: ReactNode;
   actions?: ReactNode;
-  onExport: (words: { heading: string; sentence: string }) => void;
+  onExport: () => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -101,12 +101,7 @@ export function CountedFrame({ answer, failure, askAgain, timeZone, of, who, cha
           <div className={styles.bar}>
             {of !== "form" && <Sums answer={answer} of={of} />}
             {props.actions}
-            <Button
-              variant="text"
-              icon={<Download />}
-              disabled={total === 0}
-              onClick={() => props.onExport({ heading: title, sentence: sentence ?? "" })}
-            >
+            <Button variant="text" icon={<Download />} disabled={total === 0} onClick={props.onExport}>
               CSV
             </Button>
           </div>

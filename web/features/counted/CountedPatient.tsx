@@ -29,7 +29,7 @@ export function CountedPatient({ number, patientid, timeZone, onClose }: Patient
           <UserRound size={16} /> Open patient
         </Link>
       }
-      onExport={(words) => void exportCounted({ ...words, number, patientid, timeZone })}
+      onExport={() => void exportCounted({ number, patientid, timeZone })}
     >
       <CountedDays number={number} patientid={patientid} timeZone={timeZone} />
     </CountedFrame>

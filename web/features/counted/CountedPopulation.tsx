@@ -46,13 +46,16 @@ export function CountedPopulation({ number, shown, timeZone, onClose }: Populati
     <CountedFrame
       {...{ answer, failure, askAgain, timeZone, onClose }}
       of="patient"
-      changed={shown !== null && shown !== total && <strong>{`It read ${shown} when it was pressed.`}</strong>}
+      changed={
+        shown !== null &&
+        shown !== total && <strong>{`It read ${shown.toLocaleString("en-US")} when it was pressed.`}</strong>
+      }
       actions={
         <Link className={buttonClass({})} to={patientListOf(filterOfNumber(number))}>
           <Table2 size={16} /> Open as list
         </Link>
       }
-      onExport={(words) => void exportCounted({ ...words, number, patientid: null, timeZone })}
+      onExport={() => void exportCounted({ number, patientid: null, timeZone })}
     >
       <ul className={styles.people}>
         {pages.map((page) => (

@@ -7,26 +7,37 @@ import { CountedDaysDocument, CountedFormsDocument, CountedPeopleDocument } from
 
 const pageSize = 100;
 
-/** What is exported, in the words of the drawer. */
+/** What is exported. */
 interface Exported {
   readonly number: DueNumber;
-  readonly heading: string;
-  readonly sentence: string;
   /** Whose days; without, the patients themselves. */
   readonly patientid: string | null;
   readonly timeZone: string;
 }
 
-/** All rows of all pages, or null when one of them could not be had. */
-async function allRows<Row>(
-  page: (current: number) => Promise<{ readonly rows: readonly Row[]; readonly total: number } | null>,
-) {
+interface Answered {
+  readonly heading: string | null;
+  readonly sentence: string | null;
+  readonly total: number | null;
+}
+
+interface Page<Row> {
+  readonly answer: Answered;
+  /** Whose number it is, where it is one patient's. */
+  readonly who?: string | undefined;
+  readonly rows: readonly Row[] | null;
+}
+
+/** All rows of all pages under the words of their own answer, as a drawer that stands open may be older; null when a page could not be had. */
+async function allRows<Row>(page: (current: number) => Promise<Page<Row> | null>) {
   const rows: Row[] = [];
   for (let current = 1; ; current++) {
     const found = await page(current);
     if (!found) return null;
-    rows.push(...found.rows);
-    if (rows.length >= found.total || found.rows.length === 0) return rows;
+    const { answer, who, rows: more } = found;
+    rows.push(...(more ?? []));
+    const words = { heading: [who, answer.heading].filter(Boolean).join(", "), sentence: answer.sentence ?? "" };
+    if (rows.length >= (answer.total ?? 0) || !more?.length) return { words, rows };
   }
 }
 
@@ -34,42 +45,38 @@ const allPeople = (number: DueNumber) =>
   allRows(async (current) => {
     const outcome = await ask(CountedPeopleDocument, { number, metadata: { current, pageSize } });
     if (outcome.kind !== "data") return null;
-    const { people, total } = outcome.data.getCounted;
-    return { rows: people ?? [], total: total ?? 0 };
+    const answer = outcome.data.getCounted;
+    return { answer, rows: answer.people };
   });
 
 const allDays = (number: DueNumber, patientid: string) =>
   allRows(async (current) => {
     const outcome = await ask(CountedDaysDocument, { number, patientid, metadata: { current, pageSize } });
     if (outcome.kind !== "data") return null;
-    const { days, total } = outcome.data.getCounted;
-    return { rows: days ?? [], total: total ?? 0 };
+    const answer = outcome.data.getCounted;
+    return { answer, who: answer.person?.name, rows: answer.days };
   });
 
 const allForms = (number: OutcomeNumber) =>
   allRows(async (current) => {
     const outcome = await ask(CountedFormsDocument, { number, metadata: { current, pageSize } });
     if (outcome.kind !== "data") return null;
-    const { forms, total } = outcome.data.getCounted;
-    return { rows: forms ?? [], total: total ?? 0 };
+    const answer = outcome.data.getCounted;
+    return { answer, rows: answer.forms };
   });
 
-const textOf = async ({ number, patientid, timeZone, ...words }: Exported): Promise<string | null> => {
+const textOf = async ({ number, patientid, timeZone }: Exported): Promise<string | null> => {
   if (patientid === null) {
     const people = await allPeople(number);
-    return people && peopleCsv(words, people);
+    return people && peopleCsv(people.words, people.rows);
   }
   const days = await allDays(number, patientid);
-  const items = (day: NonNullable<typeof days>[number]) =>
-    day.items.map((item) => ({ ...item, doneAt: item.doneAt.map((at) => Date.parse(at)) }));
-  return (
-    days &&
-    daysCsv(
-      words,
-      days.map((day) => ({ ...day, items: items(day) })),
-      timeZone,
-    )
-  );
+  if (!days) return null;
+  const shown = days.rows.map((day) => ({
+    ...day,
+    items: day.items.map((item) => ({ ...item, doneAt: item.doneAt.map((at) => Date.parse(at)) })),
+  }));
+  return daysCsv(days.words, shown, timeZone);
 };
 
 function save(text: string | null, name: string): void {
@@ -83,7 +90,7 @@ export async function exportCounted(exported: Exported): Promise<void> {
 }
 
 /** Saves exactly the forms of a bar as a table for a spreadsheet. */
-export async function exportForms(words: Pick<Exported, "heading" | "sentence">, number: OutcomeNumber): Promise<void> {
+export async function exportForms(number: OutcomeNumber): Promise<void> {
   const forms = await allForms(number);
-  save(forms && formsCsv(words, forms), "forms.csv");
+  save(forms && formsCsv(forms.words, forms.rows), "forms.csv");
 }

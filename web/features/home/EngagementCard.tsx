@@ -51,7 +51,7 @@ function Column({ column: { state, label }, found, area, days }: ColumnProps) {
     <>
       <AdherenceMark state={state} label="" />
       <span>{label}</span>
-      <b>{found ? found.count : "—"}</b>
+      <b>{found?.count.toLocaleString("en-US") ?? "—"}</b>
     </>
   );
   if (!found || found.count === 0)
@@ -106,7 +106,7 @@ interface CardProps extends Question {
 export function EngagementCard({ title, icon, buckets, failure, askAgain, area, days }: CardProps) {
   const open = useOpener();
   const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);
-  const hint = total === 1 ? "1 patient" : `${total} patients`;
+  const hint = total === 1 ? "1 patient" : `${total.toLocaleString("en-US")} patients`;
   return (
     <section className={styles.card} aria-label={title}>
       <h3>
