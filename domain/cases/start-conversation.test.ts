@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { conversationCase, conversationTexts, startConversationForm } from "./start-conversation.ts";
+import { conversationCase, startConversationForm } from "./start-conversation.ts";
+import { conversationTexts } from "./conversation-texts.ts";
 
 const messages = (form: unknown) => startConversationForm.safeParse(form).error?.issues.map((issue) => issue.message);
 

@@ -39,10 +39,3 @@ export const conversationCase = <PatientId extends string>(
   type: "Surgeon Message",
   messageType: "Conversation",
 });
-
-/** What people read after a conversation was started, was refused, or why they may not. */
-export const conversationTexts = {
-  sent: "Message Sent!",
-  failed: "Failed to Create Case",
-  otherSurgeon: "This patient belongs to another surgeon.",
-} as const;

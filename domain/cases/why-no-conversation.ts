@@ -1,5 +1,5 @@
 import { patientTexts } from "../patients/patient-texts.ts";
-import { conversationTexts } from "./start-conversation.ts";
+import { conversationTexts } from "./conversation-texts.ts";
 
 /** Why somebody may start no conversation with a patient: they belong to other surgeons, or the patient is inactive. Null when they may. */
 export const whyNoConversation = (

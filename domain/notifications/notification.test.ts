@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { notificationForm, notificationState, notificationTexts } from "./notification.ts";
+import { notificationForm, notificationState } from "./notification.ts";
+import { notificationTexts } from "./notification-texts.ts";
 
 const messages = (form: unknown) => notificationForm.safeParse(form).error?.issues.map((issue) => issue.message);
 

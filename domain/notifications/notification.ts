@@ -34,11 +34,3 @@ export const notificationState = (times: {
   if (times.readat) return "read";
   return times.delieveredat ? "delivered" : "sent";
 };
-
-/** What staff read after notifying: from an open record, or many patients at once; and where none of many could be told. */
-export const notificationTexts = {
-  one: "Notification sent.",
-  many: "Notifications Sent!",
-  activeOnly: "Inactive patients are told nothing.",
-  inactive: "These patients are inactive.",
-} as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailField, maskEmail, maskEmailAndDomain, normaliseEmail } from "./email.ts";
+import { emailField, maskEmail, maskEmailAndDomain, normaliseEmail, optionalEmailField } from "./email.ts";
 
 test("A227: an address is kept in lower case", () =>
   expect(emailField("bad").parse("  Nora@Harbor.Example ")).toBe("nora@harbor.example"));
@@ -39,4 +39,16 @@ test("B188: an address is shown masked", () => {
   expect(maskEmailAndDomain("maria@example.com")).toBe("m•••@e•••.com");
   expect(maskEmailAndDomain("maria@mail.example.co.uk")).toBe("m•••@m•••.uk");
   expect(maskEmail('"a@b"@harbor.example')).toBe('"•••@harbor.example');
+});
+
+test("an address that is not needed may be empty, but is not wrong", () => {
+  const field = optionalEmailField("bad");
+  expect([undefined, "", "  ", " Nora@Harbor.Example "].map((typed) => field.parse(typed))).toEqual([
+    "",
+    "",
+    "",
+    "nora@harbor.example",
+  ]);
+  for (const typed of ["nora", `${"n".repeat(45)}@x.org`, null, 5])
+    expect(field.safeParse(typed).error?.issues[0]?.message, String(typed)).toBe("bad");
 });

@@ -108,7 +108,7 @@ test("B088: a note asked for before its categories are there opens with the usua
   await leave();
 });
 
-test("where notes of a category fail no others stand below it, and an undo that fails is offered once more", async () => {
+test("where notes of a category fail no others stand below it, keys go on there after another try, and an undo that fails is offered once more", async () => {
   await write(journey.world, ["One.", "Two.", "Three.", "Four."]);
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
   const rest = restOf(page);
@@ -121,8 +121,10 @@ test("where notes of a category fail no others stand below it, and an undo that 
   await page.getByText("Notes could not be loaded.").waitFor();
   await soon(() => rows(page).count()).toBe(0);
   await mend();
-  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByRole("button", { name: "Try again" }).press("Enter");
   await page.getByText("No note matches.").waitFor();
+  const isIn = (region: Element): boolean => region.contains(document.activeElement);
+  await soon(() => page.getByRole("region", { name: "Patient Notes" }).evaluate(isIn)).toBe(true);
   await page.getByRole("button", { name: /^All/ }).click();
   await soon(() => rows(page).count()).toBe(all);
   await page

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { messageType } from "@restride/domain/cases/case-values.ts";
-import { conversationTexts } from "@restride/domain/cases/start-conversation.ts";
+import { conversationTexts } from "@restride/domain/cases/conversation-texts.ts";
 import { isCompanyUser, Role } from "@restride/domain/access/roles.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";

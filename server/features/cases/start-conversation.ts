@@ -1,11 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import {
-  conversationCase,
-  conversationTexts,
-  startConversationForm,
-} from "@restride/domain/cases/start-conversation.ts";
+import { conversationCase, startConversationForm } from "@restride/domain/cases/start-conversation.ts";
+import { conversationTexts } from "@restride/domain/cases/conversation-texts.ts";
 import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";

@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { notificationForm, notificationTexts } from "@restride/domain/notifications/notification.ts";
+import { notificationForm } from "@restride/domain/notifications/notification.ts";
+import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";

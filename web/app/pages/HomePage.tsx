@@ -5,7 +5,7 @@ import { Engagement } from "../../features/home/Engagement.tsx";
 import { Outcomes } from "../../features/home/Outcomes.tsx";
 import { PatientStatsDocument } from "../../features/patients/patients.graphql.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
-import { useToday } from "../../platform/calls/use-today.ts";
+import { useToday } from "../../platform/page/use-today.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Counts } from "../../ui/page/PageHead.tsx";
 

@@ -1,4 +1,4 @@
-import { notificationTexts } from "@restride/domain/notifications/notification.ts";
+import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
 import { AddPatientButton } from "../../features/programmes/wizard/drafts/AddPatientButton.tsx";
 import { PatientList } from "../../features/patients/PatientList.tsx";

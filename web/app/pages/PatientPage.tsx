@@ -1,5 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { notificationTexts } from "@restride/domain/notifications/notification.ts";
+import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";

@@ -1,10 +1,6 @@
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import {
-  conversationCase,
-  conversationTexts,
-  messageLimit,
-  startConversationForm,
-} from "@restride/domain/cases/start-conversation.ts";
+import { conversationCase, messageLimit, startConversationForm } from "@restride/domain/cases/start-conversation.ts";
+import { conversationTexts } from "@restride/domain/cases/conversation-texts.ts";
 import type { StartConversation } from "@restride/domain/cases/start-conversation.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useNavigate } from "react-router";

@@ -1,9 +1,5 @@
-import {
-  notificationForm,
-  notificationTexts,
-  textLimit,
-  titleLimit,
-} from "@restride/domain/notifications/notification.ts";
+import { notificationForm, textLimit, titleLimit } from "@restride/domain/notifications/notification.ts";
+import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import { callFromForm } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/drafts.ts";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";

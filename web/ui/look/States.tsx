@@ -29,13 +29,25 @@ export const EmptyState = (props: StateProps) => <Tile {...props} icon={<Inbox s
 /** Filters that nothing matches. */
 export const NoResult = (props: StateProps) => <Tile {...props} icon={<SearchX size={18} />} />;
 
+/** Where a button that has the focus goes away, the keyboard goes on in the part that it stood in, not at the top. */
+const stay = (place: HTMLElement | null) => {
+  const part = place?.closest<HTMLElement>("section, [role=dialog], main");
+  return () => {
+    if (!part || !place?.contains(document.activeElement)) return;
+    part.tabIndex = -1;
+    requestAnimationFrame(() => part.focus({ preventScroll: true }));
+  };
+};
+
 /** The server's words in place of what failed, what is safe, and one way out. */
 export function ErrorState({ message, safe, onRetry }: { message: string; safe: string; onRetry: () => void }) {
   return (
     <Tile failed title={message} text={safe} icon={<WifiOff size={18} />}>
-      <Button icon={<RotateCcw />} onClick={onRetry}>
-        Try again
-      </Button>
+      <div ref={stay}>
+        <Button icon={<RotateCcw />} onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
     </Tile>
   );
 }
@@ -50,9 +62,11 @@ export function PartFailed({ message, what, onRetry }: { message: string; what: 
         <br />
         {what}
       </span>
-      <button type="button" className={styles.retry} onClick={onRetry}>
-        Try again
-      </button>
+      <div ref={stay}>
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          Try again
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { commentTexts } from "@restride/domain/case-work/comment.ts";
+import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { call, callAndTell } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
-import { EditMenu } from "../../../ui/overlay/EditMenu.tsx";
+import { iconButtonClass } from "../../../ui/look/IconButton.tsx";
+import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import {
   type CaseCommentFragment,
   DeleteCommentDocument,
@@ -38,7 +41,19 @@ export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: Messa
   const { _id, userid, userName, role, comment: text, commented_date, priority, imageUrl } = comment;
   const me = useSignedIn().user._id;
   const own = userid === me && (
-    <EditMenu label="More about this message" onEdit={() => onEdit(true)} onDelete={() => void remove(_id)} />
+    <MenuButton
+      label="More about this message"
+      className={iconButtonClass}
+      button={<Ellipsis size={16} />}
+      align="right"
+    >
+      <MenuAction icon={<Pencil />} onAction={() => onEdit(true)}>
+        Edit
+      </MenuAction>
+      <MenuAction icon={<Trash2 />} onAction={() => void remove(_id)}>
+        Delete
+      </MenuAction>
+    </MenuButton>
   );
   const author = { userId: userid ?? null, name: userName, role };
   return (

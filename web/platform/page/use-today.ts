@@ -1,7 +1,7 @@
 import type { Subject } from "@restride/domain/subjects.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { useEffect, useState } from "react";
-import { markStale } from "./query-client.ts";
+import { markStale } from "../calls/query-client.ts";
 
 const minute = 60_000;
 
