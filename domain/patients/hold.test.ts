@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { isHeld, isPaused, openHold, putOnHold, releaseHold } from "./hold.ts";
+import { activate, deactivate, holdNoteField, isHeld, isPaused, openHold, putOnHold, releaseHold } from "./hold.ts";
 
 const released = { from: date("2026-11-03"), to: date("2026-11-06") };
 const open = { from: date("2026-11-10"), to: null };
@@ -37,4 +37,26 @@ test("a hold and a spell of inactivity both pause, each on its own days", () => 
     true,
   ]);
   expect([openHold([released, open]), openHold([released])]).toEqual([open, undefined]);
+});
+
+test("a patient becomes inactive once, and active again once, from today on", () => {
+  const day = (of: string) => date(`2026-11-${of}`);
+  const ended = { from: day("02"), to: day("04") };
+  expect(deactivate([ended], day("12"))).toEqual([ended, { from: day("12"), to: null }]);
+  expect(activate([ended, { from: day("12"), to: null }], day("20"))).toEqual([
+    ended,
+    { from: day("12"), to: day("20") },
+  ]);
+  expect(deactivate([ended, { from: day("12"), to: null }], day("20"))).toMatchObject({
+    message: "The patient is inactive already.",
+  });
+  for (const spells of [[], [ended]])
+    expect(activate(spells, day("20"))).toMatchObject({ message: "The patient is active already." });
+});
+
+test("the note of a hold may be left out and has at most 100 characters", () => {
+  expect([undefined, "", "  No phone "].map((note) => holdNoteField.parse(note))).toEqual(["", "", "No phone"]);
+  expect(holdNoteField.parse(`  ${"x".repeat(100)} `)).toBe("x".repeat(100));
+  const said = holdNoteField.safeParse("x".repeat(101)).error?.issues.map(({ message }) => message);
+  expect(said).toEqual(["Note must be 100 characters or less"]);
 });
