@@ -14,6 +14,18 @@ test("an event names what happened, when, and whose", () => {
   expect(carrierEvent.safeParse({ ...event, at: "yesterday" }).success).toBe(false);
 });
 
+test("a replaced unit is named with the hardware that takes its place, anything else without", () => {
+  const id = "01900009-0000-7000-8000-000000000001";
+  const event = { id: "evt_2", at: "2026-11-20T09:12:00Z", order: id };
+  const isTaken = (more: object): boolean => carrierEvent.safeParse({ ...event, ...more }).success;
+  const unit = { device: id, hardware: "7C21-09AE-44B0" };
+  expect(isTaken({ type: "replaced", ...unit })).toBe(true);
+  expect(isTaken({ type: "replaced", device: id })).toBe(false);
+  expect(isTaken({ type: "replaced", hardware: unit.hardware })).toBe(false);
+  expect(isTaken({ type: "replaced" })).toBe(false);
+  expect(isTaken({ type: "delivered" })).toBe(true);
+});
+
 test("a signature holds for five minutes, before and after", () => {
   expect([-5, 0, 5].map((minutes) => isFresh(now + minutes * minute, now))).toEqual([true, true, true]);
   expect([-5, 5].map((minutes) => isFresh(now + minutes * minute + Math.sign(minutes), now))).toEqual([false, false]);

@@ -147,6 +147,7 @@ describe("a questionnaire", () => {
     expect(of({ startdate: undefined })).toEqual(["startdate: Please select start date."]);
     expect(of({ enddate: undefined })).toEqual(["enddate: Please select end date."]);
     expect(of({ startdate: -18 })).toEqual(["startdate: select days -17 or greater!"]);
+    expect([of({ startdate: -17 }), of({ startdate: 42 })]).toEqual([[], []]);
     expect(of({ startdate: 43 })).toEqual(["enddate: select days today or greater"]);
     expect(of({ enddate: 40 }, { today: 41, saved: { startdate: 1 } })).toEqual([
       "enddate: select days today or greater",
@@ -158,6 +159,7 @@ describe("a questionnaire", () => {
     expect(ofCustom({})).toEqual([]);
     expect(ofCustom({ schedule: [] })).toEqual(["schedule: Please select days."]);
     expect(ofCustom({ schedule: [1.5] })).toEqual(["schedule.0: Please enter numeric day"]);
+    expect(ofCustom({ schedule: [-17, 3] })).toEqual([]);
     expect(ofCustom({ schedule: [-18, 3] })).toEqual(["schedule: select days -17 or greater!"]);
     expect(ofCustom({ schedule: [14, 50] }, { today: 20, saved: { ...custom, schedule: [14, 42] } })).toEqual([]);
     expect(questionnaireRow({ today }).parse({ ...custom, schedule: [42, -3, 14, 42] })).toEqual({
@@ -176,7 +178,9 @@ describe("a questionnaire", () => {
     };
     expect(read("42, -14,14, 14,")).toEqual([-14, 14, 42]);
     expect([read(""), read(" , ")]).toEqual(["Please select days.", "Please select days."]);
-    expect([read("a"), read("1-2"), read("1.5"), read("--1")]).toEqual(Array(4).fill("Please enter numeric day"));
+    expect([read("a"), read("1, a"), read("1-2"), read("1.5"), read("--1")]).toEqual(
+      Array(5).fill("Please enter numeric day"),
+    );
   });
 });
 

@@ -76,3 +76,15 @@ test("what is typed into a row that somebody else took out begins anew today, as
   const custom = rebase({ saved: [form([2, 40])], rows: [form([2, 14, 40])] }, [], 5).rows;
   expect(custom).toEqual([form([14, 40])]);
 });
+
+test("what begins anew is still asked today, and a weekly form keeps its weekdays", () => {
+  const anew = <Row extends (typeof saved)[number]>(typed: Row) =>
+    rebase({ saved: [{ ...typed, enddate: 99 }], rows: [typed] }, [], 5).rows;
+  expect(anew(row(1, 5))).toEqual([{ ...row(1, 5), startdate: 5 }]);
+  expect(anew(row(1, 4))).toEqual([]);
+  const weekly = { ...row(1, 40), scheduletype: "weekly", schedule: [1, 3] };
+  expect(anew(weekly)).toEqual([{ ...weekly, startdate: 5 }]);
+  const custom = (schedule: number[]) => ({ ...row(1, 40), scheduletype: "custom", schedule });
+  expect(anew(custom([2, 5, 40]))).toEqual([{ ...custom([5, 40]), startdate: 5 }]);
+  expect(anew(custom([2, 4]))).toEqual([]);
+});
