@@ -16,6 +16,7 @@ test("what a part was is said as each of the running versions has it, each once"
 
 test("parts stay apart, and each is as the last of the versions has it", () => {
   const [first, second] = [14, 21].map((end) => planChanges([], [sensor(end), sensor(end, "scale")]));
+  expect(eachOnce(first!)).toEqual(first);
   const told = eachOnce([...first!, ...second!]).map(({ id, says, was }) => [id, says, was]);
   expect(told).toEqual([
     ["sensor", "S+1 → S+21", ""],

@@ -54,8 +54,11 @@ describe("due days", () => {
     expect(dueOffsets({ ...exercise, start: -1, end: 1, skipOnSurgeryDate: true })).toEqual([-1, 1]);
   });
 
-  test("B423: a weekly questionnaire is due on its weekdays in its window, not on the day of surgery", () =>
-    expect(dueOffsets(weekly)).toEqual([-3, 4, 7]));
+  test("B423: a weekly questionnaire is due on its weekdays in its window, not on the day of surgery", () => {
+    expect(dueOffsets(weekly)).toEqual([-3, 4, 7]);
+    expect(dueOffsets({ ...weekly, start: -3, end: 7 })).toEqual([-3, 4, 7]);
+    expect(dueOffsets({ ...weekly, start: -2, end: 6 })).toEqual([4]);
+  });
 
   test("numbers A11: a custom questionnaire is due on its listed days and keeps to no window", () => {
     expect(dueOffsets(custom)).toEqual([-14, 0, 42]);
