@@ -1,6 +1,7 @@
 import { wrongCredentials } from "@restride/domain/sign-in/sign-in.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkProgress } from "../check-progress.ts";
+import { todayAt } from "../clinic-day.ts";
 import { fillWithSeed } from "../seed/fill.ts";
 import { makeRandom } from "../seed/random.ts";
 import { demoPassword } from "../seed/people/staff-rows.ts";
@@ -12,7 +13,8 @@ let world: World;
 beforeAll(async () => {
   const run = async (databaseUrl: string, now: number): Promise<void> =>
     void (await fillWithSeed(databaseUrl, now, { patients: 36, seed: 3 }));
-  world = await startWorld({ fill: { name: "simulated", run } });
+  // At noon: who reads a day before midnight and records after it is refused what was planned for that day.
+  world = await startWorld({ fill: { name: "simulated", run }, startAt: todayAt("12:00:00") });
 });
 
 afterAll(() => world.close());
