@@ -62,8 +62,18 @@ test("a surgeon reads and answers it as a conversation", async () => {
       });
     await composer(page).getByAltText("Sent with this message").waitFor();
     await write(page, "Does it look like this?");
+    const images = "**/images/messages/*";
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(images, async (route) => {
+      await held;
+      await route.continue();
+    });
     await composer(page).getByRole("button", { name: "Send" }).click();
+    await thread(page).getByRole("button", { name: "Image on its way" }).waitFor();
+    arrive();
     await thread(page).getByAltText("Sent with this message").waitFor();
+    await page.unroute(images);
     await takeScreens(page, "message-view");
   });
   await step("a message that is taken back gives back its text and its image", async () => {

@@ -46,7 +46,12 @@ export function MessageImage({ image }: { image: NonNullable<CaseCommentFragment
       </span>
     );
   return (
-    <button type="button" className={styles.image} onClick={() => void openOriginal(image.original)}>
+    <button
+      type="button"
+      className={styles.image}
+      aria-label={address ? undefined : "Image on its way"}
+      onClick={() => void openOriginal(image.original)}
+    >
       {address && <img src={address} alt="Sent with this message" />}
     </button>
   );
