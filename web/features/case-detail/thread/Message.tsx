@@ -40,6 +40,7 @@ interface MessageProps {
 export function Message({ comment, timeZone, edited, onEdit, onTakeBack }: MessageProps) {
   const { _id, userid, userName, role, comment: text, commented_date, priority, imageUrl } = comment;
   const me = useSignedIn().user._id;
+  // Not EditMenu: the phone's messages would load the files of those who share it, 28 kB.
   const own = userid === me && (
     <MenuButton
       label="More about this message"
