@@ -60,6 +60,8 @@ export const chunkGroups = [
   { name: neededBy(publicPages, "public"), minShareCount: 2, priority: 2 },
   { name: neededBy(shell, "console"), minShareCount: 2, priority: 1 },
   { name: neededBy(patientList, "list"), minShareCount: 2, priority: 1 },
+  // Pages with and without a shell lead into a clinic: among what else is small it would bring a form to the phone's messages.
+  { name: "enter", test: /guards\/enter-customer/, priority: 1 },
   // The inbox and the lists of the phone share parts that stand on each other: in two files they would wait for each other.
   { name: "messages", test: /domain\/cases\/messages|cases\/inbox\/(use-inbox-view|Freshness)/, priority: 1 },
   // Fields of one choice and of several lean on it: beside either of them the other's file would wait for it.

@@ -7,6 +7,7 @@ import { addDays, formatUs, instantAt, startOfWeek, todayIn } from "@restride/do
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bringSession } from "../bring-session.ts";
 import { startBrowser, type TestBrowser } from "../browser.ts";
+import { pathOfPatient, tileOf } from "../calendar/patient.ts";
 import { seeTours } from "../journey.ts";
 import { soon } from "../soon.ts";
 
@@ -30,7 +31,7 @@ afterAll(async () => {
   await world.close();
 });
 
-test("a home that stands open over the end of a week goes on to the new days, and its numbers open to what they read", async () => {
+test("pages that stand open over the end of a week go on to the new day, and a home's numbers open to what they read", async () => {
   const { page, leave } = await browser.visit(world.url);
   await page.clock.install({ time: world.clock.now() });
   const isKept = await bringSession(page, world, smallEmail(0, Role.admin), smallPassword);
@@ -43,11 +44,18 @@ test("a home that stands open over the end of a week goes on to the new days, an
     page.getByText(`${formatUs(addDays(saturday, -6))} – ${formatUs(saturday)}`, { exact: true });
   await weekUpTo(addDays(sunday, -8)).waitFor();
   await soon(counts).toEqual(["3", "0", "0"]);
+  const calendar = await page.context().newPage();
+  await calendar.clock.install({ time: world.clock.now() });
+  await calendar.goto(pathOfPatient(2));
+  const marked = () => tileOf(calendar, addDays(sunday, -1)).getAttribute("aria-current");
+  await soon(marked).toBe("date");
 
   world.clock.advance(fewMinutes);
   await page.clock.fastForward(fewMinutes);
   await weekUpTo(addDays(sunday, -1)).waitFor();
   await soon(counts).toEqual(["2", "0", "1"]);
+  await calendar.clock.fastForward(fewMinutes);
+  await soon(marked).toBe(null);
 
   const exercises = page.getByRole("region", { name: "Exercises" });
   const some = exercises.getByRole("link", { name: /^Partially Completed/ });

@@ -10,11 +10,10 @@ import { useSignedIn } from "../../platform/stores.ts";
 import { Counts } from "../../ui/page/PageHead.tsx";
 
 const nothing = {};
-const countedByDays = ["patients", "progress", "questionnaires"] as const;
 
 /** A clinic's home: compliance first, then engagement, then what patients answered. */
 export function HomePage() {
-  const today = useToday(useSignedIn().customer?.timezone ?? defaultTimeZone, countedByDays);
+  const today = useToday(useSignedIn().customer?.timezone ?? defaultTimeZone);
   const { data } = useAsked(PatientStatsDocument, nothing, { about: ["patients"] });
   const { active = null, knee = null, hip = null } = data?.getPatientStats ?? {};
   const counts = (

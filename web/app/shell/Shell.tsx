@@ -1,6 +1,5 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
-import { useState } from "react";
 import { createPortal } from "react-dom";
 import { deviceToday } from "../../platform/device/device-today.ts";
 import { useWaiting } from "../../platform/calls/use-waiting.ts";
@@ -23,6 +22,7 @@ import styles from "./Shell.module.css";
 import { ShortcutKeys } from "./ShortcutKeys.tsx";
 import { useCasesCount, useNews } from "../news/use-news.ts";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
+import { useNewDay } from "./use-new-day.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { TourHere } from "../tours/TourHere.tsx";
 
@@ -52,11 +52,10 @@ function WideHeads() {
 /** What stands on top of a printed page, and of a dialog that is printed in its place: whose it is, and from which day. */
 function PaperHead() {
   const { customer, company } = useSignedIn();
-  const [today] = useState(deviceToday);
   return createPortal(
     <div className={styles.paper} aria-hidden>
       <span>{customer?.name ?? company?.name ?? "Restride"}</span>
-      <span>{formatUs(today)}</span>
+      <span>{formatUs(deviceToday())}</span>
     </div>,
     document.getElementById("paper")!,
   );
@@ -80,6 +79,7 @@ function useHeads(narrow: boolean): 1 | 2 {
 
 /** The shell of the console: skip link, headers, page, and what lies over every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  useNewDay();
   useNews();
   useResumedPush();
   useCasesCount();

@@ -1,0 +1,18 @@
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { useEffect, useRef } from "react";
+import { markStale } from "../../platform/calls/query-client.ts";
+import { useToday } from "../../platform/page/use-today.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+
+/** What is counted up to a day, or due on one. */
+const ofDays = ["patients", "progress", "questionnaires", "schedules", "reminders"] as const;
+
+/** A page that stands open over the clinic's midnight asks again: its days, its counts and what is due go on. */
+export function useNewDay(): void {
+  const today = useToday(useSignedIn().customer?.timezone ?? defaultTimeZone);
+  const asked = useRef(today);
+  useEffect(() => {
+    if (asked.current !== today) void markStale(ofDays);
+    asked.current = today;
+  }, [today]);
+}
