@@ -37,12 +37,9 @@ interface EditorOf<Values extends object> {
 
 const changing = { changes: ["content"] } as const;
 
-/** More than a draft has versions. */
-const drafts = 1_000_000;
-
-/** Published version and draft that follows it, as one number: both tell whether somebody else was faster. */
-const standOf = ({ number, version }: ContentRecord): number => number * drafts + (version ?? 0);
-const readStand = (stand: number) => ({ number: Math.floor(stand / drafts), version: stand % drafts });
+/** Published version and draft that follows it: both tell whether somebody else was faster. */
+const standOf = ({ number, version }: ContentRecord) => ({ number, version: version ?? 0 });
+type Stand = ReturnType<typeof standOf>;
 
 /** The form of content: its draft is saved as it stands, and published once it is right. */
 export function useContentEditor<Values extends object>({ how, content, company, onSaved }: EditorOf<Values>) {
@@ -54,8 +51,8 @@ export function useContentEditor<Values extends object>({ how, content, company,
   const form = useForm(schema, start.values);
   const publishes = useRef(false);
 
-  const save = async ({ values }: { values: Values }, version: number | null) => {
-    const which = content ? { id: content._id, ...readStand(version ?? 0) } : { kind, companyid: company };
+  const save = async ({ values }: { values: Values }, stand: Stand | null) => {
+    const which = content ? { id: content._id, ...stand } : { kind, companyid: company };
     return call(SaveContentDraftDocument, { ...which, body: bodyOf(values) }, changing);
   };
   const readNewest = async () => {
@@ -68,7 +65,7 @@ export function useContentEditor<Values extends object>({ how, content, company,
     values: form.values,
     save,
     readNewest,
-    savedAs: ({ saveContentDraft: { content: saved } }) => (saved ? standOf(saved) : 0),
+    savedAs: ({ saveContentDraft: { content: saved } }) => saved && standOf(saved),
     onSaved: async ({ saveContentDraft: { content: saved } }) => {
       if (saved) await onSaved(saved, publishes.current);
     },

@@ -4,48 +4,50 @@ import { tell } from "../calls/calls.ts";
 import { useDraft, useKeptDraft } from "./drafts.ts";
 import { session } from "../session/session.ts";
 
-/** A record as its form shows it. The version is null for one that is not saved yet. */
-export interface FormRecord<Values> {
-  readonly version: number | null;
+/** A record as its form shows it. What its version consists of is the record's own; null for one that is not saved yet. */
+export interface FormRecord<Values, Version = number> {
+  readonly version: Version | null;
   readonly values: Values;
 }
 
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** What the form of a record begins with. `name` tells records apart, such as "surgeon 0192…". */
-export function useRecordStart<Values>(name: string, record: () => FormRecord<Values>) {
+export function useRecordStart<Values, Version = number>(name: string, record: () => FormRecord<Values, Version>) {
   const [saved] = useState(record);
   const draft = useDraft(name, () => saved);
   /** What somebody else saved since what was left behind was typed. */
-  const since = draft.restored && draft.value.version !== saved.version ? saved : null;
+  const since = draft.restored && !isSame(draft.value.version, saved.version) ? saved : null;
   return { draft, saved: saved.values, since, ...draft.value };
 }
 
-interface Editor<Values, Filled, Data> {
-  readonly start: ReturnType<typeof useRecordStart<Values>>;
+interface Editor<Values, Filled, Data, Version> {
+  readonly start: ReturnType<typeof useRecordStart<Values, Version>>;
   /** What stands in the form now. */
   readonly values: Values;
   /** Saves on top of a version. */
-  readonly save: (filled: Filled, version: number | null) => Promise<Outcome<Data>>;
+  readonly save: (filled: Filled, version: Version | null) => Promise<Outcome<Data>>;
   /** Shows a refusal in a place of its own, such as at its field; false leaves it to a notice. */
   readonly showRefusal?: (refusal: Failed<Data>, filled: Filled) => boolean;
   /** Reads the record as it is saved now; null when it is gone, or not saved yet. */
-  readonly readNewest: () => Promise<FormRecord<Values> | null>;
+  readonly readNewest: () => Promise<FormRecord<Values, Version> | null>;
   /** The version under which a form that stays open goes on; what was typed meanwhile is a change to it. */
-  readonly savedAs?: (data: Data) => number;
+  readonly savedAs?: (data: Data) => Version | null;
   /** The form stays busy until this has ended. */
   readonly onSaved: (data: Data) => void | Promise<void>;
 }
 
 /** Saving a record's form: once per click, told when somebody else was faster, and with a draft until then. */
-export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Filled, Data>) {
+export function useRecordEditor<Values, Filled, Data, Version = number>(editor: Editor<Values, Filled, Data, Version>) {
   const { start, values, save, showRefusal, readNewest, savedAs, onSaved } = editor;
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const [newest, setNewest] = useState<FormRecord<Values> | null>(start.since);
-  const [kept, setKept] = useState<FormRecord<Values> | null>(null);
+  const [newest, setNewest] = useState(start.since);
+  const [kept, setKept] = useState<FormRecord<Values, Version> | null>(null);
   const saved = kept ?? { version: start.version, values: start.saved };
   const version = newest?.version ?? saved.version;
   const clean = useRef(true);
-  const isClean = JSON.stringify(values) === JSON.stringify(saved.values);
+  const isClean = isSame(values, saved.values);
   useEffect(() => {
     clean.current = isClean;
   }, [isClean]);
@@ -56,7 +58,7 @@ export function useRecordEditor<Values, Filled, Data>(editor: Editor<Values, Fil
   const isBehind = async (refusal: Failed<Data>): Promise<boolean> => {
     if (!refusal.reached || version === null) return false;
     const now = await readNewest();
-    if (!now || now.version === version) return false;
+    if (!now || isSame(now.version, version)) return false;
     setNewest(now);
     return true;
   };
