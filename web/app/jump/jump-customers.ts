@@ -4,7 +4,7 @@ import { ask } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { findsLabel } from "./jump-patients.ts";
-import { JumpToCustomerDocument, type JumpToCustomerQuery } from "../guards/session.graphql.ts";
+import { JumpToCustomerDocument, type JumpToCustomerQuery } from "./jump.graphql.ts";
 
 type Found = NonNullable<JumpToCustomerQuery["getCustomers"]["customers"]>;
 

@@ -9,11 +9,7 @@ import { ask } from "../../platform/calls/calls.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { enterCustomer } from "../guards/enter-customer.ts";
 import { recentPatients } from "./recent-patients.ts";
-import {
-  JumpToPatientDocument,
-  JumpToPatientOfCompanyDocument,
-  type JumpRowFragment,
-} from "../guards/session.graphql.ts";
+import { JumpToPatientDocument, JumpToPatientOfCompanyDocument, type JumpRowFragment } from "./jump.graphql.ts";
 
 /** A patient as the palette shows one. */
 export type FoundPatient = JumpRowFragment;
