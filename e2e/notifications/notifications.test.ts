@@ -81,3 +81,21 @@ test("a therapist follows what was sent to a patient", async () => {
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("of more notifications than are listed, all are counted and it is said which are listed", async () => {
+  await journey.world.owner.query(
+    `with sent as (
+       insert into notifications (customer_id, notification_id, header, message, sent_by, sent_at)
+       select $1, gen_random_uuid(), 'Day ' || d, 'Text', $2, now() - d * interval '1 day' from generate_series(1, 201) d
+       returning customer_id, notification_id)
+     insert into notification_recipients (customer_id, patient_id, notification_id)
+     select customer_id, $3, notification_id from sent`,
+    [small.customers[0], small.user(0, Role.admin), small.patient(0, 2)],
+  );
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(2) });
+  const section = page.locator("section").filter({ has: page.getByRole("heading", { name: "Notifications 201" }) });
+  await section.getByText("The newest 200 are listed.", { exact: true }).waitFor();
+  await section.getByRole("button", { name: "Show 195 more" }).click();
+  await soon(() => section.locator("summary").count()).toBe(200);
+  await leave();
+});

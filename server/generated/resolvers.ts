@@ -4260,10 +4260,12 @@ export type NotificationsAnswer = Answer & {
   __typename?: 'NotificationsAnswer';
   /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** Newest first. */
+  /** Newest first, at most 200. */
   notifications?: Maybe<Array<Notification>>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+  /** How many were sent, those included that are not listed. */
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What of a patient is still to come. */
@@ -10771,6 +10773,7 @@ export type NotificationsAnswerResolvers<ContextType = Context, ParentType exten
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

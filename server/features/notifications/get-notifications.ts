@@ -10,7 +10,7 @@ interface Needs {
   readonly views: NotificationsViews;
 }
 
-/** What was sent to a patient, newest first. */
+/** What was sent to a patient, newest first, and how much that is in all. */
 export const makeGetNotifications =
   ({ patients, views }: Needs) =>
   async (scope: CustomerScope, patientId: Id) => {
@@ -18,5 +18,5 @@ export const makeGetNotifications =
       patients.contactOf(scope, patientId),
       views.ofPatient(scope, patientId),
     ]);
-    return patient ? { notifications } : refuse(patientTexts.notFound);
+    return patient ? { notifications, total: notifications[0]?.total ?? 0 } : refuse(patientTexts.notFound);
   };

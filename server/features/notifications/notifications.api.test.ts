@@ -15,6 +15,18 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+/** One a day to the first patient, "Day 1" yesterday. */
+const sentDaily = (days: number) =>
+  world.owner.query(
+    `with sent as (
+       insert into notifications (customer_id, notification_id, header, message, sent_by, sent_at)
+       select $1, gen_random_uuid(), 'Day ' || d, 'Text', $2, now() - d * interval '1 day' from generate_series(1, $4) d
+       returning customer_id, notification_id)
+     insert into notification_recipients (customer_id, patient_id, notification_id)
+     select customer_id, $3, notification_id from sent`,
+    [small.customers[0], small.user(0, Role.admin), small.patient(0, 1), days],
+  );
+
 describe("notifications", () => {
   const send = documentOf("addNotifications", "status message sent");
 
@@ -47,6 +59,17 @@ describe("notifications", () => {
       sender: { firstname: "Sam" },
     });
     expect(Date.parse(shown.answer.notifications[0]!.delieveredat)).toBeLessThanOrEqual(world.clock.now());
+  });
+
+  test("the newest 200 notifications of a patient are listed, and all are counted", async () => {
+    await sentDaily(201);
+    const { answer } = await admin.call<{ total: number; notifications: { header: string }[] }>(
+      `{ getNotifications(id: "${small.patient(0, 1)}") { total notifications { header } } }`,
+    );
+    expect([answer.total, answer.notifications.length]).toEqual([201, 200]);
+    expect([answer.notifications[0]!.header, answer.notifications.at(-1)!.header]).toEqual(["Day 1", "Day 200"]);
+    const other = await admin.call(`{ getNotifications(id: "${small.patient(0, 2)}") { total } }`);
+    expect(other.answer).toEqual({ total: 0 });
   });
 
   test("B133: a notification has its texts, its three times, and who sent it", async () => {

@@ -11,6 +11,8 @@ interface Shown {
   readonly delieveredat: string | null;
   readonly readat: string | null;
   readonly sender: { firstname: string; lastname: string } | null;
+  /** How many there are, the same in each row. */
+  readonly total: number;
 }
 
 const mostShown = 200;
@@ -28,6 +30,7 @@ export const makeNotificationsViews = (db: Database) => ({
         .select(["n.notification_id as _id", "n.header", "n.message", "n.sent_at as date"])
         .select(["r.delivered_at as delieveredat", "r.read_at as readat"])
         .select(sql`(select row_to_json(c) from staff_card(n.sent_by) c)`.as("sender"))
+        .select(sql`count(*) over ()::int`.as("total"))
         .where("r.customer_id", "=", scope.customerId)
         .where("r.patient_id", "=", patientId)
         .orderBy("n.sent_at", "desc")

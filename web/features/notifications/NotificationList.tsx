@@ -19,13 +19,14 @@ export function NotificationList({ patientId }: { patientId: string }) {
   const { customer } = useSignedIn();
   const answered = data?.getNotifications.notifications;
   const sent = answered ?? [];
+  const total = data?.getNotifications.total ?? sent.length;
   const sorted = newestFirst ? sent : sent.toReversed();
   const Arrow = newestFirst ? ArrowDown : ArrowUp;
   return (
     <section className={styles.section}>
       <header className={styles.head}>
         <h2>
-          Notifications <span>{answered?.length}</span>
+          Notifications <span>{answered && total}</span>
         </h2>
         <button
           type="button"
@@ -59,6 +60,7 @@ export function NotificationList({ patientId }: { patientId: string }) {
           );
         }}
       </FirstRows>
+      {total > sent.length && <p className={styles.none}>The newest {sent.length} are listed.</p>}
     </section>
   );
 }

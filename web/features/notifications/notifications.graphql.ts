@@ -21,8 +21,8 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { getNotifications: { status: string, message: string, notifications: Array<{ _id: string, header: string, message: string, date: string, delieveredat: string | null, readat: string | null }> | null } };
+export type NotificationsQuery = { getNotifications: { status: string, message: string, total: number | null, notifications: Array<{ _id: string, header: string, message: string, date: string, delieveredat: string | null, readat: string | null }> | null } };
 
 export const AddNotificationsDocument: Mutation<AddNotificationsMutation, AddNotificationsMutationVariables> = {"kind":"mutation","name":"addNotifications","text":"mutation addNotifications($patientids:[ID!]$filters:PatientFilters$header:String!$message:String!$customerid:ID){addNotifications(patientids:$patientids filters:$filters header:$header message:$message customerid:$customerid){status message sent}}"};
 
-export const NotificationsDocument: Query<NotificationsQuery, NotificationsQueryVariables> = {"kind":"query","name":"Notifications","text":"query Notifications($id:ID!){getNotifications(id:$id){status message notifications{_id header message date delieveredat readat}}}"};
+export const NotificationsDocument: Query<NotificationsQuery, NotificationsQueryVariables> = {"kind":"query","name":"Notifications","text":"query Notifications($id:ID!){getNotifications(id:$id){status message total notifications{_id header message date delieveredat readat}}}"};
