@@ -181,3 +181,23 @@ test("an admin reads the clinic's month, changes a reminder, deletes it and brin
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("of a month with more reminders than are listed, all are counted, and it is said how the others are found", async () => {
+  const last = lastOfMonth(journey.world.today());
+  await keep(last, "Lab Draw");
+  await journey.world.owner.query(
+    `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)
+     select $1, $2, gen_random_uuid(), $3, 'R' || n, now() from generate_series(1, 2000) n`,
+    [small.customers[0], small.patient(0, 2), last],
+  );
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/events" });
+  await page.getByText(/^2,001 [A-Z][a-z]+$/).waitFor();
+  await page.getByText("2,001 still to come").waitFor();
+  await card(page)
+    .getByText("Of so many, the next 2,000 are listed. Search for a patient or a title to see the others.")
+    .waitFor();
+  await page.getByRole("searchbox", { name: "Search patient or title" }).fill("Lab Draw");
+  await soon(() => titles(page)).toEqual(["Lab Draw"]);
+  expect(await page.getByText(/are listed/).count()).toBe(0);
+  await leave();
+});

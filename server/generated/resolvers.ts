@@ -6532,12 +6532,16 @@ export type RemindersAnswer = Answer & {
   __typename?: 'RemindersAnswer';
   /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** They, by day. */
+  /** They, at most 2,000: those from today on by day, then the past ones. */
   reminders?: Maybe<Array<ClinicReminder>>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+  /** How many of them are from today on. */
+  tocome?: Maybe<Scalars['Int']['output']>;
   /** The clinic's today. */
   today?: Maybe<Scalars['CalendarDate']['output']>;
+  /** How many there are, those included that are not listed. */
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Reports that somebody asked for together. */
@@ -11548,7 +11552,9 @@ export type RemindersAnswerResolvers<ContextType = Context, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reminders?: Resolver<Maybe<Array<ResolversTypes['ClinicReminder']>>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tocome?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   today?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

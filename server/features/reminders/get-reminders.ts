@@ -10,14 +10,14 @@ interface Needs {
 
 const longestSearch = 100;
 
-/** The reminders of a clinic's month. */
+/** The reminders of a clinic's month, and how many they are. */
 export const makeGetReminders =
   ({ views, clock }: Needs) =>
   async (scope: CustomerScope, month: CalendarDate, search: string) => {
     const typed = search.trim().slice(0, longestSearch);
-    const [reminders, { today }] = await Promise.all([
-      views.ofMonth(scope, firstOfMonth(month), lastOfMonth(month), typed),
-      clock(scope),
-    ]);
-    return { reminders, today };
+    const { today } = await clock(scope);
+    const [from, to] = [firstOfMonth(month), lastOfMonth(month)];
+    const reminders = await views.ofMonth(scope, { from, to, today, search: typed });
+    const { total = 0, tocome = 0 } = reminders[0] ?? {};
+    return { reminders, total, tocome, today };
   };

@@ -21,6 +21,8 @@ interface Saved {
 }
 interface Month {
   reminders: { _id: string; date: string; title: string; message: string; patientid: string; name: string }[];
+  total: number;
+  tocome: number;
   today: string;
 }
 
@@ -34,7 +36,7 @@ const naming = async (call: "deleteEvent" | "restoreEvent", id: string, who = ad
 const month = async (m: string = world.today(), s?: string, who = admin) =>
   (
     await who.call<Month>(
-      `query ($m: CalendarDate!, $s: String) { getReminders(month: $m, search: $s) { status message today
+      `query ($m: CalendarDate!, $s: String) { getReminders(month: $m, search: $s) { status message today total tocome
         reminders { _id date title message patientid name surgerytype surgerydate } } }`,
       { m, s },
     )
@@ -53,6 +55,20 @@ test("B119: a reminder has a date, a title and a message, and is listed in the m
   ]);
   for (const other of [addDays(firstOfMonth(date), -1), addDays(lastOfMonth(date), 1)])
     expect((await month(other)).reminders).toEqual([]);
+});
+
+test("of a month with more reminders than are listed, all are counted and those to come are not the ones left out", async () => {
+  if (world.today() === firstOfMonth(world.today())) world.clock.advance(36 * 3_600_000); // a month with a past
+  const [who, today] = [await signIn(world, smallEmail(0, Role.admin)), world.today()];
+  await world.owner.query(
+    `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)
+     select $1, $2, gen_random_uuid(), case when n <= 2 then $3::date else $4::date end, 'R' || n, now() from generate_series(1, 2001) n`,
+    [small.customers[0], patient, firstOfMonth(today), lastOfMonth(today)],
+  );
+  const { total, tocome, reminders } = await month(today, undefined, who);
+  expect([total, tocome, reminders.length]).toEqual([2001, 1999, 2000]);
+  expect(reminders.filter(({ date }) => date >= today)).toHaveLength(1999);
+  expect(await month(today, "R2001", who)).toMatchObject({ total: 1, tocome: 1, reminders: [{ title: "R2001" }] });
 });
 
 test("an inactive patient gets no reminder", async () => {

@@ -14,28 +14,35 @@ export interface ClinicReminderRow {
   readonly name: string;
   readonly surgerytype: string;
   readonly surgerydate: CalendarDate;
+  /** How many there are, and how many from today on: the same in each row. */
+  readonly total: number;
+  readonly tocome: number;
 }
 
 interface Month {
   readonly customerId: Id;
   readonly from: CalendarDate;
   readonly to: CalendarDate;
+  readonly today: CalendarDate;
   readonly search: string;
 }
 
+const mostListed = 2_000;
+
 const ofMonth = compiledPerShape(
-  ({ customerId, from, to, search }: Month) => sql<ClinicReminderRow>`
+  ({ customerId, from, to, today, search }: Month) => sql<ClinicReminderRow>`
     select r.reminder_id as _id, r.day as date, r.title, r.message, p.patient_id as patientid, p.first_name || ' ' || p.last_name as name,
-      p.surgery_type as surgerytype, p.surgery_date as surgerydate
+      p.surgery_type as surgerytype, p.surgery_date as surgerydate,
+      count(*) over ()::int as total, count(*) filter (where r.day >= ${today}) over ()::int as tocome
     from reminders r join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
     where r.customer_id = ${customerId} and r.day between ${from} and ${to} and r.deleted_at is null
       and strpos(lower(p.first_name || ' ' || p.last_name || ' ' || r.title), lower(${search})) > 0
-    order by r.day, p.last_name, r.created_at, r.reminder_id limit 2000`,
+    order by r.day < ${today}, r.day, p.last_name, r.created_at, r.reminder_id limit ${sql.lit(mostListed)}`,
 );
 
 export const makeRemindersViews = (db: Database) => ({
-  ofMonth: ({ wall, customerId }: CustomerScope, from: CalendarDate, to: CalendarDate, search: string) =>
-    db.rows({ wall }, "remindersOfMonth", ofMonth({ customerId, from, to, search })),
+  ofMonth: ({ wall, customerId }: CustomerScope, asked: Omit<Month, "customerId">) =>
+    db.rows({ wall }, "remindersOfMonth", ofMonth({ customerId, ...asked })),
 });
 
 export type RemindersViews = ReturnType<typeof makeRemindersViews>;

@@ -62,6 +62,8 @@ const NoReminders = ({ month }: { month: CalendarDate }) => (
   </EmptyState>
 );
 
+const grouped = (count: number | null): string => count?.toLocaleString("en-US") ?? "—";
+
 const None = ({ isNarrowed }: { isNarrowed: boolean }) => (
   <p className={styles.none}>{isNarrowed ? reminderTexts.noMatch : reminderTexts.noneToCome}</p>
 );
@@ -74,13 +76,15 @@ const Waiting = () => (
 
 interface MonthCardProps extends MonthBarProps {
   reminders: readonly ClinicReminderFragment[] | null;
+  /** How many there are, listed or not. */
+  total: number;
   isNarrowed: boolean;
   failure: ReactNode;
   onEdit: (reminder: ClinicReminderFragment) => void;
 }
 
 /** A month: what is to come, and the past behind a button. */
-function MonthCard({ month, today, onMonth, reminders, isNarrowed, failure, onEdit }: MonthCardProps) {
+function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failure, onEdit }: MonthCardProps) {
   const [pastOf, setPastOf] = useState<CalendarDate | null>(null);
   const { past, toCome } = parted(reminders ?? [], today);
   const withPast = pastOf === month;
@@ -92,14 +96,17 @@ function MonthCard({ month, today, onMonth, reminders, isNarrowed, failure, onEd
         <MonthBar month={month} today={today} onMonth={onMonth} />
         {past.length > 0 && (
           <span className={styles.past}>
-            {`${shown.length} of ${past.length + toCome.length} shown · `}
+            {`${grouped(shown.length)} of ${grouped(total)} shown · `}
             <button type="button" onClick={() => setPastOf(withPast ? null : month)}>
-              {withPast ? "Hide the past ones" : `Show the ${past.length} past ${past.length === 1 ? "one" : "ones"}`}
+              {withPast
+                ? "Hide the past ones"
+                : `Show the ${grouped(past.length)} past ${past.length === 1 ? "one" : "ones"}`}
             </button>
           </span>
         )}
       </div>
       {failure}
+      {reminders && total > reminders.length && <p className={styles.none}>{reminderTexts.listed}</p>}
       {!reminders && !failure && <Waiting />}
       {reminders && shown.length === 0 && (isEmpty ? <NoReminders month={month} /> : <None isNarrowed={isNarrowed} />)}
       {shown.length > 0 && <ReminderRows reminders={shown} today={today} onEdit={onEdit} />}
@@ -110,7 +117,7 @@ function MonthCard({ month, today, onMonth, reminders, isNarrowed, failure, onEd
 interface HeadProps {
   month: CalendarDate;
   /** These are a dash while they are on their way. */
-  count: number | undefined;
+  count: number | null;
   toCome: number | null;
   search: ListSearch;
 }
@@ -119,10 +126,10 @@ const Head = ({ month, count, toCome, search }: HeadProps) => (
   <header className={styles.head}>
     <h1>Reminders</h1>
     <p>
-      <strong>{count ?? "—"}</strong> {nameOf(month)}
+      <strong>{grouped(count)}</strong> {nameOf(month)}
     </p>
     <p>
-      <strong>{toCome ?? "—"}</strong> still to come
+      <strong>{grouped(toCome)}</strong> still to come
     </p>
     <SearchField
       label="Search patient or title"
@@ -148,23 +155,21 @@ export function ClinicReminders() {
   );
   const today = data?.getReminders.today ?? deviceToday;
   const answered = data?.getReminders.reminders ?? [];
+  const total = data?.getReminders.total ?? 0;
+  const tocome = data?.getReminders.tocome ?? 0;
   const isOfMonth = answered.length > 0 && answered.every(({ date }) => monthOf(date) === monthOf(month));
   // Those of another month are not what the head speaks of; while a search is on its way those of the one before stay.
   const isShown = data !== null && (!older || (isOfMonth && failure === null));
   const reminders = isShown ? answered : null;
   return (
     <>
-      <Head
-        month={month}
-        count={reminders?.length}
-        toCome={reminders && parted(reminders, today).toCome.length}
-        search={search}
-      />
+      <Head month={month} count={reminders && total} toCome={reminders && tocome} search={search} />
       <MonthCard
         month={month}
         today={today}
         onMonth={show}
         reminders={reminders}
+        total={total}
         isNarrowed={searchText !== ""}
         failure={
           failure && <PartFailed message={failure} what="The reminders could not be loaded." onRetry={askAgain} />

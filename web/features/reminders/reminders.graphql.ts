@@ -19,7 +19,7 @@ export type ClinicRemindersQueryVariables = Exact<{
 }>;
 
 
-export type ClinicRemindersQuery = { getReminders: { status: string, message: string, today: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, reminders: Array<{ _id: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, title: string, message: string, patientid: string, name: string, surgerytype: string, surgerydate: import("@restride/domain/values/calendar-date.ts").CalendarDate }> | null } };
+export type ClinicRemindersQuery = { getReminders: { status: string, message: string, today: import("@restride/domain/values/calendar-date.ts").CalendarDate | null, total: number | null, tocome: number | null, reminders: Array<{ _id: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, title: string, message: string, patientid: string, name: string, surgerytype: string, surgerydate: import("@restride/domain/values/calendar-date.ts").CalendarDate }> | null } };
 
 export type ClinicReminderFragment = { _id: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate, title: string, message: string, patientid: string, name: string, surgerytype: string, surgerydate: import("@restride/domain/values/calendar-date.ts").CalendarDate };
 
@@ -39,7 +39,7 @@ export type RestoreEventMutation = { restoreEvent: { status: string, message: st
 
 export const AddEventDocument: Mutation<AddEventMutation, AddEventMutationVariables> = {"kind":"mutation","name":"addEvent","text":"mutation addEvent($id:ID!$event:ReminderInput!){addEvent(id:$id event:$event){status message event{_id}}}"};
 
-export const ClinicRemindersDocument: Query<ClinicRemindersQuery, ClinicRemindersQueryVariables> = {"kind":"query","name":"ClinicReminders","text":"query ClinicReminders($month:CalendarDate!$search:String){getReminders(month:$month search:$search){status message today reminders{...ClinicReminder}}}fragment ClinicReminder on ClinicReminder{_id date title message patientid name surgerytype surgerydate}"};
+export const ClinicRemindersDocument: Query<ClinicRemindersQuery, ClinicRemindersQueryVariables> = {"kind":"query","name":"ClinicReminders","text":"query ClinicReminders($month:CalendarDate!$search:String){getReminders(month:$month search:$search){status message today total tocome reminders{...ClinicReminder}}}fragment ClinicReminder on ClinicReminder{_id date title message patientid name surgerytype surgerydate}"};
 
 export const DeleteEventDocument: Mutation<DeleteEventMutation, DeleteEventMutationVariables> = {"kind":"mutation","name":"deleteEvent","text":"mutation deleteEvent($id:ID!){deleteEvent(id:$id){status message}}"};
 
