@@ -4,8 +4,9 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { breakDown } from "../hold-back.ts";
+import { breakDown, holdBack } from "../hold-back.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -84,5 +85,33 @@ test("a therapist has reports made of several patients, leaves the page and take
     },
   );
   expect(problems).toEqual([]);
+  await leave();
+});
+
+test("reports that are being made are asked for again after a failure, and not while an answer is on its way", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
+  await halfMade();
+  await step("the first question fails: they are there with the next", async () => {
+    const mend = await breakDown(page, "query ReportJobs");
+    await page.clock.install();
+    const failed = page.waitForResponse((response) => response.request().postData()?.includes("ReportJobs") ?? false);
+    await page.goto(pathOfPatient(1));
+    await failed;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByRole("button", { name: "Reports 1/2" }).count()).toBe(0);
+    await mend();
+    await page.clock.runFor(10_000);
+    await page.getByRole("button", { name: "Reports 1/2" }).waitFor();
+  });
+  await step("on a slow line one question waits for its answer", async () => {
+    let asked = 0;
+    page.on("request", (request) => void (asked += request.postData()?.includes("query ReportJobs") ? 1 : 0));
+    const goOn = await holdBack(page, "query ReportJobs");
+    for (let times = 0; times < 4; times++) await page.clock.runFor(1_500);
+    await soon(() => asked).toBe(1);
+    await journey.world.owner.query("update report_job_patients set done_at = claimed_at");
+    goOn();
+    await page.getByRole("button", { name: "Reports 2/2" }).waitFor();
+  });
   await leave();
 });
