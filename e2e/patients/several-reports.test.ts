@@ -88,7 +88,7 @@ test("a therapist has reports made of several patients, leaves the page and take
   await leave();
 });
 
-test("reports that are being made are asked for again after a failure, and not while an answer is on its way", async () => {
+test("reports that are being made are asked for again after a failure, and asked for or cancelled once on a slow line", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
   await halfMade();
   await step("the first question fails: they are there with the next", async () => {
@@ -112,6 +112,27 @@ test("reports that are being made are asked for again after a failure, and not w
     await journey.world.owner.query("update report_job_patients set done_at = claimed_at");
     goOn();
     await page.getByRole("button", { name: "Reports 2/2" }).waitFor();
+  });
+  await step("a failure stands over what was known, until the next answer", async () => {
+    await page.getByRole("button", { name: "Reports 2/2" }).click();
+    const panel = page.getByRole("dialog", { name: /^Reports/ });
+    const mend = await breakDown(page, "query ReportJobs");
+    await page.clock.runFor(1_500);
+    await panel.getByRole("alert").getByText("Something went wrong. Try again in a moment.").waitFor();
+    await panel.getByText("2 of 2", { exact: true }).waitFor();
+    await mend();
+    await page.clock.runFor(10_000);
+    await panel.getByRole("alert").waitFor({ state: "detached" });
+  });
+  await step("cancelled twice on a slow line, they are cancelled once", async () => {
+    const goOn = await holdBack(page, "mutation CancelReportJob");
+    const cancel = page.getByRole("dialog", { name: /^Reports/ }).getByRole("button", { name: "Cancel" });
+    await cancel.click();
+    await page.keyboard.press("Enter");
+    goOn();
+    await isTold(page, "Cancelled. Nothing was kept.");
+    await cancel.waitFor({ state: "detached" });
+    expect(await page.getByText("These reports are not being made any more.").count()).toBe(0);
   });
   await leave();
 });

@@ -51,5 +51,5 @@ export function ReportJobs() {
   const paceNow = running.length > 0 ? pace : null;
   // Who asks again drops what is on its way: on a slow line no answer would ever come.
   usePace(failure === null ? paceNow : paceAfterFailure, () => !loading && askAgain());
-  return jobs && jobs.length > 0 && <JobsButton jobs={jobs} running={running} />;
+  return jobs && jobs.length > 0 && <JobsButton jobs={jobs} running={running} failure={failure} />;
 }
