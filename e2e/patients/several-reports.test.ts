@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -135,4 +136,29 @@ test("reports that are being made are asked for again after a failure, and asked
     expect(await page.getByText("These reports are not being made any more.").count()).toBe(0);
   });
   await leave();
+});
+
+test("a file that fails to come is said over the panel, on a phone too", async () => {
+  const who = await signIn(journey.world, smallEmail(0, Role.physio));
+  await who.call("mutation ($ids: [ID!]) { startReports(patientids: $ids, notes: false) { status message } }", {
+    ids: [small.patient(0, 1)],
+  });
+  await journey.world.settle();
+  for (const width of [1440, 390]) {
+    const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient", width });
+    await page.route("**/reports/*.zip", (route) => route.abort());
+    await page.getByRole("button", { name: "Reports", exact: true }).click();
+    const download = page.getByRole("button", { name: "Download", exact: true }).first();
+    const colourOf = (part: Element): string => getComputedStyle(part).color;
+    expect(await download.locator("span").evaluate(colourOf)).toBe(await download.evaluate(colourOf));
+    await download.click();
+    const said = page.getByText("error communicating with the server");
+    await said.waitFor();
+    const isOnTop = (text: Element): boolean => {
+      const { left, top, width, height } = text.getBoundingClientRect();
+      return text.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    await soon(() => said.evaluate(isOnTop)).toBe(true);
+    await leave();
+  }
 });
