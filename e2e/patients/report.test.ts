@@ -19,6 +19,21 @@ const to = "d.okoye@lakeview.example";
 const signatureOf = async (email: string): Promise<string> =>
   (await journey.world.owner.query("select signature from users where email = $1", [email])).rows[0]!.signature;
 
+test("what cannot be sent to an inactive patient says why in its menu", async () => {
+  await journey.world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 2)]);
+  for (const [width, menu] of [
+    [1440, "PRINT REPORT"],
+    [390, "More actions"],
+  ] as const) {
+    const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: pathOfPatient(2), width });
+    await page.getByRole("button", { name: menu }).click();
+    const mail = page.getByRole("menuitem", { name: "Mail report" });
+    await mail.getByText("This patient is inactive").waitFor();
+    expect(await mail.getAttribute("aria-disabled")).toBe("true");
+    await leave();
+  }
+});
+
 test("a therapist prints and mails a report, and whoever gets the mail opens it", async () => {
   const email = smallEmail(0, Role.physio);
   const { page, problems, leave } = await journey.visitAs(email, { at: pathOfPatient(1) });

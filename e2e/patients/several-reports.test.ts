@@ -1,11 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { breakDown } from "../hold-back.ts";
+import { breakDown, holdBack } from "../hold-back.ts";
 import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -85,4 +87,78 @@ test("a therapist has reports made of several patients, leaves the page and take
   );
   expect(problems).toEqual([]);
   await leave();
+});
+
+test("reports that are being made are asked for again after a failure, and asked for or cancelled once on a slow line", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
+  await halfMade();
+  await step("the first question fails: they are there with the next", async () => {
+    const mend = await breakDown(page, "query ReportJobs");
+    await page.clock.install();
+    const failed = page.waitForResponse((response) => response.request().postData()?.includes("ReportJobs") ?? false);
+    await page.goto(pathOfPatient(1));
+    await failed;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByRole("button", { name: "Reports 1/2" }).count()).toBe(0);
+    await mend();
+    await page.clock.runFor(10_000);
+    await page.getByRole("button", { name: "Reports 1/2" }).waitFor();
+  });
+  await step("on a slow line one question waits for its answer", async () => {
+    let asked = 0;
+    page.on("request", (request) => void (asked += request.postData()?.includes("query ReportJobs") ? 1 : 0));
+    const goOn = await holdBack(page, "query ReportJobs");
+    for (let times = 0; times < 4; times++) await page.clock.runFor(1_500);
+    await soon(() => asked).toBe(1);
+    await journey.world.owner.query("update report_job_patients set done_at = claimed_at");
+    goOn();
+    await page.getByRole("button", { name: "Reports 2/2" }).waitFor();
+  });
+  await step("a failure stands over what was known, until the next answer", async () => {
+    await page.getByRole("button", { name: "Reports 2/2" }).click();
+    const panel = page.getByRole("dialog", { name: /^Reports/ });
+    const mend = await breakDown(page, "query ReportJobs");
+    await page.clock.runFor(1_500);
+    await panel.getByRole("alert").getByText("Something went wrong. Try again in a moment.").waitFor();
+    await panel.getByText("2 of 2", { exact: true }).waitFor();
+    await mend();
+    await page.clock.runFor(10_000);
+    await panel.getByRole("alert").waitFor({ state: "detached" });
+  });
+  await step("cancelled twice on a slow line, they are cancelled once", async () => {
+    const goOn = await holdBack(page, "mutation CancelReportJob");
+    const cancel = page.getByRole("dialog", { name: /^Reports/ }).getByRole("button", { name: "Cancel" });
+    await cancel.click();
+    await page.keyboard.press("Enter");
+    goOn();
+    await isTold(page, "Cancelled. Nothing was kept.");
+    await cancel.waitFor({ state: "detached" });
+    expect(await page.getByText("These reports are not being made any more.").count()).toBe(0);
+  });
+  await leave();
+});
+
+test("a file that fails to come is said over the panel, on a phone too", async () => {
+  const who = await signIn(journey.world, smallEmail(0, Role.physio));
+  await who.call("mutation ($ids: [ID!]) { startReports(patientids: $ids, notes: false) { status message } }", {
+    ids: [small.patient(0, 1)],
+  });
+  await journey.world.settle();
+  for (const width of [1440, 390]) {
+    const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient", width });
+    await page.route("**/reports/*.zip", (route) => route.abort());
+    await page.getByRole("button", { name: "Reports", exact: true }).click();
+    const download = page.getByRole("button", { name: "Download", exact: true }).first();
+    const colourOf = (part: Element): string => getComputedStyle(part).color;
+    expect(await download.locator("span").evaluate(colourOf)).toBe(await download.evaluate(colourOf));
+    await download.click();
+    const said = page.getByText("error communicating with the server");
+    await said.waitFor();
+    const isOnTop = (text: Element): boolean => {
+      const { left, top, width, height } = text.getBoundingClientRect();
+      return text.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    await soon(() => said.evaluate(isOnTop)).toBe(true);
+    await leave();
+  }
 });

@@ -171,3 +171,22 @@ test("on a phone each drawing of the recovery is as high as one that stands alon
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("on a phone the buttons of a chart are within its card, and none is below the next card", async () => {
+  const phone = { at: pathOfPatient(1, "?part=charts"), width: 390, isMobile: true, hasTouch: true };
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), phone);
+  await comeToCharts(page);
+  for (const title of ["Pain Level", "Flexion"]) {
+    await card(page, title)
+      .getByText(/^\d–\d of \d+$/)
+      .waitFor();
+    const { x, width } = (await card(page, title).boundingBox())!;
+    for (const button of await card(page, title).getByRole("button").all()) {
+      const box = (await button.boundingBox())!;
+      expect(box.x, title).toBeGreaterThanOrEqual(x);
+      expect(box.x + box.width, title).toBeLessThanOrEqual(x + width);
+    }
+  }
+  expect(problems).toEqual([]);
+  await leave();
+});

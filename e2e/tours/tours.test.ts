@@ -224,3 +224,15 @@ test("B047: others see a tour only when they ask for it, from the menu of their 
   await callout(page).waitFor({ state: "hidden" });
   await leave();
 });
+
+test("Ctrl+K over a tour ends it and opens the palette", async () => {
+  await journey.world.owner.query("update users set visited_pages = '{}'");
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: pathOf("patientList") });
+  await titleOf(page).getByText("Questions asked often").waitFor();
+  await page.keyboard.press("Control+K");
+  await page.getByRole("dialog").getByRole("combobox").waitFor();
+  expect(await page.getByText("Questions asked often").count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await callout(page).waitFor({ state: "hidden" });
+  await leave();
+});

@@ -79,6 +79,17 @@ test("the panel shows the patient's own cases, newest first and without archived
   });
 });
 
+test("the panel shows all cases of a patient with many, also an old one that still waits", async () => {
+  await world.owner.query(
+    `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at, status)
+     select $1, gen_random_uuid(), $2, 'Surgeon Message', 'S' || n, 'A', now() - n * interval '1 day', now(),
+       case when n = 25 then 'Unresolved' else 'Resolved' end from generate_series(1, 25) n`,
+    [customer, own],
+  );
+  const { cases } = (await shown("cases { summary status }")) as { cases: { summary: string; status: string }[] };
+  expect([cases.length, cases.at(-1)]).toEqual([25, { summary: "S25", status: "Unresolved" }]);
+});
+
 test("the panel shows where a device's parcel is, and no device that was taken away", async () => {
   const order =
     "update patient_devices set status = $1, tracking_link = $2, shipped_on = $3, delivered_on = $4 where item_id = $5";

@@ -191,8 +191,7 @@ const cases = compiledOnce(({ customerId, patientId }: Of) =>
     .where("customer_id", "=", customerId)
     .where("patient_id", "=", patientId)
     .where("archived_at", "is", null)
-    .orderBy("created_at", "desc")
-    .limit(20),
+    .orderBy("created_at", "desc"),
 );
 
 export const makePatientPanelViews = (db: Database) => {

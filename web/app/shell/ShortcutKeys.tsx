@@ -2,7 +2,7 @@ import type { MenuItem } from "@restride/domain/access/menu.ts";
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
 import { isTyping } from "../../ui/field/typing.ts";
-import { isCovered } from "../../ui/overlay/overlays.ts";
+import { giveWay, isCovered } from "../../ui/overlay/overlays.ts";
 import { useMenu } from "./menu.ts";
 import { makeOpenState } from "./open-state.ts";
 import { openPalette, paletteState } from "../jump/palette-state.ts";
@@ -39,7 +39,7 @@ function useKeys(items: readonly MenuItem[], showHelp: () => void): void {
     pressedG.current = wish.kind === "startGo" ? Date.now() : 0;
     if (wish.kind === "nothing") return;
     event.preventDefault();
-    if (wish.kind === "palette" && !overlaid) openPalette();
+    if (wish.kind === "palette" && !paletteState.current() && giveWay()) openPalette();
     if (wish.kind === "help") showHelp();
     if (wish.kind === "search") focusSearch();
     if (wish.kind === "go") void navigate(wish.path);

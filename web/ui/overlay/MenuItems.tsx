@@ -13,22 +13,27 @@ export const menuItemClass = styles.item ?? "";
 interface MenuActionProps {
   icon?: ReactNode;
   disabled?: boolean;
+  /** Why it cannot be done; it is disabled then. */
+  reason?: string | undefined;
   onAction: () => void;
   children: string;
 }
 
-/** An action in a menu. */
-export function MenuAction({ icon, disabled = false, onAction, children }: MenuActionProps) {
+/** An action in a menu. One that is disabled gets no focus for a tooltip, so its reason stands below its name. */
+export function MenuAction({ icon, disabled = false, reason, onAction, children }: MenuActionProps) {
   const leaveAndAct = use(MenuLeaving);
   return (
     <MenuItem
       className={menuItemClass}
       textValue={children}
-      isDisabled={disabled}
+      isDisabled={disabled || reason !== undefined}
       onAction={() => leaveAndAct(onAction)}
     >
       {icon}
-      {children}
+      <span>
+        {children}
+        {reason && <small>{reason}</small>}
+      </span>
     </MenuItem>
   );
 }

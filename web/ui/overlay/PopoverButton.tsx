@@ -17,6 +17,9 @@ function Content({ label, close, children }: { label: string; close: () => void;
   );
 }
 
+/** Over dialogs; below notices, which say what a press in it brought. */
+const place = { zIndex: 1_100 };
+
 interface PopoverButtonProps {
   label: string;
   className?: string | undefined;
@@ -33,7 +36,7 @@ export function PopoverButton({ label, className, button, children }: PopoverBut
       <Button aria-label={label} className={className ?? ""}>
         {button}
       </Button>
-      <Popover className={menu.panel ?? ""} placement="bottom end" offset={6} containerPadding={8}>
+      <Popover className={menu.panel ?? ""} style={place} placement="bottom end" offset={6} containerPadding={8}>
         <Content label={label} close={() => setOpen(false)}>
           {children}
         </Content>

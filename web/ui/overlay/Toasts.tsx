@@ -126,6 +126,9 @@ function useWayBack(region: RefObject<HTMLElement | null>): () => void {
   };
 }
 
+/** By which the kit leaves them be when a menu or a panel makes the page inert. */
+const usable = { "data-react-aria-top-layer": true };
+
 /** The one live region of the notices, at the top right below the header. It stays usable while a dialog makes the page inert. */
 export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
   const region = usePlace(toasts);
@@ -135,7 +138,7 @@ export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onC
     onClose(id);
   };
   return createPortal(
-    <output ref={region} className={styles.region} aria-live="polite" aria-atomic={false}>
+    <output ref={region} className={styles.region} aria-live="polite" aria-atomic={false} {...usable}>
       {toasts.map((toast) => (
         <ToastBox key={toast.id} toast={toast} onClose={close} />
       ))}

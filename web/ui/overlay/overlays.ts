@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from "react";
 interface Layer {
   /** Whether it is a step in the history, which Back takes back. */
   readonly isStep: boolean;
+  /** Whether it stands in nobody's way: what else is asked for closes it. */
+  readonly givesWay: boolean;
   readonly close: () => void;
 }
 
@@ -22,6 +24,13 @@ const steps = (): readonly Layer[] => stack.filter(({ isStep }) => isStep);
 
 /** Whether something lies over the page, so that the page's own keys wait. */
 export const isCovered = (): boolean => stack.length > 0;
+
+/** Closes what lies over the page if that gives way; answers whether the page is free then. */
+export function giveWay(): boolean {
+  if (!stack.every(({ givesWay }) => givesWay)) return false;
+  for (const { close } of stack) close();
+  return true;
+}
 
 /** Tells that the router moved. */
 export const noteEntry = (): void => {
@@ -84,7 +93,7 @@ export function followOverlays(): void {
 }
 
 /** Says that something lies over the page while it is shown. Back closes it, unless it is no step of its own. */
-export function useLayer(close: () => void, isStep = true): void {
+export function useLayer(close: () => void, isStep = true, givesWay = false): void {
   const onClose = useEffectEvent(close);
-  useEffect(() => open({ isStep, close: () => onClose() }), [isStep]);
+  useEffect(() => open({ isStep, givesWay, close: () => onClose() }), [isStep, givesWay]);
 }

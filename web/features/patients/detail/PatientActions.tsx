@@ -1,3 +1,4 @@
+import type { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { whyNoConversation } from "@restride/domain/cases/why-no-conversation.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
@@ -44,6 +45,11 @@ interface OfPatient {
 /** Why nothing is sent to a patient who could not read it. */
 const whyNot = ({ active }: PatientFactsFragment): string | undefined => (active ? undefined : patientTexts.inactive);
 
+const mayNotRemindText = "Your role may not add reminders.";
+
+const whyNotReport = (role: Role): string | undefined =>
+  mayCall("sendReportMail", role) ? undefined : reportTexts.company;
+
 /** Starts a conversation; disabled with the reason for who works for another surgeon. */
 export function Conversation({ patient, onConversation }: OfPatient & Pick<PatientActions, "onConversation">) {
   const profile = useSignedIn();
@@ -64,14 +70,12 @@ export function Conversation({ patient, onConversation }: OfPatient & Pick<Patie
 }
 
 /** The report of a patient, as a file or by mail. */
-function PrintReport({
-  patient: { _id: patientId, active },
-  onMailReport,
-}: OfPatient & Pick<PatientActions, "onMailReport">) {
-  const may = mayCall("sendReportMail", roleOf(useSignedIn()));
-  if (!may)
+function PrintReport({ patient, onMailReport }: OfPatient & Pick<PatientActions, "onMailReport">) {
+  const patientId = patient._id;
+  const refused = whyNotReport(roleOf(useSignedIn()));
+  if (refused)
     return (
-      <Button capitals disabled title={reportTexts.company} icon={<Printer />}>
+      <Button capitals disabled title={refused} icon={<Printer />}>
         PRINT REPORT
       </Button>
     );
@@ -94,7 +98,7 @@ function PrintReport({
       <MenuAction icon={<ListChecks />} onAction={() => void downloadReport(patientId, { answers: true })}>
         Download PDF with answers
       </MenuAction>
-      <MenuAction icon={<Mail />} disabled={!active} onAction={onMailReport}>
+      <MenuAction icon={<Mail />} reason={whyNot(patient)} onAction={onMailReport}>
         Mail report
       </MenuAction>
     </MenuButton>
@@ -111,21 +115,21 @@ export function ActionMenu({
   onLog,
 }: PatientActions & OfPatient) {
   const role = roleOf(useSignedIn());
-  const mayReport = mayCall("sendReportMail", role);
+  const [inactive, mayNotReport] = [whyNot(patient), whyNotReport(role)];
   return (
     <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis />}>
       {mayCall("addNotifications", role) && (
-        <MenuAction icon={<Bell />} disabled={!patient.active} onAction={onNotify}>
+        <MenuAction icon={<Bell />} reason={inactive} onAction={onNotify}>
           NOTIFY
         </MenuAction>
       )}
-      <MenuAction icon={<CalendarPlus />} disabled={!mayRemind || !patient.active} onAction={onReminder}>
+      <MenuAction icon={<CalendarPlus />} reason={mayRemind ? inactive : mayNotRemindText} onAction={onReminder}>
         ADD REMINDER
       </MenuAction>
-      <MenuAction icon={<FileDown />} disabled={!mayReport} onAction={() => void downloadReport(patient._id)}>
+      <MenuAction icon={<FileDown />} reason={mayNotReport} onAction={() => void downloadReport(patient._id)}>
         PRINT REPORT
       </MenuAction>
-      <MenuAction icon={<Mail />} disabled={!mayReport || !patient.active} onAction={onMailReport}>
+      <MenuAction icon={<Mail />} reason={mayNotReport ?? inactive} onAction={onMailReport}>
         Mail report
       </MenuAction>
       {mayCall("getActivityLog", role) && (
@@ -143,7 +147,7 @@ export function ActionBar(props: PatientActions & OfPatient & { schedules: React
   const { patient, schedules, mayRemind, onConversation, onNotify, onReminder, onMailReport, onLog } = props;
   const role = roleOf(useSignedIn());
   const mayTalk = mayCall("createCaseFromMessage", role);
-  const mayNotRemind = mayRemind ? whyNot(patient) : "Your role may not add reminders.";
+  const mayNotRemind = mayRemind ? whyNot(patient) : mayNotRemindText;
   return (
     <>
       <PrintReport patient={patient} onMailReport={onMailReport} />

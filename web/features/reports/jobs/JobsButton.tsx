@@ -8,10 +8,12 @@ interface JobsButtonProps {
   jobs: readonly ReportJobFragment[];
   /** Those of them that are not made yet. */
   running: readonly ReportJobFragment[];
+  /** Why they may have gone on since. */
+  failure: string | null;
 }
 
 /** How far the reports have come, and below it each job. */
-export function JobsButton({ jobs, running }: JobsButtonProps) {
+export function JobsButton({ jobs, running, failure }: JobsButtonProps) {
   const done = running.reduce((sum, job) => sum + job.done, 0);
   const total = running.reduce((sum, job) => sum + job.total, 0);
   const [words, label] = total === 0 ? ["Reports", "Reports"] : [`${done}/${total}`, `Reports ${done}/${total}`];
@@ -28,6 +30,7 @@ export function JobsButton({ jobs, running }: JobsButtonProps) {
     >
       <div className={styles.panel}>
         <h2>Reports</h2>
+        {failure && <p role="alert">{failure}</p>}
         {jobs.map((job) => (
           <ReportJobPart key={job._id} job={job} />
         ))}

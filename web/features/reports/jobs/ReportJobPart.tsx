@@ -3,6 +3,7 @@ import { percent } from "@restride/domain/progress/percent.ts";
 import { formatInstant, formatTime } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Download } from "lucide-react";
+import { useState } from "react";
 import { callAndTell } from "../../../platform/calls/calls.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -12,12 +13,19 @@ import { CancelReportJobDocument, type ReportJobFragment } from "./report-jobs.g
 import styles from "./JobsButton.module.css";
 
 function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJobFragment }) {
-  const cancel = () => void callAndTell(CancelReportJobDocument, { id }, { changes: ["reports"] });
+  const [busy, setBusy] = useState(false);
+  const cancel = async (): Promise<void> => {
+    setBusy(true);
+    await callAndTell(CancelReportJobDocument, { id }, { changes: ["reports"] });
+    setBusy(false);
+  };
   return (
     <>
       <Progress percent={percent({ due: total, done })} />
       <p>{leftText(secondsleft)} You may leave this page.</p>
-      <Button onClick={cancel}>Cancel</Button>
+      <Button busy={busy} onClick={() => void cancel()}>
+        Cancel
+      </Button>
     </>
   );
 }

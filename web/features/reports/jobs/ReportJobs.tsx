@@ -10,20 +10,21 @@ import { late } from "../../../ui/page/late.tsx";
 
 const JobsButton = late(async () => (await import("./JobsButton.tsx")).JobsButton);
 
-/** Milliseconds between two questions while reports are being made. */
+/** Milliseconds between two questions: while reports are being made, and after one that failed, which may have hidden such. */
 const pace = 1_500;
+const paceAfterFailure = 10_000;
 const nothing = {};
 
 const isRunning = ({ endedat }: ReportJobFragment): boolean => endedat === null;
 
-/** Asks again while reports are being made. */
-function usePace(isOn: boolean, ask: () => void): void {
+/** Asks again every so many milliseconds; never with null. */
+function usePace(every: number | null, ask: () => void): void {
   const onTime = useEffectEvent(ask);
   useEffect(() => {
-    if (!isOn) return undefined;
-    const timer = setInterval(() => onTime(), pace);
+    if (every === null) return undefined;
+    const timer = setInterval(() => onTime(), every);
     return () => clearInterval(timer);
-  }, [isOn]);
+  }, [every]);
 }
 
 /** Says once when reports are ready; not of those that were ready before somebody looked. `jobs` is null while nobody knows. */
@@ -41,10 +42,14 @@ function useReady(jobs: readonly ReportJobFragment[] | null): void {
 /** The reports of several patients that the viewer asked for, in the head of every page; nothing without. */
 export function ReportJobs() {
   const isAsked = mayCall("getReportJobs", roleOf(useSignedIn()));
-  const { data, askAgain } = useAsked(ReportJobsDocument, isAsked ? nothing : null, { about: ["reports"] });
+  const { data, failure, loading, askAgain } = useAsked(ReportJobsDocument, isAsked ? nothing : null, {
+    about: ["reports"],
+  });
   const jobs = data?.getReportJobs.jobs ?? null;
   useReady(jobs);
   const running = jobs?.filter(isRunning) ?? [];
-  usePace(running.length > 0, askAgain);
-  return jobs && jobs.length > 0 && <JobsButton jobs={jobs} running={running} />;
+  const paceNow = running.length > 0 ? pace : null;
+  // Who asks again drops what is on its way: on a slow line no answer would ever come.
+  usePace(failure === null ? paceNow : paceAfterFailure, () => !loading && askAgain());
+  return jobs && jobs.length > 0 && <JobsButton jobs={jobs} running={running} failure={failure} />;
 }
