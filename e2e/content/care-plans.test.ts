@@ -170,3 +170,14 @@ test("nobody but the company admin has the pages of content", async () => {
     await leave();
   }
 });
+
+test("what is ready to copy looks as it is: nothing of it can be changed", async () => {
+  const at = `/content/care-plans/${small.carePlan}`;
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at });
+  const remove = button(page, "Remove First Weeks");
+  await soon(() => remove.isDisabled()).toBe(true);
+  const colour = (name: string) => button(page, name).evaluate((one) => getComputedStyle(one).color);
+  expect(await colour("Remove First Weeks")).toBe(await colour("Move up: First Weeks"));
+  expect(problems).toEqual([]);
+  await leave();
+});
