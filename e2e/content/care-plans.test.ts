@@ -181,3 +181,15 @@ test("what is ready to copy looks as it is: nothing of it can be changed", async
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("on a phone the tab of the list that is open is in view", async () => {
+  const at = "/content/questionnaires";
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at, width: 390 });
+  const tab = page.getByRole("navigation", { name: "Content" }).getByRole("link", { name: "Questionnaires" });
+  await soon(async () => {
+    const { x, width } = (await tab.boundingBox())!;
+    return x + width;
+  }).toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+  await leave();
+});
