@@ -68,6 +68,8 @@ test("a new version goes into running programmes when it is asked to, as the dia
     await isTold(page, "Version 2 is published. 1 running programme follows.");
     await world.settle();
     expect(await sensorEnds()).toEqual([28]);
+    const version = page.getByRole("listitem").filter({ hasText: "Version 2" });
+    await version.getByText("1 running", { exact: true }).waitFor();
     const { rows } = await world.owner.query(
       "select p.last_name from notifications join notification_recipients using (customer_id, notification_id) join patients p using (customer_id, patient_id) where header = 'Schedule changed'",
     );

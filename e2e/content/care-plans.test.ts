@@ -1,9 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { newPlan } from "@restride/dev-env/small-clinics/own-plans.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { holdBack } from "../hold-back.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
@@ -12,10 +13,10 @@ import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -66,6 +67,9 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await page.setViewportSize({ width: 1024, height: 900 });
     const name = page.getByRole("grid", { name: "Regimens" }).getByText("First Weeks", { exact: true });
     await soon(async () => (await name.boundingBox())?.height).toBeLessThan(30); // in one line
+    const [row, last] = [page.getByRole("grid", { name: "Regimens" }).getByRole("row"), "Move down: First Weeks"];
+    const [{ x, width }, end] = [(await row.first().boundingBox())!, (await button(page, last).boundingBox())!];
+    expect(x + width - (end.x + end.width)).toBeLessThan(30); // the buttons stand at the end of the row
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole("group", { name: "Knee Motion Sensor" }).waitFor();
     await takeScreens(page, "content-care-plan");
@@ -134,11 +138,12 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
 
 test("a therapist of one of its clinics assigns it to a new patient", async () => {
   const { world } = journey;
+  await newPlan(await signIn(world, smallEmail(0, Role.companyAdmin)));
   const therapist = await signIn(world, smallEmail(0, Role.physio));
   const at = await leftDraft(therapist, typedPatient(world.today(), small.surgeon(0, 1)));
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
   await step("it is the plan that is offered for the joint", async () => {
-    await button(page, "Remove Our Knee").waitFor();
+    await button(page, "Remove Ours").waitFor();
     for (const heading of [/^DEVICE SCHEDULE/, /^ASSIGN REGIMENS/, /^EXERCISE SCHEDULE/, /^QUESTIONNAIRE SCHEDULE/]) {
       await button(page, "Next").click();
       await page.getByRole("heading", { name: heading }).waitFor();
@@ -151,9 +156,8 @@ test("a therapist of one of its clinics assigns it to a new patient", async () =
       `select c.name, v.number from patients p join care_plans c using (care_plan_id) join content_versions v on v.version_id = care_plan_id
        where p.first_name = 'Leilani'`,
     );
-    expect(rows).toEqual([{ name: "Our Knee", number: 1 }]);
+    expect(rows).toEqual([{ name: "Ours", number: 1 }]);
   });
-  await world.owner.query("update patients set active = false where first_name = 'Leilani'");
   expect(problems).toEqual([]);
   await leave();
 });
@@ -165,4 +169,27 @@ test("nobody but the company admin has the pages of content", async () => {
     expect(await page.getByRole("link", { name: "Content", exact: true }).count()).toBe(0);
     await leave();
   }
+});
+
+test("what is ready to copy looks as it is: nothing of it can be changed", async () => {
+  const at = `/content/care-plans/${small.carePlan}`;
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at });
+  const remove = button(page, "Remove First Weeks");
+  await soon(() => remove.isDisabled()).toBe(true);
+  const colour = (name: string) => button(page, name).evaluate((one) => getComputedStyle(one).color);
+  expect(await colour("Remove First Weeks")).toBe(await colour("Move up: First Weeks"));
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("on a phone the tab of the list that is open is in view", async () => {
+  const at = "/content/questionnaires";
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at, width: 390 });
+  const tab = page.getByRole("navigation", { name: "Content" }).getByRole("link", { name: "Questionnaires" });
+  await soon(async () => {
+    const { x, width } = (await tab.boundingBox())!;
+    return x + width;
+  }).toBeLessThanOrEqual(390);
+  expect(problems).toEqual([]);
+  await leave();
 });

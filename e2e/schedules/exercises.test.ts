@@ -60,6 +60,13 @@ test("a therapist changes a running programme while the patient does exercises",
     await page.keyboard.press("Escape");
     await button(page, "Edit Quad Sets").waitFor();
   });
+  await step("a change of many can be undone on this page, and says so", async () => {
+    await button(page, "Apply to all").click();
+    const dialog = page.getByRole("dialog", { name: "Apply to all" });
+    await dialog.getByText("Can be undone until you leave this page.").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
   await step("each change is marked, with its own undo", async () => {
     await button(page, "Edit Quad Sets").click();
     await soon(() => button(page, "SAVE").isDisabled()).toBe(true);

@@ -187,3 +187,17 @@ test("a draft counts the steps that its care plan needs, and N begins with a new
   expect(problems).toEqual([]);
   await close();
 });
+
+test("the notice of a lost connection leaves Cancel free", async () => {
+  const { page, leave: close } = await journey.visitAs(admin, { at: await draftOf(admin) });
+  await button(page, "Remove Knee").waitFor();
+  await goOn(page, steps.devices);
+  await page.context().setOffline(true);
+  await button(page, "Remove Knee Motion Sensor").click();
+  const notice = page.getByRole("status").filter({ hasText: "Connection lost." });
+  await notice.waitFor();
+  const [said, cancel] = [(await notice.boundingBox())!, (await button(page, "Cancel").boundingBox())!];
+  expect(said.y + said.height).toBeLessThanOrEqual(cancel.y);
+  await page.context().setOffline(false);
+  await close();
+});

@@ -189,3 +189,20 @@ test("who takes something away goes on with what stands beside it, and who creat
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("who stays is where they asked to leave, however the question is closed", async () => {
+  const patient = { ...typedPatient(journey.world.today(), small.surgeon(0, 1)), email: "stays@example.com" };
+  const at = await leftDraft(await signIn(journey.world, admin), patient);
+  const { page, problems, leave } = await journey.visitAs(admin, { at });
+  await title(page, steps.careplan);
+  await button(page, "Remove Knee").waitFor();
+  for (const key of ["Escape", "Enter", "Space", "Escape"]) {
+    await press(page, /^Cancel$/);
+    await soon(() => focused(page)).toBe("Stay");
+    await page.keyboard.press(key);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await soon(() => focused(page)).toBe("Cancel");
+  }
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -125,3 +125,33 @@ test("a schedule without exercises says so and leads to the first one, and the w
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("on a phone Next says in sight that a regimen is missing, and notices are pressed by a thumb", async () => {
+  const patient = { ...typedPatient(journey.world.today(), small.surgeon(0, 1)), email: "missing@example.com" };
+  const at = await leftDraft(await signIn(journey.world, admin), { ...patient, phone: "3125550188" });
+  const { page, problems, leave } = await journey.visitAs(admin, { at, width: 390, hasTouch: true, isMobile: true });
+  await button(page, "Remove Knee").waitFor();
+  await button(page, "Next").tap();
+  await title(page, steps.devices);
+  await button(page, "Remove Knee Motion Sensor").tap();
+  expect(await heightOf(button(page, "Undo"))).toBeGreaterThanOrEqual(44);
+  expect(await heightOf(button(page, "Close notice"))).toBeGreaterThanOrEqual(44);
+  await button(page, "Next").tap();
+  await title(page, steps.regimens);
+  const assigned = page.getByRole("region", { name: "Assigned regimens" });
+  await page.getByRole("article", { name: "First Weeks" }).waitFor();
+  await button(assigned, "Remove First Weeks").tap();
+  await button(page, "Assign First Weeks").waitFor();
+  const missing = page.getByText("Assign a regimen to continue.", { exact: true });
+  const isSeen = async (): Promise<boolean> => {
+    const box = await missing.boundingBox();
+    return box !== null && box.y > 100 && box.y + box.height < 780;
+  };
+  for (const _ of ["once", "again"]) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await button(page, "Next").tap();
+    await soon(isSeen).toBe(true);
+  }
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -5,7 +5,7 @@ import { late } from "../../ui/page/late.tsx";
 
 /** What is typed while the palette is on its way is meant for it, and not for the page below. */
 function Listening({ heard }: { heard: RefObject<string> }) {
-  useLayer(paletteState.close, false);
+  useLayer(paletteState.close, { isStep: false });
   useEffect(() => {
     const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): void => {
       if (key === "Backspace") heard.current = heard.current.slice(0, -1);

@@ -3,6 +3,7 @@ import { tell } from "../../platform/calls/calls.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { ApplyDialog } from "./apply/ApplyDialog.tsx";
+import { useFollowing } from "./apply/use-following.ts";
 import { carePlanContent } from "./care-plan/care-plan-values.ts";
 import { PlanScale } from "./care-plan/PlanScale.tsx";
 import { CarePlanFields } from "./care-plan/CarePlanFields.tsx";
@@ -65,6 +66,7 @@ export const QuestionnaireListPage = () => (
 export function CarePlanPage() {
   const own = useSignedIn().company?._id ?? null;
   const [asking, setAsking] = useState<ContentRecord | null>(null);
+  const follow = useFollowing();
   const publish = async (record: ContentRecord): Promise<void> => {
     if (record.running) setAsking(record);
     else tell(await publishDraft(record));
@@ -99,7 +101,7 @@ export function CarePlanPage() {
           </ContentEditor>
         )}
       </ContentOfAddress>
-      {asking && <ApplyDialog content={asking} onClose={() => setAsking(null)} />}
+      {asking && <ApplyDialog content={asking} onApplied={follow} onClose={() => setAsking(null)} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface CalendarPopoverProps {
 
 /** The box under a date's field that holds its calendar. */
 export function CalendarPopover({ label, field, onClose, children }: CalendarPopoverProps) {
-  useLayer(onClose, false);
+  useLayer(onClose, { isStep: false });
   return (
     <Popover
       isOpen

@@ -41,7 +41,7 @@ function Light({ target }: { target: Element }) {
 function Box({ title, above, actions, onClose, children }: Omit<CalloutProps, "target">) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useLayer(onClose, false, true);
+  useLayer(onClose, { isStep: false, givesWay: true });
   useFirstFocus(box);
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
     if (target instanceof Node && !box.current?.contains(target)) onClose();

@@ -64,7 +64,7 @@ function Content({ titleId, title, subject, onClose, onSubmit, options, actions,
 function Box(props: ContentProps) {
   const { isStep = true, onClose, onSubmit, formRef } = props;
   const box = useRef<HTMLElement>(null);
-  useLayer(onClose, isStep);
+  useLayer(onClose, { isStep });
   useFirstFocus(box);
   useSubmitKey(box);
   const submit = (event: FormEvent): void => {

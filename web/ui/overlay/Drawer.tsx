@@ -20,7 +20,7 @@ interface BoxProps {
 function Box({ title, about, isStep = true, onClose, children }: BoxProps) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
-  useLayer(onClose, isStep);
+  useLayer(onClose, { isStep });
   useFirstFocus(box);
   return (
     <Dialog ref={box} aria-labelledby={id} className={styles.box ?? ""}>

@@ -37,7 +37,7 @@ function useTab(leave: () => void): void {
 }
 
 function Items({ label, close, children }: ItemsProps) {
-  useLayer(close, false);
+  useLayer(close, { isStep: false });
   const leave = useLeave(close);
   useTab(leave);
   const leaveAndAct = (act: () => void): void => {

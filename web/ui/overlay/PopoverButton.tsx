@@ -9,7 +9,7 @@ import { useLayer } from "./overlays.ts";
 type Inside = ReactNode | ((close: () => void) => ReactNode);
 
 function Content({ label, close, children }: { label: string; close: () => void; children: Inside }) {
-  useLayer(close, false);
+  useLayer(close, { isStep: false });
   return (
     <Dialog aria-label={label} className={menu.items ?? ""}>
       {typeof children === "function" ? children(close) : children}

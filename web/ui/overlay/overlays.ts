@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /** Something that lies over the page. */
 interface Layer {
@@ -44,22 +44,26 @@ function pushEntry(): void {
   noteEntry();
 }
 
-/** The kit gives the focus back to the opener. Where that is gone, the page has it. */
-function letPageHaveFocus(): void {
+/**
+ * The kit gives the focus back to the opener. A question that the router closes is over before the page takes the focus again, so
+ * the opener has it then. Where that is gone, the page has it.
+ */
+function letPageHaveFocus(opener: HTMLElement | null): void {
+  const isNowhere = (): boolean => document.activeElement === document.body && !isCovered();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body && !isCovered())
-        document.getElementById("content")?.focus({ preventScroll: true });
+      if (isNowhere()) opener?.focus({ preventScroll: true });
+      if (isNowhere()) document.getElementById("content")?.focus({ preventScroll: true });
     }),
   );
 }
 
-function open(layer: Layer): () => void {
+function open(layer: Layer, opener: HTMLElement | null): () => void {
   stack = [...stack, layer];
   if (layer.isStep) pushEntry();
   return () => {
     stack = stack.filter((one) => one !== layer);
-    letPageHaveFocus();
+    letPageHaveFocus(opener);
   };
 }
 
@@ -93,7 +97,8 @@ export function followOverlays(): void {
 }
 
 /** Says that something lies over the page while it is shown. Back closes it, unless it is no step of its own. */
-export function useLayer(close: () => void, isStep = true, givesWay = false): void {
+export function useLayer(close: () => void, { isStep = true, givesWay = false } = {}): void {
   const onClose = useEffectEvent(close);
-  useEffect(() => open({ isStep, givesWay, close: () => onClose() }), [isStep, givesWay]);
+  const [opener] = useState(() => document.activeElement as HTMLElement | null);
+  useEffect(() => open({ isStep, givesWay, close: () => onClose() }, opener), [isStep, givesWay, opener]);
 }

@@ -19,21 +19,21 @@ const choices = [
 
 const heads = ["Clinic", "Running", "Change", "Stay", "Passed"];
 
+const Sum = ({ count, what, why }: { count: number; what: string; why: string }) => (
+  <div>
+    <dt>
+      <strong>{count}</strong> {what}
+    </dt>
+    <dd>{why}</dd>
+  </div>
+);
+
 /** How many programmes change, stay and have passed. */
 const Sums = ({ plan: { change, stay, passed } }: { plan: Plan }) => (
   <dl className={styles.sums}>
-    <div>
-      <dt>change</dt>
-      <dd>{change}</dd>
-    </div>
-    <div>
-      <dt>stay, changed by hand</dt>
-      <dd>{stay}</dd>
-    </div>
-    <div>
-      <dt>passed, nothing left to change</dt>
-      <dd>{passed}</dd>
-    </div>
+    <Sum count={change} what="change" why="from today on" />
+    <Sum count={stay} what="stay" why="changed by hand" />
+    <Sum count={passed} what="passed" why="nothing left to change" />
   </dl>
 );
 
@@ -87,12 +87,14 @@ const Refused = ({ sentence }: { sentence: string }) =>
 
 interface ApplyDialogProps {
   content: ContentRecord;
+  /** Programmes begin to follow, one after the other. */
+  onApplied: () => void;
   onClose: () => void;
 }
 
 /** Asks whether a version goes into running programmes, with what it would do there. */
-export function ApplyDialog({ content, onClose }: ApplyDialogProps) {
-  const apply = useApply(content, onClose);
+export function ApplyDialog({ content, onApplied, onClose }: ApplyDialogProps) {
+  const apply = useApply(content, onApplied, onClose);
   const { isDraft, number, refused, who, setWho, all, unticked, tick, told, plan, busy, confirm, failure, askAgain } =
     apply;
   const change = `${isDraft ? "Publish and change" : "Change"} ${plan?.change ?? ""}`.trim();

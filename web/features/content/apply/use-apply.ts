@@ -8,7 +8,7 @@ const about = { about: ["content", "schedules"] } as const;
 const changes = ["content", "schedules", "notifications"] as const;
 
 /** Publishing a version of a care plan that runs, and whether it goes into running programmes too. */
-export function useApply(content: ContentRecord, onDone: () => void) {
+export function useApply(content: ContentRecord, onApplied: () => void, onDone: () => void) {
   const [isPublished, setPublished] = useState(false);
   const hadDraft = content.version !== null && content.version !== undefined;
   const isDraft = hadDraft && !isPublished;
@@ -52,6 +52,7 @@ export function useApply(content: ContentRecord, onDone: () => void) {
     // What is published stays so; what would change now is asked again, and shown.
     if (applied?.kind === "fail") return setRefused(`Version ${number} is published. ${applied.message}`);
     if (applied) tell(applied);
+    if (applied?.kind === "data") onApplied();
     onDone();
   };
   const tick = (change: string, on: boolean): void =>

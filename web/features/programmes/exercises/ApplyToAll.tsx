@@ -193,7 +193,7 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
       onSubmit={() => mayApply && apply()}
       options={
         <span className={styles.undo}>
-          <Undo2 size={14} /> Can be undone until you leave this step.
+          <Undo2 size={14} /> Can be undone until you leave this page.
         </span>
       }
       actions={

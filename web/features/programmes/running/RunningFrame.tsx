@@ -71,7 +71,7 @@ export function RunningFrame(props: RunningFrameProps) {
         <Notices area={area} />
         {children}
       </div>
-      <footer className={styles.foot}>
+      <footer className={styles.foot} data-foot>
         <Unsaved count={count} isOpen={isOpen} />
         {middle}
         <Button onClick={() => void navigate(page)}>Cancel</Button>

@@ -77,7 +77,7 @@ export function WizardFrame(props: WizardFrameProps) {
       <fieldset className={styles.content} disabled={lost !== null}>
         {children}
       </fieldset>
-      <footer className={styles.foot}>
+      <footer className={styles.foot} data-foot>
         <Button variant="text" className={styles.cancel} onClick={() => void navigate(pathOf("patientList"))}>
           Cancel
         </Button>

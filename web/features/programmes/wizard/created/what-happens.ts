@@ -62,7 +62,10 @@ export const whatHappens = (told: Told): Happening[] => {
   const { items, surgery, today, phone } = told;
   const devices = items.filter(({ shown }) => shown.kind === "device").length;
   const isFree = programmeDay({ plans: items, surgery, today }, surgery).due.length === 0;
-  const last = Math.max(...items.map(({ end }) => end));
+  const ends = items.map(({ end }) => addDays(surgery, end)).toSorted();
+  const last = ends.at(-1);
+  const year = last?.slice(0, 4);
+  const isOtherYear = year !== today.slice(0, 4);
   return [
     { date: today, kind: "message" as const, text: `Link to the app sent to ${phone}` },
     ...(devices > 0
@@ -74,8 +77,14 @@ export const whatHappens = (told: Told): Happening[] => {
     ...begins(told),
     ...first(told, "device"),
     ...first(told, "questionnaire"),
-    ...(items.length > 0
-      ? [{ date: addDays(surgery, last), kind: "surgery" as const, text: "Last day of the programme" }]
+    ...(last
+      ? [
+          {
+            date: last,
+            kind: "surgery" as const,
+            text: `Last day of the programme${isOtherYear ? `, in ${year}` : ""}`,
+          },
+        ]
       : []),
   ].toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 };

@@ -2,7 +2,7 @@ import { ageGroups } from "@restride/domain/patients/age-group.ts";
 import { genders } from "@restride/domain/patients/person-name.ts";
 import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
 import { readId } from "@restride/domain/values/id.ts";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useAsked } from "../../../../platform/calls/use-asked.ts";
 import { Select } from "../../../../ui/field/Select.tsx";
 import { Carousel } from "../../../../ui/list/Carousel.tsx";
@@ -58,11 +58,18 @@ function useOffered(filter: Filter) {
   return { ...asked, isWaiting: !asked.data && !asked.failure, regimens: asked.data?.getRegimens.regimens ?? [] };
 }
 
-const NoneAssigned = () => (
-  <p role="alert" className={card.tools}>
-    Assign a regimen to continue.
-  </p>
-);
+/** What is missing, brought into view by each Next that asks for it: a phone's page may be scrolled far from it. */
+function NoneAssigned({ asks }: { asks: number }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    said.current?.scrollIntoView({ block: "center" });
+  }, [asks]);
+  return (
+    <p ref={said} role="alert" className={card.tools}>
+      Assign a regimen to continue.
+    </p>
+  );
+}
 
 /** ASSIGN REGIMENS: those that fit, assigned ones first, and what is assigned beside them. */
 export function RegimenStep({ planned }: { planned: NewPatient }) {
@@ -71,7 +78,7 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
   const [filter, setFilter] = useState<Filter>(() =>
     preset.age_group === ageGroups[0] ? { ...preset, age_group: "" } : preset,
   );
-  const [isAsking, setAsking] = useState(false);
+  const [asks, setAsks] = useState(0);
   const { exercises } = useWizardState().content.programme;
   const { regimens, isWaiting, failure, askAgain } = useOffered(filter);
   const isAssigned = ({ _id }: OfferedRegimenFragment): boolean => exercises.some(({ regimen }) => regimen === _id);
@@ -81,11 +88,11 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
       Number(assignedAtFirst.has(other._id)) - Number(assignedAtFirst.has(one._id)) || one.startdate - other.startdate,
   );
   const { waits, leadOn } = useLeadOn();
-  const next = (): void => (exercises.length === 0 ? setAsking(true) : void leadOn("schedule"));
+  const next = (): void => (exercises.length === 0 ? setAsks(asks + 1) : void leadOn("schedule"));
   return (
     <WizardFrame step="regimens" busy={waits} onNext={next}>
       <PageHead title="ASSIGN REGIMENS" />
-      {isAsking && exercises.length === 0 && <NoneAssigned />}
+      {asks > 0 && exercises.length === 0 && <NoneAssigned asks={asks} />}
       <div className={styles.columns}>
         <div className={styles.plans}>
           <fieldset className={card.tools} aria-label="Filters">
