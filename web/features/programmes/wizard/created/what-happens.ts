@@ -57,15 +57,19 @@ const first = ({ items, surgery, today }: Told, kind: "device" | "questionnaire"
   ];
 };
 
+/** Which year a date is in, where that is not today's. */
+const otherYear = (date: CalendarDate, today: CalendarDate): string =>
+  date.slice(0, 4) === today.slice(0, 4) ? "" : `, in ${date.slice(0, 4)}`;
+
 /** What happens after a patient was created, day by day. */
 export const whatHappens = (told: Told): Happening[] => {
   const { items, surgery, today, phone } = told;
   const devices = items.filter(({ shown }) => shown.kind === "device").length;
   const isFree = programmeDay({ plans: items, surgery, today }, surgery).due.length === 0;
-  const ends = items.map(({ end }) => addDays(surgery, end)).toSorted();
-  const last = ends.at(-1);
-  const year = last?.slice(0, 4);
-  const isOtherYear = year !== today.slice(0, 4);
+  const last = items
+    .map(({ end }) => addDays(surgery, end))
+    .toSorted()
+    .at(-1);
   return [
     { date: today, kind: "message" as const, text: `Link to the app sent to ${phone}` },
     ...(devices > 0
@@ -78,13 +82,7 @@ export const whatHappens = (told: Told): Happening[] => {
     ...first(told, "device"),
     ...first(told, "questionnaire"),
     ...(last
-      ? [
-          {
-            date: last,
-            kind: "surgery" as const,
-            text: `Last day of the programme${isOtherYear ? `, in ${year}` : ""}`,
-          },
-        ]
+      ? [{ date: last, kind: "surgery" as const, text: `Last day of the programme${otherYear(last, today)}` }]
       : []),
   ].toSorted((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
 };
