@@ -1,6 +1,6 @@
 import { openSession } from "../../features/sign-in/open-session.ts";
 import { callAndTell } from "../../platform/calls/calls.ts";
-import { LoginAsCustomerDocument } from "./session.graphql.ts";
+import { LoginAsCustomerDocument } from "./enter-customer.graphql.ts";
 
 /** Takes a company user or super admin into a clinic: the session goes on with a new token for it. */
 export async function enterCustomer(customerid: string): Promise<boolean> {
