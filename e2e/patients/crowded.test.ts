@@ -53,6 +53,8 @@ test("of much, the panel shows the first and a button for the rest, and all of i
   await page.emulateMedia({ media: "print" });
   await soon(() => page.getByRole("button", { name: /^(Show|Sort|Add|Export)/ }).count()).toBe(0);
   await soon(() => page.getByRole("link", { name: "Edit patient" }).count()).toBe(0);
+  const breakOf = (name: RegExp) => part(name).evaluate((section) => getComputedStyle(section).breakInside);
+  expect([await breakOf(/^Diagnoses/), await breakOf(/^Raised issues/)]).toEqual(["auto", "avoid"]);
   await page.emulateMedia({ media: "screen" });
   const calendar = (await page.getByRole("region", { name: "Activity Calendar" }).boundingBox())!;
   const reminders = (await page.getByRole("region", { name: "Reminders" }).locator("..").boundingBox())!;
