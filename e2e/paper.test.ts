@@ -231,19 +231,3 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
   expect(problems).toEqual([]);
   await leave();
 });
-
-test("charts with tables that are longer than a sheet are broken over sheets", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: `/patient/${small.patient(0, 1)}` });
-  const chart = page.getByRole("region", { name: "Pain Level", exact: true });
-  await page.getByRole("heading", { name: /^Charts/ }).scrollIntoViewIfNeeded();
-  await chart.waitFor();
-  await toPaper(page);
-  const scrolling = await chart.evaluate((card) => {
-    const around: string[] = [];
-    for (let box = card.parentElement; box && box !== document.body; box = box.parentElement)
-      if (getComputedStyle(box).overflow !== "visible") around.push(box.className);
-    return around;
-  });
-  expect(scrolling).toEqual([]);
-  await leave();
-});
