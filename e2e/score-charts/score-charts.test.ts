@@ -176,6 +176,7 @@ test("on a phone the buttons of a chart are within its card, and none is below t
   const phone = { at: pathOfPatient(1, "?part=charts"), width: 390, isMobile: true, hasTouch: true };
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), phone);
   await comeToCharts(page);
+  await page.getByText("1 of 4 charts", { exact: true }).waitFor();
   for (const title of ["Pain Level", "Flexion"]) {
     await card(page, title)
       .getByText(/^\d–\d of \d+$/)

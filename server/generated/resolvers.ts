@@ -6532,7 +6532,7 @@ export type RemindersAnswer = Answer & {
   __typename?: 'RemindersAnswer';
   /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** They, at most 2,000: those from today on by day, then the past ones. */
+  /** They, at most 1,000: those from today on by day, then the past ones. */
   reminders?: Maybe<Array<ClinicReminder>>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];

@@ -62,13 +62,13 @@ test("of a month with more reminders than are listed, all are counted and those 
   const [who, today] = [await signIn(world, smallEmail(0, Role.admin)), world.today()];
   await world.owner.query(
     `insert into reminders (customer_id, patient_id, reminder_id, day, title, created_at)
-     select $1, $2, gen_random_uuid(), case when n <= 2 then $3::date else $4::date end, 'R' || n, now() from generate_series(1, 2001) n`,
+     select $1, $2, gen_random_uuid(), case when n <= 2 then $3::date else $4::date end, 'R' || n, now() from generate_series(1, 1001) n`,
     [small.customers[0], patient, firstOfMonth(today), lastOfMonth(today)],
   );
   const { total, tocome, reminders } = await month(today, undefined, who);
-  expect([total, tocome, reminders.length]).toEqual([2001, 1999, 2000]);
-  expect(reminders.filter(({ date }) => date >= today)).toHaveLength(1999);
-  expect(await month(today, "R2001", who)).toMatchObject({ total: 1, tocome: 1, reminders: [{ title: "R2001" }] });
+  expect([total, tocome, reminders.length]).toEqual([1001, 999, 1000]);
+  expect(reminders.filter(({ date }) => date >= today)).toHaveLength(999);
+  expect(await month(today, "R1001", who)).toMatchObject({ total: 1, tocome: 1, reminders: [{ title: "R1001" }] });
 });
 
 test("an inactive patient gets no reminder", async () => {

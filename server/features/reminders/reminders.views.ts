@@ -27,7 +27,7 @@ interface Month {
   readonly search: string;
 }
 
-const mostListed = 2_000;
+const mostListed = 1_000;
 
 const ofMonth = compiledPerShape(
   ({ customerId, from, to, today, search }: Month) => sql<ClinicReminderRow>`

@@ -65,6 +65,7 @@ export function Carousel({ label, counted, cards, inView }: CarouselProps) {
   }, []);
   const [first, last] = seen;
   const isWhole = first === 0 && last >= cards.length;
+  const those = last > first + 1 ? `${first + 1}–${last}` : first + 1;
   // Cards that are only read may hold nothing that takes the focus from which the arrow keys scroll.
   const isRead = inView !== undefined && !isWhole;
   return (
@@ -93,7 +94,7 @@ export function Carousel({ label, counted, cards, inView }: CarouselProps) {
           icon={<ChevronRight />}
           onClick={() => slide(1)}
         />
-        {cards.length > 0 && `${first + 1}–${Math.max(last, first + 1)} of ${cards.length} ${counted}`}
+        {cards.length > 0 && `${those} of ${cards.length} ${counted}`}
       </p>
     </section>
   );

@@ -9,7 +9,8 @@ import { useSignedIn } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Progress } from "../../../ui/look/Marks.tsx";
 import { download } from "../../../platform/calls/download.ts";
-import { CancelReportJobDocument, type ReportJobFragment } from "./report-jobs.graphql.ts";
+import { CancelReportJobDocument } from "./change-jobs.graphql.ts";
+import type { ReportJobFragment } from "./report-jobs.graphql.ts";
 import styles from "./JobsButton.module.css";
 
 function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJobFragment }) {

@@ -3,7 +3,7 @@ import { callFromForm } from "../../../platform/calls/calls.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { StartReportsDocument, type StartReportsMutationVariables } from "./report-jobs.graphql.ts";
+import { StartReportsDocument, type StartReportsMutationVariables } from "./change-jobs.graphql.ts";
 
 interface DialogProps {
   /** Of whom: named patients, or all that a filter matches. */

@@ -1,10 +1,8 @@
-import type { Mutation, Query } from '../../../platform/calls/document.ts';
+import type { Query } from '../../../platform/calls/document.ts';
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../../generated/inputs.ts';
-
 export type ReportJobsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -12,25 +10,4 @@ export type ReportJobsQuery = { getReportJobs: { status: string, message: string
 
 export type ReportJobFragment = { _id: string, notes: boolean, answers: boolean, startedat: string, endedat: string | null, cancelled: boolean, total: number, done: number, secondsleft: number | null, keptuntil: string | null, leftout: Array<{ name: string, reason: string }> };
 
-export type StartReportsMutationVariables = Exact<{
-  patientids?: Array<string> | string | null | undefined;
-  filters?: Types.PatientFilters | null | undefined;
-  notes: boolean;
-  answers: boolean;
-}>;
-
-
-export type StartReportsMutation = { startReports: { status: string, message: string } };
-
-export type CancelReportJobMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CancelReportJobMutation = { cancelReportJob: { status: string, message: string } };
-
 export const ReportJobsDocument: Query<ReportJobsQuery, ReportJobsQueryVariables> = {"kind":"query","name":"ReportJobs","text":"query ReportJobs{getReportJobs{status message jobs{...ReportJob}}}fragment ReportJob on ReportJob{_id notes answers startedat endedat cancelled total done secondsleft keptuntil leftout{name reason}}"};
-
-export const StartReportsDocument: Mutation<StartReportsMutation, StartReportsMutationVariables> = {"kind":"mutation","name":"StartReports","text":"mutation StartReports($patientids:[ID!]$filters:PatientFilters$notes:Boolean!$answers:Boolean!){startReports(patientids:$patientids filters:$filters notes:$notes answers:$answers){status message}}"};
-
-export const CancelReportJobDocument: Mutation<CancelReportJobMutation, CancelReportJobMutationVariables> = {"kind":"mutation","name":"CancelReportJob","text":"mutation CancelReportJob($id:ID!){cancelReportJob(id:$id){status message}}"};
