@@ -3,6 +3,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../../platform/calls/calls.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
 import { AddPatientAdminDocument, type AddPatientAdminMutationVariables } from "./create.graphql.ts";
 import { useAllSaved } from "./use-lead-on.ts";
 import { type NewPatient, usePlanned } from "./use-wizard.ts";
@@ -41,7 +42,9 @@ export function useCreate() {
     const outcome = await call(AddPatientAdminDocument, variablesOf(who), { changes });
     if (outcome.kind === "fail") setFailure(outcome.message);
     const patientId = outcome.kind === "data" && outcome.data.addPatientAdmin.patient?._id;
-    if (patientId) wizard.finish({ patientId, path: pathname });
+    if (!patientId) return;
+    toasts.clear(); // what they offer to undo is no draft any more
+    wizard.finish({ patientId, path: pathname });
   };
   const create = async (): Promise<void> => {
     if (!planned || sending.current) return;
