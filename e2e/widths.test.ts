@@ -123,6 +123,19 @@ test("screens M18: names of one long word make no page wider than its window", a
   await leave();
 });
 
+test("at 1024 no column of the patient list lies under its actions, whatever its people are called", async () => {
+  const { owner } = journey.world;
+  await owner.query("update patients set last_name = $1 where customer_id = $2", [long, small.customers[1]]);
+  await owner.query("update surgeons set name = $1 where customer_id = $2", [long, small.customers[1]]);
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: "/patient", width: 1024 });
+  const joint = page.getByRole("columnheader", { name: "Surgery type" });
+  await page.locator("[data-row]").first().waitFor();
+  const { x, width } = (await joint.boundingBox())!;
+  const actions = (await page.getByRole("columnheader", { name: "Action" }).boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(actions.x + 0.5);
+  await leave();
+});
+
 test("screens S11: no public page is wider than its window either", async () => {
   const { page, leave } = await journey.visit();
   const rest = restOf(page);
