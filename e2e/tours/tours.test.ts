@@ -208,6 +208,21 @@ test("B047: a tour shows itself once to whom it is for, in nobody's way, and to 
   await leave();
 });
 
+test("a press beside a tour on a box to tick ticks it", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: pathOf("userAdd") });
+  await page.getByRole("textbox", { name: "Firstname" }).fill("Ida"); // no tour shows itself over a text
+  await page.getByRole("combobox", { name: "Role" }).selectOption("Medical Associate");
+  const surgeon = page.getByRole("group", { name: "Surgeons" }).getByRole("checkbox").last();
+  await surgeon.waitFor();
+  await page.getByRole("button", { name: /^Profile of/ }).click();
+  await page.getByRole("menuitem", { name: "Tour of this page" }).click();
+  await titleOf(page).waitFor();
+  await surgeon.click();
+  await callout(page).waitFor({ state: "hidden" });
+  expect(await surgeon.isChecked()).toBe(true);
+  await leave();
+});
+
 test("B047: others see a tour only when they ask for it, from the menu of their name or from Support", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/support", width: 390 });
   const [atRest, asked] = [restOf(page), askedForTours(page)];

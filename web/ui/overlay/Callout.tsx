@@ -44,7 +44,8 @@ function Box({ title, above, actions, onClose, children }: Omit<CalloutProps, "t
   useLayer(onClose, { isStep: false, givesWay: true });
   useFirstFocus(box);
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
-    if (target instanceof Node && !box.current?.contains(target)) onClose();
+    // Only once the press has done what it does: a page drawn anew before that takes the tick out of a box again.
+    if (target instanceof Node && !box.current?.contains(target)) setTimeout(onClose);
   });
   useEffect(() => {
     const listener = (event: MouseEvent): void => onClick(event);
