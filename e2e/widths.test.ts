@@ -136,6 +136,15 @@ test("at 1024 no column of the patient list lies under its actions, whatever its
   await leave();
 });
 
+test("at 1024 no column of the customers' list lies under its actions", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/customers", width: 1024 });
+  await page.getByRole("row").nth(1).waitFor();
+  const { x, width } = (await page.getByRole("columnheader", { name: "Unassigned" }).boundingBox())!;
+  const actions = (await page.getByRole("columnheader", { name: "Action" }).boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual(actions.x + 0.5);
+  await leave();
+});
+
 test("screens S11: no public page is wider than its window either", async () => {
   const { page, leave } = await journey.visit();
   const rest = restOf(page);

@@ -21,7 +21,11 @@ const name: Column<Customer> = {
   key: "name",
   title: "Name",
   pin: "left",
-  cell: (row) => <span className={styles.name}>{row.name}</span>,
+  cell: (row) => (
+    <span className={styles.name} title={row.name}>
+      {row.name}
+    </span>
+  ),
 };
 
 const text = (key: string, title: string, cell: (row: Customer) => string): Column<Customer> => ({
@@ -39,7 +43,7 @@ const counted = (count: number): string => count.toLocaleString("en-US");
 
 const Contact = ({ customer }: { customer: Customer }) => (
   <span className={styles.contact}>
-    <span>{customer.contact.email || "—"}</span>
+    <span title={customer.contact.email}>{customer.contact.email || "—"}</span>
     <small>{shownPhone(customer.contact.phone)}</small>
   </span>
 );
