@@ -1,6 +1,9 @@
 import type { CalendarDate } from "../values/calendar-date.ts";
 import type { Reminder } from "./reminder.ts";
 
+/** As many reminders of a month are listed; all are counted. */
+export const mostListed = 1_000;
+
 /** What people read about reminders. */
 export const reminderTexts = {
   added: "Reminder added.",
@@ -11,7 +14,7 @@ export const reminderTexts = {
   noneToCome: "No reminders to come in this month.",
   none: "A reminder is a day, a title and a text for one patient. It shows in the patient's calendar and app, and here for the whole clinic.",
   noMatch: "No reminder matches.",
-  listed: "Of so many, the next 1,000 are listed. Search for a patient or a title to see the others.",
+  listed: `Of so many, the next ${mostListed.toLocaleString("en-US")} are listed. Search for a patient or a title to see the others.`,
 } as const;
 
 /** Of the reminders of a month, those that are past and those from today on, by day. */

@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { mostListed } from "@restride/domain/reminders/clinic-month.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
@@ -26,8 +27,6 @@ interface Month {
   readonly today: CalendarDate;
   readonly search: string;
 }
-
-const mostListed = 1_000;
 
 const ofMonth = compiledPerShape(
   ({ customerId, from, to, today, search }: Month) => sql<ClinicReminderRow>`
