@@ -1,33 +1,34 @@
 import { caller, codeFor } from "@restride/dev-env/caller.ts";
 import { documentOf } from "@restride/dev-env/documents.ts";
 import type { World } from "@restride/dev-env/world.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Page } from "playwright-core";
 
 const loginUser = "mutation ($c: LoginCredentials!) { loginUser(credentials: $c) { status message userid } }";
-const loginWithOtp = documentOf(
-  "loginWithOtp",
-  `status message token customer { _id name company companyname logo autoimportevent accesscode timezone } company { _id name }
-   user { _id firstname lastname email userimage role signature surgeon surgeons lastlogintime patients_count filter pagevisited }`,
-);
+const profile = `status message token customer { _id name company companyname logo autoimportevent accesscode timezone } company { _id name }
+  user { _id firstname lastname email userimage role signature surgeon surgeons lastlogintime patients_count filter pagevisited }`;
+const loginWithOtp = documentOf("loginWithOtp", profile);
+const loginAsCustomer = documentOf("loginAsCustomer", profile);
 /** Milliseconds by the world's clock, which the page has too, that the browser takes a session for its own. */
 const lasts = 18_000_000;
 
 /**
- * Has a page keep what a browser keeps of somebody who signed in: a journey that begins with it has seen no sign-in page, which costs
- * seconds. It is there for the first address that is opened; what is answered ends that, so that signing out is for good.
+ * Has a page keep what a browser keeps of somebody who signed in, and entered a clinic when one is named: a journey that begins with
+ * it has seen no sign-in page and no list of customers, which costs seconds. It is there for the first address that is opened; what is answered ends that, so that signing out is for good.
  */
 export async function bringSession(
   page: Page,
   world: World,
-  email: string,
-  password: string,
+  { email, password, clinic }: { email: string; password: string; clinic?: Id | undefined },
 ): Promise<() => Promise<void>> {
   const nobody = caller(world.url);
   const { answer } = await nobody.call<{ userid: string }>(loginUser, { c: { email, password } });
   const code = { userid: answer.userid, otpFromPatient: codeFor(world, email) };
-  const { answer: profile } = await nobody.call<{ token: string }>(loginWithOtp, code);
-  if (!profile.token) throw new Error(`${email} cannot sign in: ${answer.message} ${profile.message}`);
-  const session = JSON.stringify({ profile, expiresAt: world.clock.now() + lasts });
+  const signedIn = await nobody.call<{ token: string }>(loginWithOtp, code);
+  const { token } = signedIn.answer;
+  if (!token) throw new Error(`${email} cannot sign in: ${answer.message} ${signedIn.answer.message}`);
+  const entered = clinic && (await caller(world.url, token).call(loginAsCustomer, { customerid: clinic }));
+  const session = JSON.stringify({ profile: (entered || signedIn).answer, expiresAt: world.clock.now() + lasts });
   const brought = await page.addInitScript((kept) => localStorage.setItem("restride.session", kept), session);
   return () => brought.dispose();
 }

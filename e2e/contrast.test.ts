@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 test("screens S14: in a contrast theme bars, chosen and current things have edges and system colours", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(`/patient/${small.patient(0, 1)}`);
   const bar = page.locator("[data-status] > span:last-child").first();

@@ -4,6 +4,7 @@ import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import { smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { beforeMidnight } from "@restride/dev-env/clinic-day.ts";
 import { startWorld, webDist, type World, type WorldOptions } from "@restride/dev-env/world.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import pg from "pg";
 import type { Page } from "playwright-core";
 import type { Kind } from "./chromium.ts";
@@ -11,13 +12,16 @@ import { seenNote, type TourName, tours } from "@restride/domain/tours/tours.ts"
 import { startBrowser, type VisitOptions, type Visitor } from "./browser.ts";
 import { bringSession } from "./bring-session.ts";
 
+/** Where somebody who is signed in comes to, null for nowhere yet, and the clinic that a person of the company has entered. */
+type Arrival = { at?: string | null; clinic?: Id };
+
 /** The started product with some clinics, and people in front of it. Nothing is shared with other journeys. */
 export type Journey = {
   world: World;
   /** Somebody opens the browser at the product's address, without a session. */
   visit: (options?: VisitOptions) => Promise<Visitor>;
   /** The same, signed in already: at an address, or without one on the page where the role lands, which is a page more to load. */
-  visitAs: (email: string, options?: VisitOptions & { at?: string }) => Promise<Visitor>;
+  visitAs: (email: string, options?: VisitOptions & Arrival) => Promise<Visitor>;
   /** Signs in through the pages of a browser that is open, with the password of these clinics unless another is named. */
   signIn: (page: Page, email: string, password?: string) => Promise<void>;
   close: () => Promise<void>;
@@ -55,11 +59,11 @@ export async function startJourney({ password, ...filled }: Clinics = demoClinic
   const visit = (options?: VisitOptions): Promise<Visitor> =>
     browser.visit(world.url, { ahead: startAt - now, ...options });
   const signIn = (page: Page, email: string, own = password): Promise<void> => signInOnScreen(world, page, email, own);
-  const visitAs: Journey["visitAs"] = async (email, { at, ...options } = {}) => {
+  const visitAs: Journey["visitAs"] = async (email, { at, clinic, ...options } = {}) => {
     const visitor = await visit(options);
-    const isKept = await bringSession(visitor.page, world, email, password);
-    await visitor.page.goto(at ?? "/login");
-    await isKept();
+    const isKept = await bringSession(visitor.page, world, { email, password, clinic });
+    if (at === null) visitor.page.once("domcontentloaded", isKept);
+    else await visitor.page.goto(at ?? "/login").then(isKept);
     if (at === undefined) await isSignedIn(visitor.page);
     return visitor;
   };

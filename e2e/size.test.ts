@@ -41,8 +41,7 @@ test("no two files of the app wait for each other", () => {
 });
 
 test("screens S10: the list is read before any code is there, and all of its code is asked for in one go", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { width: 390 });
-  await page.goto("about:blank");
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null, width: 390 });
   const code = Promise.withResolvers<void>();
   let [asked, isThere] = [0, false];
   await page.route("**/*.js", async (route) => {
@@ -121,8 +120,7 @@ test("a patient's progress page needs at most 170 kB of JavaScript, its charts c
 });
 
 test("the messages on the phone need at most 221 kB of JavaScript, without the shell of the console", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { width: 390 });
-  await page.goto("about:blank");
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null, width: 390 });
   const [load, rest] = [loadOf(page), restOf(page)];
   await page.goto("/messages?app=admin-lite");
   await page.getByRole("region", { name: "Messages" }).waitFor();

@@ -91,7 +91,7 @@ async function opened(page: Page, { path, isThere }: Visit): Promise<string> {
 /** Tells what is waited for by a browser that has nothing of Restride, and by the same one when it comes again. */
 async function measure(journey: Journey, { name, network, screen }: Line, visit: Visit): Promise<void> {
   const { page, leave } = await journey.visit(screen);
-  if (visit.email) await bringSession(page, journey.world, visit.email, smallPassword);
+  if (visit.email) await bringSession(page, journey.world, { email: visit.email, password: smallPassword });
   await page.addInitScript(noteWhen, { read: visit.isRead, there: visit.isThere });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");

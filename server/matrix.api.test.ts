@@ -4,7 +4,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Aim, aimAt } from "../dev-env/aim.ts";
-import { addAims, renewSamples } from "../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics, renewSamples } from "../dev-env/small-clinics/aimed-rows.ts";
 import { type Place, placesIn } from "../dev-env/small-clinics/places-in.ts";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
@@ -26,8 +26,7 @@ let people: ReadonlyMap<Role, Caller>;
 let expired: Caller;
 
 beforeAll(async () => {
-  world = await startWorld();
-  await addAims(world);
+  world = await startWorld({ fill: aimedClinics });
   people = await onePerRole(world);
   expired = await signIn(world, "physio@clinic2.example");
   await world.owner.query("update users set tokens_valid_from = $1 where email = 'physio@clinic2.example'", [
@@ -75,7 +74,7 @@ let isChanged = true;
 
 beforeEach(async () => {
   await world.settle(); // what the test before has queued
-  if (isChanged) await renewSamples(world);
+  if (isChanged) await renewSamples(world.owner);
   isChanged = false;
 });
 

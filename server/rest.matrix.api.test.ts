@@ -2,7 +2,7 @@ import { restOperations } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aimAt } from "../dev-env/aim.ts";
-import { addAims } from "../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { callerRoles, onePerRole } from "../dev-env/people.ts";
 import { rights } from "../dev-env/rights.ts";
@@ -13,8 +13,7 @@ let people: ReadonlyMap<Role, Caller>;
 let ended: Caller;
 
 beforeAll(async () => {
-  world = await startWorld();
-  await addAims(world);
+  world = await startWorld({ fill: aimedClinics });
   people = await onePerRole(world);
   ended = await signIn(world, "physio@clinic2.example");
   await ended.call("mutation { logout { status } }");

@@ -4,7 +4,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { buildSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { aimAt } from "../dev-env/aim.ts";
-import { addAims } from "../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { connectLive } from "../dev-env/live-caller.ts";
@@ -27,8 +27,7 @@ let people: ReadonlyMap<Role, Caller>;
 const happened = ["CaseCreated", "CaseMovedToVendor", "ReminderAdded", "ExerciseRecorded"];
 
 beforeAll(async () => {
-  world = await startWorld();
-  await addAims(world);
+  world = await startWorld({ fill: aimedClinics });
   people = await onePerRole(world);
   for (const clinic of small.customers.keys()) {
     let no = 0;

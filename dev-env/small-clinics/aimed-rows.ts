@@ -1,6 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import pg from "pg";
 import { type Aim, aimAt, companyOf } from "../aim.ts";
-import type { World } from "../world.ts";
+import { behindNoWall } from "../database/behind-no-wall.ts";
+import type { Fill } from "../database/filled-template.ts";
+import { fillSmallClinics } from "../small-clinics.ts";
 import { general, small, smallDiagnosis } from "./ids.ts";
 
 const insertMessage = `insert into cases
@@ -62,6 +65,9 @@ const insertRefused = `with d as (insert into patient_devices (customer_id, pati
     values ($1, $2, $3, $4, 'fail', $5))
   insert into item_revisions (customer_id, patient_id, item_id, surgery_date, start_day, end_day, interval, times)
   values ($1, $2, $3, '2099-01-01', 1, 2, 1, 1)`;
+/** The database's owner, behind no wall. */
+type Owner = Pick<pg.ClientBase, "query">;
+
 /** The refused devices stand again as they did: their one line says that they were refused. */
 const refuseAgain = [
   "delete from custody_lines where item_id::text like '01900029-%' and line_id <> item_id",
@@ -96,7 +102,7 @@ const insertPublishedPlan = `with c as (
 const planBody = JSON.stringify({ name: "Own", description: "Ours.", surgery_type: "knee", regimens: [small.regimen] });
 
 /** What the company of an aim makes. */
-const addOwnContent = async ({ owner }: World, { company, coach, ...aim }: Aim): Promise<void> => {
+const addOwnContent = async (owner: Owner, { company, coach, ...aim }: Aim): Promise<void> => {
   for (const plan of [aim.savedPlan, aim.discardedPlan, aim.publishedPlan]) {
     await owner.query(insertPlan, [plan, company]);
     await owner.query(insertPlanDraft, [plan, planBody, coach]);
@@ -108,13 +114,12 @@ const addOwnContent = async ({ owner }: World, { company, coach, ...aim }: Aim):
 const insertCoach = `insert into users (user_id, company_id, role, email, first_name, last_name)
   values ($1, $2, ${Role.healthCoach}, $3, 'Cora', 'Second')`;
 
-const addArchivedCase = async (owner: World["owner"], { customer, archivedCase, patient }: Aim): Promise<void> => {
+const addArchivedCase = async (owner: Owner, { customer, archivedCase, patient }: Aim): Promise<void> => {
   await owner.query(insertMessage, [customer, archivedCase, patient, "2026-01-01"]);
 };
 
 /** Adds what an aim names and the small clinics lack; the first coach of the first company keeps its first clinic only. */
-export const addAims = async (world: World): Promise<void> => {
-  const { owner } = world;
+export const addAims = async (owner: Owner): Promise<void> => {
   for (const clinic of small.customers.keys()) {
     for (const patient of [1, 2, 3]) {
       const aim = aimAt(clinic, patient);
@@ -152,7 +157,7 @@ export const addAims = async (world: World): Promise<void> => {
   }
   for (const aim of [aimAt(0), aimAt(2)]) {
     await owner.query(insertCoach, [aim.coach, aim.company, `${aim.coach}@company.example`]);
-    await addOwnContent(world, aim);
+    await addOwnContent(owner, aim);
   }
   await owner.query("update users set associate_customers = $1 where user_id = $2", [
     [small.customers[0]],
@@ -160,8 +165,20 @@ export const addAims = async (world: World): Promise<void> => {
   ]);
 };
 
+/** The small clinics with all that an aim names: for tests that each begin with it. */
+export const aimedClinics: Fill = {
+  name: "small clinics with aims",
+  run: async (databaseUrl, now) => {
+    await fillSmallClinics(databaseUrl, now);
+    const owner = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
+    await owner.connect();
+    await addAims(owner);
+    await owner.end();
+  },
+};
+
 /** Samples of changes name the first version of their record: what was saved since is one again. What a sample adds once is away again, what it deletes is back. */
-export const renewSamples = async ({ owner }: World): Promise<void> => {
+export const renewSamples = async (owner: Owner): Promise<void> => {
   await owner.query("delete from diagnoses where dx_code = any($1)", [smallDiagnosis.added]);
   await owner.query("update account_deletions set withdrawn_at = null where withdrawn_at is not null");
   for (const statement of refuseAgain) await owner.query(statement);

@@ -31,7 +31,7 @@ const doOneRound = async (exercise: number): Promise<void> => {
 };
 
 test("a calendar that is open follows the patient", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: null });
   await page.addInitScript(() => {
     const sockets: WebSocket[] = [];
     const Original = window.WebSocket;

@@ -64,10 +64,11 @@ const tick = (page: Page, weeks: number): Promise<Locator> =>
   });
 
 test("the month of a patient", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
+    at: pathOfPatient(3, "?view=month&date=2026-08-01"),
+  });
 
   await step("B068: the calendar has arrows, TODAY, two views and a heading of month and year", async () => {
-    await open(page, "2026-08-01" as CalendarDate);
     const calendar = calendarOf(page);
     await calendar.getByRole("heading", { name: "August 2026" }).waitFor();
     for (const name of ["Previous", "Next", "TODAY"])

@@ -22,10 +22,8 @@ afterAll(() => journey.close());
 
 /** The page of the case, as a person of the company opens it in the first clinic. */
 const openAs = async (role: Role) => {
-  const visitor = await journey.visitAs(smallEmail(0, role));
-  await visitor.page.getByRole("row").filter({ hasText: "Clinic 1" }).click();
-  await visitor.page.waitForURL((url) => url.pathname !== "/customers");
-  await visitor.page.goto(`/cases/${caseId}`);
+  const clinic = small.customers[0];
+  const visitor = await journey.visitAs(smallEmail(0, role), { clinic, at: `/cases/${caseId}` });
   await visitor.page.getByRole("heading", { name: "Sensor does not pair" }).waitFor();
   return visitor;
 };

@@ -3,7 +3,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { casesIn } from "@restride/dev-env/small-clinics/cases-in.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -31,10 +31,10 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 test("a company admin withdraws a request for deletion for the patient, with a reason", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
-  await page.getByRole("table").getByText("Clinic 1", { exact: true }).click();
-  await arrivesAt(page, "/compliance");
-  await page.goto(`/cases/${cases.idOf(1)}`);
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    clinic: small.customers[0],
+    at: `/cases/${cases.idOf(1)}`,
+  });
   const card = page.getByRole("region", { name: "What happens" });
   await step("the case says what happens, and which devices to get back", async () => {
     await card.getByText(/^(89|90) days left$/).waitFor();

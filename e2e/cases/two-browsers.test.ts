@@ -46,18 +46,13 @@ const write = async (page: Page, text: string): Promise<void> => {
 const onThePhone = async (): Promise<Visitor> => {
   const { url } = journey.world;
   const visitor = await phones.visit(url, { width: 390, isMobile: true, hasTouch: true });
-  await bringSession(visitor.page, journey.world, smallEmail(0, Role.surgeon), smallPassword);
+  await bringSession(visitor.page, journey.world, { email: smallEmail(0, Role.surgeon), password: smallPassword });
   return visitor;
 };
 
 /** A health coach at a desk, inside the clinic. */
-const atTheDesk = async (): Promise<Visitor> => {
-  const visitor = await journey.visitAs(smallEmail(0, Role.healthCoach));
-  await visitor.page.getByRole("row").filter({ hasText: "Clinic 1" }).click();
-  await visitor.page.waitForURL((url) => url.pathname !== "/customers");
-  await visitor.page.goto(path);
-  return visitor;
-};
+const atTheDesk = (): Promise<Visitor> =>
+  journey.visitAs(smallEmail(0, Role.healthCoach), { clinic: small.customers[0], at: path });
 
 /** The carrier says something about the order. */
 const carrierSays = async (type: string): Promise<void> => {

@@ -19,10 +19,8 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 test("a case goes to the vendor's team while the company looks at it", async () => {
-  const boss = await journey.visitAs(smallEmail(0, Role.companyAdmin));
-  await boss.page.getByRole("row").filter({ hasText: "Clinic 1" }).click();
-  await boss.page.waitForURL("**/compliance");
-  await boss.page.goto(path);
+  const inside = { clinic: small.customers[0], at: path };
+  const boss = await journey.visitAs(smallEmail(0, Role.companyAdmin), inside);
   await boss.page.getByRole("heading", { name: "Swelling" }).waitFor();
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: path });
   await step("C060: an admin sees the button, a company admin does not", async () => {

@@ -21,7 +21,7 @@ const says = (page: Page, sentence: string): Promise<void> =>
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 test("a super admin keeps the companies", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.superAdmin));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.superAdmin), { at: "/companies" });
   await step("A093: the table and its columns", async () => {
     await arrivesAt(page, "/companies");
     await page.getByRole("cell", { name: "Company 1", exact: true }).waitFor();

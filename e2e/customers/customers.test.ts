@@ -40,7 +40,7 @@ const zone = (page: Page) => page.getByRole("combobox", { name: "Time zone", exa
 const clinicColumns = ["Name", "Access Code", "Contact Person", "Contact Info", "Active Patients", "Open Cases"];
 
 test("a company admin keeps the customers", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/customers" });
   await step("A080 A083 A084 A091: the table with its counts, Unassigned Cases and Edit; 20 a page", async () => {
     await arrivesAt(page, "/customers");
     expect(await heads(page)).toEqual([...clinicColumns, "Unassigned Cases", "Action"]);
@@ -203,7 +203,7 @@ test("A083 A085: a health coach sees the customers mapped to them, without Unass
     small.customers[0],
     small.user(0, Role.healthCoach),
   ]);
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
   expect(await heads(page)).toEqual(clinicColumns);
   await soon(() => page.locator("tbody tr[data-row] td:first-child").allInnerTexts()).toEqual(["Clinic 1"]);
   expect(await page.getByRole("link", { name: /^(Add|Edit)/ }).count()).toBe(0);

@@ -134,10 +134,10 @@ test("where the panel is a drawer, it gives way to the chart", async () => {
 });
 
 test("A218 B106 B279 B280: for company users the button is disabled and says why", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
-  await page.getByRole("row").filter({ hasText: "Clinic 1" }).click();
-  await page.waitForURL("**/compliance");
-  await page.goto(pathOfPatient(1));
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    clinic: small.customers[0],
+    at: pathOfPatient(1),
+  });
   await chartButton(page).waitFor();
   await soon(() => chartButton(page).getAttribute("aria-disabled")).toBe("true");
   await soon(() => chartButton(page).getAttribute("aria-label")).toContain(

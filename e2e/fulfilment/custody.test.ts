@@ -112,10 +112,7 @@ test("who cares for a patient reads from the patient's page where a device has b
   expect(problems).toEqual([]);
   await leave();
 
-  const coach = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
-  await coach.page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
-  await coach.page.waitForURL((url) => url.pathname !== "/customers");
-  await coach.page.goto(at);
+  const coach = await journey.visitAs(smallEmail(0, Role.healthCoach), { clinic: small.customers[0], at });
   await coach.page.getByText("Assigned devices").waitFor();
   expect(await opens(coach.page).count()).toBe(0);
   await coach.leave();

@@ -34,7 +34,7 @@ afterAll(async () => {
 test("pages that stand open over the end of a week go on to the new day, and a home's numbers open to what they read", async () => {
   const { page, leave } = await browser.visit(world.url);
   await page.clock.install({ time: world.clock.now() });
-  const isKept = await bringSession(page, world, smallEmail(0, Role.admin), smallPassword);
+  const isKept = await bringSession(page, world, { email: smallEmail(0, Role.admin), password: smallPassword });
   await page.goto("/compliance?period=1w&type=all&days=1");
   await isKept();
   const activity = page.getByRole("region", { name: "Activity" });

@@ -213,9 +213,10 @@ test("a surgeon reads of the own patient and of another's, each by itself", asyn
 });
 
 test("where no care plan is offered it is said, and a company admin is led to the content", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
-  await page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
-  await page.waitForURL((url) => url.pathname !== "/customers");
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    clinic: small.customers[0],
+    at: null,
+  });
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes("getAllCarePlans")) return route.fallback();
     const response = await route.fetch();

@@ -1,7 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -17,10 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-const enterClinic = async (page: Page): Promise<void> => {
-  await page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
-  await page.waitForURL((url) => url.pathname !== "/customers");
-};
 const first = `/patient/${small.patient(0, 1)}`;
 
 test("a company admin and the patients of a company", async () => {
@@ -160,9 +155,10 @@ test("a company admin and the patients of a company", async () => {
 });
 
 test("B285 B011 B286: a health coach can neither add nor self-register patients, and has no report", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach));
-  await enterClinic(page);
-  await page.goto("/patient");
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), {
+    clinic: small.customers[0],
+    at: "/patient",
+  });
   await shows(page, ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"]);
   const controls = page.getByRole("main").getByRole("link").or(page.getByRole("main").getByRole("button"));
   const names = await controls.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));

@@ -213,10 +213,10 @@ test("EDIT PATIENT holds the patient's day and leads to the schedules of the pro
 });
 
 test("who may not change schedules reads why in the form; a new patient has neither day nor programme", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
-  await page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
-  await page.waitForURL((url) => url.pathname !== "/customers");
-  await page.goto(form);
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), {
+    clinic: small.customers[0],
+    at: form,
+  });
   await says(page, "Changed on its own pages.");
   await button(page, "EDIT EXERCISE SCHEDULE: Schedules are changed by the clinic or a company admin").waitFor();
   expect(await page.getByRole("link", { name: "EDIT EXERCISE SCHEDULE" }).count()).toBe(0);

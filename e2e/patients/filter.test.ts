@@ -37,7 +37,7 @@ const active = ["Pat1 Clinic1", "Pat2 Clinic1"];
 
 test("the filter of the patient list", async () => {
   const email = smallEmail(0, Role.physio);
-  const { page, problems, leave } = await journey.visitAs(email);
+  const { page, problems, leave } = await journey.visitAs(email, { at: "/patient" });
   const today = todayIn(journey.world.clock.now(), "America/Chicago");
 
   await step("B016 B150: the bar names what limits the list, which starts with active patients", async () => {

@@ -41,7 +41,7 @@ const selected = (page: Page, count: number): Promise<void> =>
 const pick = (page: Page, row: number): Promise<void> => rows(page).nth(row).getByRole("checkbox").check();
 
 test("a list of more patients than a page holds", async () => {
-  const { page, problems, leave } = await journey.visitAs(therapist);
+  const { page, problems, leave } = await journey.visitAs(therapist, { at: "/patient" });
   const names = await namesBy(byDate);
   const total = names.length;
   const range = page.getByRole("main").getByRole("contentinfo").or(page.locator("footer")).first();

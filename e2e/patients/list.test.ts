@@ -26,7 +26,7 @@ const patient = (number: number): string => `/patient/${small.patient(0, number)
 const newestFirst = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
 
 test("the patient list of a clinic", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
   const today = todayIn(journey.world.clock.now(), "America/Chicago");
   const cells = (name: string): Promise<string[]> => rowOf(page, name).getByRole("cell").allInnerTexts();
 

@@ -166,10 +166,10 @@ test("a patient becomes inactive after a question, and active at once", async ()
 });
 
 test("a company admin holds and names the coach", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
-  await page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
-  await page.waitForURL((url) => url.pathname !== "/customers");
-  await page.goto(formOf(2));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    clinic: small.customers[0],
+    at: formOf(2),
+  });
   const hold = page.getByRole("switch", { name: "Technical hold" });
   await step("B151 B152 B281 B282: a hold is set after a question, with a note if one is typed", async () => {
     await hold.click();

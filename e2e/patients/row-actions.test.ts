@@ -118,7 +118,7 @@ test("the actions of a row, as a surgeon", async () => {
 });
 
 test("the actions of a row, as a therapist and as a medical associate", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
 
   await step("B448: who may not open the case stays in the list", async () => {
     await writeTo(page, "Pat3 Clinic1", "Brace");

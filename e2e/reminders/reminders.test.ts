@@ -67,10 +67,7 @@ test("a therapist adds a reminder on the page of a patient", async () => {
 });
 
 test("B290 B165: a health coach adds none, neither by the button nor in the day view", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
-  await page.getByRole("link", { name: "Clinic 1" }).or(page.getByText("Clinic 1")).first().click();
-  await page.waitForURL((url) => url.pathname !== "/customers");
-  await page.goto(at);
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), { clinic: small.customers[0], at });
   await page.getByRole("button", { name: "ADD REMINDER" }).waitFor();
   await soon(() => page.getByRole("button", { name: "ADD REMINDER" }).isDisabled()).toBe(true);
   await page.getByText("DAY VIEW").click();

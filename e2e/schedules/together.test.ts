@@ -164,10 +164,10 @@ test("on a phone rows stand below each other, and their menu edits, links and re
 });
 
 test("B287 B288 B289: a health coach reads the programme and changes none", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
-  await page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
-  await page.waitForURL((url) => url.pathname !== "/customers");
-  await page.goto(pathOfPatient(1));
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), {
+    clinic: small.customers[0],
+    at: pathOfPatient(1),
+  });
   const why = "Schedules are changed by the clinic or a company admin";
   for (const name of ["EDIT EXERCISE SCHEDULE", "EDIT MEASUREMENT SCHEDULE", "EDIT QUESTIONNAIRE SCHEDULE"]) {
     const disabled = button(page, `${name}: ${why}`);

@@ -176,7 +176,7 @@ test("while care plans and regimens are on their way cards stand there in outlin
     await signIn(journey.world, email, demoPassword),
     typedPatient(journey.world.today(), surgeon),
   );
-  const { page, problems, leave } = await journey.visitAs(email);
+  const { page, problems, leave } = await journey.visitAs(email, { at: null });
   const [plansComeOn, regimensComeOn] = [await holdBack(page, "getAllCarePlans"), await holdBack(page, "getRegimens")];
   await page.goto(at);
   const waiting = (what: string) => page.getByRole("list", { name: `${what} are on their way` });

@@ -99,7 +99,7 @@ test("a discarded patient is gone", async () => {
 });
 
 test("without a connection an edit waits in the window, and Next goes on once it is back", async () => {
-  const { page, leave: close } = await journey.visitAs(admin);
+  const { page, leave: close } = await journey.visitAs(admin, { at: null });
   let lost = 0;
   page.on("requestfailed", (asked) => {
     if (asked.postData()?.includes("savePatientDraft")) lost += 1;
@@ -134,7 +134,7 @@ test("a draft that is opened again has the focus in its first empty field, not i
   const patient = typedPatient(journey.world.today(), small.surgeon(0, 1));
   const shipaddress = { ...patient.shipaddress, city: "" };
   const at = await leftDraft(await signIn(journey.world, admin), { ...patient, shipaddress });
-  const { page, problems, leave: close } = await journey.visitAs(admin);
+  const { page, problems, leave: close } = await journey.visitAs(admin, { at: null });
   const goOnAnswering = await holdBack(page, "getSurgeonList");
   await page.goto(at.replace("careplan", "info"));
   await soon(() => page.getByRole("textbox", { name: "First name", exact: true }).inputValue()).toBe("Leilani");

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { addAims } from "@restride/dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "@restride/dev-env/small-clinics/aimed-rows.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,8 +11,7 @@ import { button } from "./wizard-screens.ts";
 
 let journey: Journey;
 beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-  await addAims(journey.world);
+  journey = await startJourney({ ...smallClinics, fill: aimedClinics });
 });
 afterAll(() => journey.close());
 

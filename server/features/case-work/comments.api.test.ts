@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../../../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -15,8 +15,7 @@ let boss: Caller;
 const [mine, colleagues] = [small.case(0, 1), small.case(0, 3)];
 
 beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
-  await addAims(world);
+  world = await startWorld({ fill: aimedClinics, startAt: todayAt("12:00:00") });
   await world.owner.query("delete from case_comments");
   admin = await signIn(world, smallEmail(0, Role.admin));
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../../../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -14,8 +14,7 @@ let coach: Caller;
 const caseId = small.case(0, 1);
 
 beforeEach(async () => {
-  world = await startWorld({ startAt: todayAt("12:00:00") });
-  await addAims(world);
+  world = await startWorld({ fill: aimedClinics, startAt: todayAt("12:00:00") });
   await world.owner.query("delete from case_work_logs");
   boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]);

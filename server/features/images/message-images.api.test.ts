@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../../../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -13,8 +13,7 @@ let surgeon: Caller;
 const [mine, colleagues] = [small.case(0, 1), small.case(0, 3)];
 
 beforeEach(async () => {
-  world = await startWorld();
-  await addAims(world);
+  world = await startWorld({ fill: aimedClinics });
   admin = await signIn(world, smallEmail(0, Role.admin));
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
 });

@@ -2,7 +2,7 @@ import type { OperationName } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aimAt } from "../../../dev-env/aim.ts";
-import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../../../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { samples } from "../../../dev-env/samples/samples.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -12,9 +12,8 @@ import { startWorld, type World } from "../../../dev-env/world.ts";
 let world: World;
 let surgeon: Caller;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ fill: aimedClinics });
   surgeon = await signIn(world, smallEmail(0, Role.surgeon));
-  await addAims(world);
 });
 afterAll(() => world.close());
 

@@ -150,7 +150,7 @@ test("B172: without devices and regimens a patient is added with questionnaires,
 });
 
 test("a registration becomes the patient, who has registered and signed, once, and another clinic's is not found", async () => {
-  await addAims(world);
+  await addAims(world.owner);
   const { registration } = aimAt(0);
   const waitsNoMore = "This registration waits no more: somebody added or deleted it.";
   expect((await add({ registration: aimAt(1).registration })).message).toBe(waitsNoMore);

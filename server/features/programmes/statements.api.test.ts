@@ -103,7 +103,7 @@ const oneChanged = async (patient: string, time: number) => {
 
 describe.each([20, 40])("of a patient with %i exercises, and devices and questionnaires beside them,", (count) => {
   test("creating is 12 statements, a registration taken over too", async () => {
-    await addAims(world);
+    await addAims(world.owner);
     const { registration } = aimAt(0);
     expect(await during(() => create(count, registration), invites)).toEqual([
       "addItems",

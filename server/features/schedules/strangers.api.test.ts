@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Aim, aimAt } from "../../../dev-env/aim.ts";
-import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { aimedClinics } from "../../../dev-env/small-clinics/aimed-rows.ts";
 import { type Caller, caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { programmesSamples } from "../../../dev-env/samples/planning/programmes.ts";
 import { schedulesSamples } from "../../../dev-env/samples/planning/schedules.ts";
@@ -13,8 +13,7 @@ import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
 beforeEach(async () => {
-  world = await startWorld();
-  await addAims(world);
+  world = await startWorld({ fill: aimedClinics });
 });
 afterEach(() => world.close());
 
