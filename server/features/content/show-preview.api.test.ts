@@ -77,7 +77,9 @@ test("a patient on technical hold changes too, and is told apart", async () => {
 
 test("a page at a time, each with all counts and the same digest", async () => {
   const all = await preview();
-  const pages = [1, 2, 3].map((current) => preview({ of: { outcome: "change" }, pagination: { current, pageSize: 2 } }));
+  const pages = [1, 2, 3].map((current) =>
+    preview({ of: { outcome: "change" }, pagination: { current, pageSize: 2 } }),
+  );
   const [first, second, third] = await Promise.all(pages);
   expect([namesOf(first!), namesOf(second!), namesOf(third!)]).toEqual([
     ["Nora Adams", "Nora Brown"],

@@ -22,7 +22,7 @@ const columns = { running: null, change: "change", stay: "stay", passed: "passed
 
 const Figure = ({ count, name, onOpen }: { count: number; name: string; onOpen: () => void }) =>
   count === 0 ? (
-    <>0</>
+    <span className={styles.none}>0</span>
   ) : (
     <button type="button" className={styles.number} aria-label={`${count} ${name}`} onClick={onOpen}>
       {count}

@@ -63,7 +63,7 @@ export function PlanPatients({ counted, asked, planHash, onMoved, onBack }: Pati
   const at = counted.clinic ? ` at ${counted.clinic.name}` : "";
   return (
     <section ref={section} aria-busy={loading}>
-      <Button variant="text" size="small" icon={<ArrowLeft />} onClick={onBack}>
+      <Button variant="text" size="small" icon={<ArrowLeft />} className={styles.back} onClick={onBack}>
         Back to the numbers
       </Button>
       {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
