@@ -36,6 +36,11 @@ test("a coach reads what a hold means for the programme, prints it and asks the 
   ]);
   const { page, problems, leave } = await openAsCoach();
   const drawer = drawerOf(page);
+  await step("since when the hold lasts is told inside the panel", async () => {
+    const panel = page.getByRole("complementary", { name: "Patient" });
+    const [tag, box] = [await panel.getByText(/^On hold since/).boundingBox(), await panel.boundingBox()];
+    expect(tag!.x + tag!.width).toBeLessThan(box!.x + box!.width - 8);
+  });
   await step("nothing is due while the hold lasts", async () => {
     await button(page, "View programme").click();
     await drawer.getByText(/Nothing is due while the hold lasts\.$/).waitFor();
