@@ -28,6 +28,8 @@ interface ContentListProps {
   /** The same for a card. */
   line: (row: Listed) => string;
   none: { readonly title: string; readonly text: string };
+  /** Said above what is ready, while a company has nothing of its own. */
+  firstOwn?: { readonly title: string; readonly text: string };
   /** The panel of what is open. */
   beside?: ReactNode;
 }
@@ -39,6 +41,14 @@ function Owner({ company }: { company: string | null }) {
   return <span className={styles.owner}>{company ? "Own, and what is ready to copy" : "Ready for every company"}</span>;
 }
 
+/** What a list is for, while all it has is ready to copy. */
+const FirstOwn = ({ title, text }: { title: string; text: string }) => (
+  <div className={styles.firstOwn}>
+    <h2>{title}</h2>
+    <p>{text}</p>
+  </div>
+);
+
 /** Gives the focus back to the row whose panel was closed. */
 function useReturn(id: string | undefined): void {
   const before = useRef(id);
@@ -48,8 +58,11 @@ function useReturn(id: string | undefined): void {
   }, [id]);
 }
 
+const isReadyOnly = (rows: readonly Listed[]): boolean =>
+  rows.length > 0 && rows.every(({ state }) => state === "ready");
+
 /** What a company has of one kind, and what is ready for it. */
-export function ContentList({ kind, columns, about, line, none, beside }: ContentListProps) {
+export function ContentList({ kind, columns, about, line, none, firstOwn, beside }: ContentListProps) {
   const [params] = useSearchParams();
   const company = params.get("companyid");
   const search = useListSearch();
@@ -60,6 +73,8 @@ export function ContentList({ kind, columns, about, line, none, beside }: Conten
     { about: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
   );
   const { copy } = useContentActions(kind, company);
+  const isOwner = Boolean(useSignedIn().company) || company !== null;
+  const hasNone = isOwner && searchText === "" && page.current === 1 && isReadyOnly(listed.rows ?? []);
   const path = (id: string): string => (isPanel(kind) ? openPath(kind, id, params) : contentPath(kind, id, company));
   const { id } = useParams();
   useReturn(id);
@@ -70,7 +85,12 @@ export function ContentList({ kind, columns, about, line, none, beside }: Conten
       title="Content"
       caption={headOf(kind)}
       counts={<Owner company={company} />}
-      tabs={<ContentTabs kind={kind} company={company} />}
+      tabs={
+        <>
+          <ContentTabs kind={kind} company={company} />
+          {firstOwn && hasNone && <FirstOwn {...firstOwn} />}
+        </>
+      }
       search={search}
       placeholder={`Search ${kindName(kind, 2)}`}
       listed={listed}

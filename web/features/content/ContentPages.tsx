@@ -19,6 +19,10 @@ import { RegimenLoad } from "./regimen/RegimenLoad.tsx";
 import { RegimenFields } from "./regimen/RegimenFields.tsx";
 import { type ContentRecord, publishDraft } from "./use-content-editor.ts";
 
+const whatPlansAre = "A care plan is what a patient is given";
+const whatPlansBring =
+  "It brings together regimens, devices and questionnaires, each with its days counted from surgery.";
+
 /** The care plans of a company. */
 export const CarePlanListPage = () => (
   <ContentList
@@ -32,9 +36,10 @@ export const CarePlanListPage = () => (
       numberColumn("running", "Running", ({ running }) => running),
     ]}
     line={(row) => [forWhom(row), `${row.running ?? 0} running`].join(" · ")}
-    none={{
-      title: "A care plan is what a patient is given",
-      text: "It brings together regimens, devices and questionnaires, each with its days counted from surgery.",
+    none={{ title: whatPlansAre, text: whatPlansBring }}
+    firstOwn={{
+      title: whatPlansAre,
+      text: `${whatPlansBring} Copy a ready one and change it as you like, or add your own. Ready plans are examples: a clinic approves exercises, days and limits before use on people.`,
     }}
   />
 );
