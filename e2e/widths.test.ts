@@ -145,6 +145,18 @@ test("at 1024 no column of the customers' list lies under its actions", async ()
   await leave();
 });
 
+test("at 1024 the status of content is not under the button that copies it", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: "/content/care-plans",
+    width: 1024,
+  });
+  const row = page.getByRole("row").filter({ hasText: "Ready to copy" });
+  const status = (await row.getByText("Ready to copy").boundingBox())!;
+  const pinned = (await row.getByRole("cell").last().boundingBox())!;
+  expect(status.x + status.width).toBeLessThanOrEqual(pinned.x);
+  await leave();
+});
+
 test("screens S11: no public page is wider than its window either", async () => {
   const { page, leave } = await journey.visit();
   const rest = restOf(page);
