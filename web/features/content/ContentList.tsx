@@ -29,7 +29,7 @@ interface ContentListProps {
   line: (row: Listed) => string;
   none: { readonly title: string; readonly text: string };
   /** Said above what is ready, while a company has nothing of its own. */
-  firstOwn?: { readonly title: string; readonly text: string };
+  firstOwn?: { readonly title: string; readonly text: string } | undefined;
   /** The panel of what is open. */
   beside?: ReactNode;
 }
@@ -41,13 +41,28 @@ function Owner({ company }: { company: string | null }) {
   return <span className={styles.owner}>{company ? "Own, and what is ready to copy" : "Ready for every company"}</span>;
 }
 
-/** What a list is for, while all it has is ready to copy. */
-const FirstOwn = ({ title, text }: { title: string; text: string }) => (
-  <div className={styles.firstOwn}>
-    <h2>{title}</h2>
-    <p>{text}</p>
-  </div>
-);
+interface AboveProps extends Pick<ContentListProps, "kind" | "firstOwn"> {
+  company: string | null;
+  /** All rows, when nothing is searched for. */
+  rows: readonly Listed[];
+}
+
+/** The other lists, and what this one is for while all it has is ready to copy. */
+function Above({ kind, company, firstOwn, rows }: AboveProps) {
+  const isOwner = Boolean(useSignedIn().company) || company !== null;
+  const hasNone = rows.length > 0 && rows.every(({ state }) => state === "ready");
+  return (
+    <>
+      <ContentTabs kind={kind} company={company} />
+      {firstOwn && isOwner && hasNone && (
+        <div className={styles.firstOwn}>
+          <h2>{firstOwn.title}</h2>
+          <p>{firstOwn.text}</p>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** Gives the focus back to the row whose panel was closed. */
 function useReturn(id: string | undefined): void {
@@ -57,9 +72,6 @@ function useReturn(id: string | undefined): void {
     before.current = id;
   }, [id]);
 }
-
-const isReadyOnly = (rows: readonly Listed[]): boolean =>
-  rows.length > 0 && rows.every(({ state }) => state === "ready");
 
 /** What a company has of one kind, and what is ready for it. */
 export function ContentList({ kind, columns, about, line, none, firstOwn, beside }: ContentListProps) {
@@ -73,8 +85,7 @@ export function ContentList({ kind, columns, about, line, none, firstOwn, beside
     { about: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
   );
   const { copy } = useContentActions(kind, company);
-  const isOwner = Boolean(useSignedIn().company) || company !== null;
-  const hasNone = isOwner && searchText === "" && page.current === 1 && isReadyOnly(listed.rows ?? []);
+  const isWhole = searchText === "" && page.current === 1;
   const path = (id: string): string => (isPanel(kind) ? openPath(kind, id, params) : contentPath(kind, id, company));
   const { id } = useParams();
   useReturn(id);
@@ -85,12 +96,7 @@ export function ContentList({ kind, columns, about, line, none, firstOwn, beside
       title="Content"
       caption={headOf(kind)}
       counts={<Owner company={company} />}
-      tabs={
-        <>
-          <ContentTabs kind={kind} company={company} />
-          {firstOwn && hasNone && <FirstOwn {...firstOwn} />}
-        </>
-      }
+      tabs={<Above kind={kind} company={company} firstOwn={firstOwn} rows={(isWhole && listed.rows) || []} />}
       search={search}
       placeholder={`Search ${kindName(kind, 2)}`}
       listed={listed}

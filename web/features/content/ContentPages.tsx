@@ -8,7 +8,7 @@ import { carePlanContent } from "./care-plan/care-plan-values.ts";
 import { PlanScale } from "./care-plan/PlanScale.tsx";
 import { CarePlanFields } from "./care-plan/CarePlanFields.tsx";
 import { ContentEditor } from "./ContentEditor.tsx";
-import { numberColumn } from "./content-columns.tsx";
+import { forColumn, numberColumn } from "./content-columns.tsx";
 import { ContentList } from "./ContentList.tsx";
 import { ContentOfAddress, keyOf } from "./ContentOfAddress.tsx";
 import { forWhom, offeredTo } from "./content-words.ts";
@@ -28,7 +28,7 @@ export const CarePlanListPage = () => (
   <ContentList
     kind="carePlan"
     columns={[
-      { key: "for", title: "For", cell: forWhom },
+      forColumn,
       numberColumn("regimens", "Regimens", ({ regimens }) => regimens),
       numberColumn("devices", "Devices", ({ devices }) => devices),
       numberColumn("questionnaires", "Questionnaires", ({ questionnaires }) => questionnaires),
@@ -48,10 +48,7 @@ export const CarePlanListPage = () => (
 export const RegimenListPage = () => (
   <ContentList
     kind="regimen"
-    columns={[
-      { key: "for", title: "For", cell: forWhom },
-      numberColumn("usedin", "In care plans", ({ usedin }) => usedin),
-    ]}
+    columns={[forColumn, numberColumn("usedin", "In care plans", ({ usedin }) => usedin)]}
     line={(row) => [forWhom(row), row.usedin === 1 ? "in 1 care plan" : `in ${row.usedin} care plans`].join(" · ")}
     none={{ title: "No regimens yet", text: "A regimen is a set of exercises with days, dose and links." }}
   />
