@@ -7,6 +7,7 @@ import { addPlanPatient } from "@restride/dev-env/small-clinics/plan-patient.ts"
 import { changed, changeDevices, devicesOf } from "@restride/dev-env/small-clinics/programmes.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdBack } from "../hold-back.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -84,6 +85,17 @@ test("each number of what a version would change opens to its patients, who are 
     await dialog.getByText("21–23 of 23").waitFor();
     await soon(() => rows.count()).toBe(4);
     await rows.filter({ hasText: "Nora Hand" }).waitFor();
+  });
+  await step("nothing is confirmed while the numbers of other ticks are on their way", async () => {
+    const tick = dialog.getByRole("checkbox", { name: /^Knee Motion Sensor/ });
+    const release = await holdBack(page, "query PreviewPublish");
+    await tick.uncheck();
+    await soon(() => button(dialog, "Publish and change 22").isDisabled()).toBe(true);
+    release();
+    await button(dialog, "Publish and change 0").waitFor();
+    await tick.check();
+    await button(dialog, "Publish and change 22").waitFor();
+    await dialog.getByText("21–23 of 23").waitFor();
   });
   await step("a programme that changes meanwhile is refused and counted again in that view", async () => {
     const therapist = await signIn(world, smallEmail(0, Role.physio));

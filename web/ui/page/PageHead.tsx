@@ -8,7 +8,7 @@ interface HeadProps {
   children?: ReactNode;
 }
 
-/** A title that is written in capitals is set smaller: 'ADD PATIENT', 'EXERCISE SCHEDULE (Ada Park)'. */
+/** A title that begins with words in capitals is set smaller. */
 const isCapitals = (title: ReactNode): boolean => typeof title === "string" && /^[A-Z]{3,} [A-Z]{3,}/.test(title);
 
 /** The head of a page: its one h1, counts beside it, actions at the right. */

@@ -55,7 +55,7 @@ function Refused({ sentence }: { sentence: string }) {
 
 /** What a version does to running programmes: in numbers, or the patients whom one of them counts. */
 function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Opening) {
-  const { asked, plan, planHash, failure, askAgain } = preview;
+  const { asked, plan, planHash, older, failure, askAgain } = preview;
   const numbers = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
           <PlanPatients
             counted={opened}
             asked={asked}
-            planHash={planHash}
+            planHash={older ? null : planHash}
             onMoved={askAgain}
             onBack={() => setOpened(null)}
           />
@@ -127,7 +127,6 @@ export function ApplyDialog({ content, onApplied, onClose }: ApplyDialogProps) {
     setWho(value);
   };
   const change = `${isDraft ? "Publish and change" : "Change"} ${plan?.change ?? ""}`.trim();
-  // Numbers of other ticks are on screen until those of these are there.
   const isReady = who === "new" || (plan !== null && !older && plan.change > 0);
   return (
     <Dialog

@@ -41,7 +41,7 @@ const People = ({ patients }: Pick<Plan, "patients">) => (
 interface PatientsProps {
   counted: Counted;
   asked: PreviewAsked;
-  /** Of the preview whose numbers are shown. */
+  /** Of the preview whose numbers are shown; null while newer ones are on their way. */
   planHash: string | null;
   /** The programmes are no longer as the numbers say. */
   onMoved: () => void;
@@ -53,7 +53,7 @@ export function PlanPatients({ counted, asked, planHash, onMoved, onBack }: Pati
   const { plan, planHash: newest, failure, loading, askAgain, current, setCurrent } = usePatients(asked, counted);
   const late = useAfter(300, plan === null && failure === null);
   const section = useRef<HTMLElement>(null);
-  const hasMoved = !loading && newest !== null && newest !== planHash;
+  const hasMoved = !loading && newest !== null && planHash !== null && newest !== planHash;
   useLayer(onBack);
   useEffect(() => section.current?.querySelector("button")?.focus(), []);
   const tellMoved = useEffectEvent(onMoved);

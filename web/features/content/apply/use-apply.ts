@@ -33,8 +33,10 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
   const ticked = all.map(({ _id }) => _id).filter((each) => !unticked.includes(each));
   const isPart = unticked.length > 0;
   const some = useAsked(PreviewPublishDocument, isPart ? { id, changes: ticked, ...named } : null, aboutPreview);
-  const { data, failure, older, askAgain } = isPart ? some : everything;
-  const { plan = null, planHash = null } = data?.previewPublish ?? {};
+  const { data, failure, askAgain, ...newest } = isPart ? some : everything;
+  // The numbers of other ticks stay on screen until those of these are there.
+  const { plan = null, planHash = null } = (data ?? everything.data)?.previewPublish ?? {};
+  const older = newest.older || data === null;
   const asked: PreviewAsked = { id, changes: isPart ? ticked : null };
   const preview = { asked, plan, planHash, older, failure, askAgain };
 
