@@ -145,6 +145,22 @@ test("at 1024 no column of the customers' list lies under its actions", async ()
   await leave();
 });
 
+test("at 1024 neither status nor day of content lies under the button that copies it", async () => {
+  const ages = "update care_plans set age_groups = '{41-50,51-60,61-70,71-80}'";
+  await journey.world.owner.query(ages);
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: "/content/care-plans",
+    width: 1024,
+  });
+  const row = page.getByRole("row").filter({ hasText: "Ready to copy" });
+  const status = (await row.getByText("Ready to copy").boundingBox())!;
+  const pinned = (await row.getByRole("cell").last().boundingBox())!;
+  const day = (await page.getByRole("columnheader", { name: "Changed" }).boundingBox())!;
+  expect(status.x + status.width).toBeLessThanOrEqual(pinned.x);
+  expect(day.x + day.width).toBeLessThanOrEqual(pinned.x + 0.5);
+  await leave();
+});
+
 test("screens S11: no public page is wider than its window either", async () => {
   const { page, leave } = await journey.visit();
   const rest = restOf(page);

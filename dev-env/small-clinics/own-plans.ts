@@ -55,6 +55,16 @@ export async function newPlan(keeper: Caller): Promise<{ readonly plan: string; 
 /** What the newest version of a plan would change in running programmes. */
 export interface PublishPreview {
   readonly plan: {
+    readonly change: number;
+    readonly onhold: number;
+    readonly total: number;
+    readonly clinics: readonly {
+      readonly _id: string;
+      readonly running: number;
+      readonly change: number;
+      readonly stay: number;
+      readonly passed: number;
+    }[];
     readonly changes: readonly {
       readonly _id: string;
       readonly name: string;
@@ -63,6 +73,8 @@ export interface PublishPreview {
     }[];
     readonly patients: readonly {
       readonly name: string;
+      readonly clinic: string;
+      readonly onhold: boolean;
       readonly outcome: string;
       readonly stays: readonly string[];
     }[];
@@ -70,12 +82,24 @@ export interface PublishPreview {
   readonly planHash: string;
 }
 
+/** Which programmes are asked for one by one, and which page of them. */
+export interface PatientsAsked {
+  readonly of?: { readonly outcome?: string; readonly clinicid?: string };
+  readonly pagination?: { readonly current?: number; readonly pageSize?: number };
+}
+
 /** Asks what a plan's draft, else its newest version, would change in running programmes; of all changes unless some are named. */
-export async function previewPublish(keeper: Caller, id: string, changes?: readonly string[]): Promise<PublishPreview> {
-  const document = `query ($id: ID!, $changes: [ID!]) { previewPublish(id: $id, changes: $changes) { status message planHash
-    plan { running change stay passed changes { _id area name says was } clinics { name running change stay passed }
-      patients { name outcome stays } } } }`;
-  return (await send(keeper, document, { id, changes })) as unknown as PublishPreview;
+export async function previewPublish(
+  keeper: Caller,
+  id: string,
+  changes?: readonly string[],
+  patients: PatientsAsked = {},
+): Promise<PublishPreview> {
+  const document = `query ($id: ID!, $changes: [ID!], $of: PublishPatientsInput, $pagination: PageInput) {
+    previewPublish(id: $id, changes: $changes, of: $of, pagination: $pagination) { status message planHash
+    plan { running change stay passed onhold total changes { _id area name says was } clinics { _id name running change stay passed }
+      patients { name clinic outcome onhold stays } } } }`;
+  return (await send(keeper, document, { id, changes, ...patients })) as unknown as PublishPreview;
 }
 
 /** Puts a plan's newest version into running programmes, or is refused. */

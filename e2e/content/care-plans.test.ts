@@ -53,6 +53,8 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
       "1",
       "Ready to copy",
     ]);
+    // Who has none yet reads what one is.
+    await page.getByRole("heading", { name: "A care plan is what a patient is given" }).waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     const tab = page.getByRole("navigation", { name: "Content" }).getByRole("link", { name: "Regimens" });
     await soon(async () => (await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -73,6 +75,11 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole("group", { name: "Knee Motion Sensor" }).waitFor();
     await takeScreens(page, "content-care-plan");
+    const plan = page.url();
+    await page.getByRole("link", { name: "Care plans", exact: true }).click();
+    await page.getByRole("row").filter({ hasText: "Draft" }).first().waitFor();
+    expect(await page.getByRole("heading", { name: "A care plan is what a patient is given" }).count()).toBe(0);
+    await page.goto(plan);
   });
   await step("its parts stand on one scale, as their days are typed", async () => {
     const scale = page.getByRole("region", { name: "The plan on one scale" });

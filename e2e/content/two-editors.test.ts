@@ -50,6 +50,27 @@ test("who changes a plan that somebody else publishes meanwhile is told so at on
   await leave();
 });
 
+test("who finds a draft again that somebody else has changed reads both apart from each other", async () => {
+  const keeper = await signIn(journey.world, smallEmail(0, Role.companyAdmin));
+  const { plan } = await newPlan(keeper);
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: `/content/care-plans/${plan}`,
+  });
+  await field(page, "Description").fill("Mine.");
+  page.once("dialog", (asked) => void asked.accept());
+  await page.reload();
+  const restored = page.getByText("Draft restored", { exact: true });
+  await restored.waitFor();
+  await publishPlan(keeper, plan, null, 30);
+  await page.getByRole("button", { name: "Publish version 2" }).click();
+  const told = page.getByRole("alert").filter({ hasText: "Somebody else changed this draft in the meantime." });
+  await told.waitFor();
+  const [above, below] = [await restored.locator("xpath=..").boundingBox(), await told.boundingBox()];
+  expect(below!.y - (above!.y + above!.height)).toBeGreaterThanOrEqual(12);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 test("a version stays published when a programme changes while its dialog is open, and the dialog shows what it does now", async () => {
   const { world } = journey;
   const therapist = await signIn(world, smallEmail(0, Role.physio));

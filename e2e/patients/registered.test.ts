@@ -133,6 +133,15 @@ test("at 390 pixels who waits is a list of cards", async () => {
   await dialog(page).getByRole("listitem").filter({ hasText: "•••• 0146" }).waitFor();
   expect(await dialog(page).getByRole("listitem").count()).toBe(5);
   expect(await dialog(page).getByRole("table").count()).toBe(0);
+  const [card] = await dialog(page).getByRole("listitem").all();
+  const [name, add] = [card!.getByRole("button").first(), card!.getByRole("button", { name: /^Add / })];
+  expect((await add.boundingBox())!.x).toBeGreaterThan((await name.boundingBox())!.x + 100);
+  expect((await card!.boundingBox())!.height).toBeLessThan(120);
+  await card!.getByRole("button", { name: /^More for / }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByText("Delete this registration and its signed forms?", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await takeScreens(page, "registered-cards");
   expect(problems).toEqual([]);
   await leave();
 });

@@ -103,3 +103,32 @@ test("a newer version of a draft's care plan is compared and taken on request, a
   expect(problems).toEqual([]);
   await close();
 });
+
+test("a newer version that replaces what was changed by hand asks whether it is taken", async () => {
+  const keeper = await signIn(journey.world, companyAdmin);
+  // The only plan that is offered is chosen by itself.
+  await journey.world.owner.query("update content set retired_at = $1 where kind = 'carePlan'", [new Date()]);
+  const { plan } = await newPlan(keeper);
+  const patient = typedPatient(journey.world.today(), small.surgeon(0, 1));
+  const at = await leftDraft(await signIn(journey.world, admin), patient);
+  const { page, problems, leave: close } = await journey.visitAs(admin, { at });
+  await button(page, "Remove Ours").waitFor();
+  await goOn(page, steps.devices);
+  await button(page, "Edit Knee Motion Sensor").click();
+  await page.getByRole("textbox", { name: "End", exact: true }).fill("S+20");
+  await button(page, "Save").click();
+  const id = at.split("draft=")[1];
+  const saved = async () =>
+    (await journey.world.owner.query("select typed::text from patient_drafts where draft_id = $1", [id])).rows[0].typed;
+  await soon(saved).toMatch(/"enddate": ?20/);
+  await publishPlan(keeper, plan, null, 30);
+  await page.reload();
+  const notice = page.getByRole("region", { name: "Draft opened" });
+  await button(notice, "Take version 2").click();
+  const question = page.getByRole("dialog", { name: "Take version 2 of Ours?" });
+  await question.getByText("What you changed is replaced: 1 device.").waitFor();
+  await button(question, "Take version 2").click();
+  await page.getByText("This draft is made from version 2 now.").waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -49,6 +49,16 @@ test("a programme is made on a phone by touch", async () => {
     expect(await heightOf(button(page, "Show all regimens"))).toBeGreaterThanOrEqual(44);
     await next(steps.exercises);
   });
+  await step("an exercise takes three lines, and the number of the step stands apart from its name", async () => {
+    await row(page, "Heel Slides, Lying").getByText("2 × 10 · 2× a day").waitFor();
+    expect(await heightOf(row(page, "Heel Slides, Lying"))).toBeLessThanOrEqual(86);
+    const [number, name] = [
+      page.getByText("Step 5 of 6"),
+      page.getByText("Exercise schedule", { exact: true }).first(),
+    ];
+    const [left, right] = [(await number.boundingBox())!, (await name.boundingBox())!];
+    expect([left.y === right.y, right.x - left.x - left.width >= 12]).toEqual([true, true]);
+  });
   await step("B179: exercises are unlinked and linked from their menu and by taps", async () => {
     await button(page, "Actions for Quad Sets").tap();
     await page.getByRole("menuitem", { name: "Unlink" }).tap();

@@ -5294,10 +5294,20 @@ export type PublishPatient = {
   clinic: Scalars['String']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+  /** Whether a programme that changes is on technical hold. */
+  onhold: Scalars['Boolean']['output'];
   /** 'change', 'stay' or 'passed'. */
   outcome: Scalars['String']['output'];
   /** What was changed by hand there and stays, by name. */
   stays: Array<Scalars['String']['output']>;
+};
+
+/** Which programmes are asked for one by one. */
+export type PublishPatientsInput = {
+  /** Clinic id; left out for every clinic. */
+  clinicid?: InputMaybe<Scalars['ID']['input']>;
+  /** 'change', 'stay' or 'passed'; left out for all. */
+  outcome?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** What publishing would do to running programmes, from today on. */
@@ -5309,14 +5319,18 @@ export type PublishPreview = {
   changes: Array<PublishChange>;
   /** The same sums for each clinic. */
   clinics: Array<PublishClinic>;
+  /** How many of those that change are on technical hold. */
+  onhold: Scalars['Int']['output'];
   /** Those in which nothing is left to change. */
   passed: Scalars['Int']['output'];
-  /** The programmes, by clinic and name. */
+  /** A page of them, by clinic and name. */
   patients: Array<PublishPatient>;
   /** Programmes that run an earlier version. */
   running: Scalars['Int']['output'];
   /** Those that stay, as they were changed by hand. */
   stay: Scalars['Int']['output'];
+  /** How many programmes those that are asked for one by one are, on all pages. */
+  total: Scalars['Int']['output'];
 };
 
 /** What publishing would do to running programmes. */
@@ -6037,6 +6051,8 @@ export type QueryPreviewProgrammeArgs = {
 export type QueryPreviewPublishArgs = {
   changes?: InputMaybe<Array<Scalars['ID']['input']>>;
   id: Scalars['ID']['input'];
+  of?: InputMaybe<PublishPatientsInput>;
+  pagination?: InputMaybe<PageInput>;
 };
 
 
@@ -8541,6 +8557,7 @@ export type ResolversTypes = {
   PublishChange: ResolverTypeWrapper<PublishChange>;
   PublishClinic: ResolverTypeWrapper<PublishClinic>;
   PublishPatient: ResolverTypeWrapper<PublishPatient>;
+  PublishPatientsInput: PublishPatientsInput;
   PublishPreview: ResolverTypeWrapper<PublishPreview>;
   PublishPreviewAnswer: ResolverTypeWrapper<PublishPreviewAnswer>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -8954,6 +8971,7 @@ export type ResolversParentTypes = {
   PublishChange: PublishChange;
   PublishClinic: PublishClinic;
   PublishPatient: PublishPatient;
+  PublishPatientsInput: PublishPatientsInput;
   PublishPreview: PublishPreview;
   PublishPreviewAnswer: PublishPreviewAnswer;
   Query: Record<PropertyKey, never>;
@@ -11223,6 +11241,7 @@ export type PublishPatientResolvers<ContextType = Context, ParentType extends Re
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   clinic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onhold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stays?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -11231,10 +11250,12 @@ export type PublishPreviewResolvers<ContextType = Context, ParentType extends Re
   change?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['PublishChange']>, ParentType, ContextType>;
   clinics?: Resolver<Array<ResolversTypes['PublishClinic']>, ParentType, ContextType>;
+  onhold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   passed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   patients?: Resolver<Array<ResolversTypes['PublishPatient']>, ParentType, ContextType>;
   running?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PublishPreviewAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishPreviewAnswer'] = ResolversParentTypes['PublishPreviewAnswer']> = {

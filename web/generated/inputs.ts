@@ -665,6 +665,14 @@ export type PlannedFeedInput = {
   startdate?: number | null | undefined;
 };
 
+/** Which programmes are asked for one by one. */
+export type PublishPatientsInput = {
+  /** Clinic id; left out for every clinic. */
+  clinicid?: string | null | undefined;
+  /** 'change', 'stay' or 'passed'; left out for all. */
+  outcome?: string | null | undefined;
+};
+
 /** A questionnaire as it is typed. Its kind is not: it is that of what it is a copy of. */
 export type QuestionnaireBodyInput = {
   /** Address of a picture that POST /images answered, or empty for none. */

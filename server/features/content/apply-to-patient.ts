@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { applyChange } from "@restride/domain/content/apply-change.ts";
 import type { PlanChange } from "@restride/domain/content/plan-changes.ts";
+import { isHeld } from "@restride/domain/patients/hold.ts";
 import type { AnyRow } from "@restride/domain/programmes/plan-save.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { RunningArea, RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
@@ -16,6 +17,8 @@ export interface PatientOutcome {
   readonly outcome: "change" | "stay" | "passed";
   /** What was changed by hand and stays, by name. */
   readonly stays: readonly string[];
+  /** Whether the programme changes on a day of a technical hold. */
+  readonly isHeld: boolean;
   readonly areas: readonly { readonly area: RunningArea; readonly rows: readonly AnyRow[] }[];
 }
 
@@ -56,6 +59,7 @@ export const makePlanForPatient =
     return {
       outcome: changed.length > 0 ? "change" : other,
       stays: applied.flatMap(({ stays }) => stays),
+      isHeld: changed.some(({ area: { found } }) => isHeld(found.today, found.plan.holds)),
       areas: changed.map(({ area, rows }) => ({ area, rows })),
     };
   };

@@ -15,11 +15,12 @@ import { makeGetContent } from "./get-content.ts";
 import { makeGetVersions, makeListContent } from "./list-content.ts";
 import { makeOwnContentStore } from "./own-content.store.ts";
 import { makeOwnContentViews } from "./own-content.views.ts";
-import { makePreviewPublish, makeShowPreview } from "./preview-publish.ts";
+import { makePreviewPublish } from "./preview-publish.ts";
 import { makePublishContent, makeRetireContent } from "./publish-content.ts";
 import { makeGetAutoAssigned, makeGetExercise, makeGetExercises, makeGetRegimens } from "./read-exercises.ts";
 import { makeGetCarePlans, makeGetDevices, makeGetFeedSchedule, makeGetForms, makeGetNames } from "./read-plans.ts";
 import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
+import { makeShowPreview } from "./show-preview.ts";
 import { makeTellAdmins } from "./tell-admins.ts";
 import { makeVersionsStore } from "./versions.store.ts";
 
@@ -84,7 +85,7 @@ export const contentFeature = (given: Needs): Feature => {
         getDeafultFeedSchedule: ({ careplan }, { scope }) => getFeedSchedule(scope, careplan),
         getContentList: (asked, { scope }) => keeping.listContent(scope, asked),
         getContent: ({ id, versionid }, { scope }) => keeping.getContent(scope, id, versionid),
-        previewPublish: ({ id, changes }, { scope }) => keeping.showPreview(scope, id, changes),
+        previewPublish: ({ id, ...asked }, { scope }) => keeping.showPreview(scope, id, asked),
         getContentVersions: ({ id }, { scope, selects }) =>
           keeping.getVersions(scope, id, (field) => selects("versions", field)),
       },

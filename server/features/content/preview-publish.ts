@@ -3,7 +3,7 @@ import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { type CarePlanForm, carePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { eachOnce, type PlanChange, planChanges, type PlanPart } from "@restride/domain/content/plan-changes.ts";
-import { type Id, readId } from "@restride/domain/values/id.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PlanForPatient, PatientOutcome } from "./apply-to-patient.ts";
@@ -18,7 +18,7 @@ export interface ApplyNeeds extends KeeperNeeds {
 }
 
 /** A patient with what a new version does to their programme. */
-export type PreviewedPatient = RunningPatient & Pick<PatientOutcome, "outcome" | "stays">;
+export type PreviewedPatient = RunningPatient & Pick<PatientOutcome, "outcome" | "stays" | "isHeld">;
 
 /** Reads what plans bring: the version that is published next, and those that run. */
 export const makePlanReader = ({ bodyViews }: Pick<KeeperNeeds, "bodyViews">, scope: Keeper, contentOf: ContentOf) => {
@@ -61,8 +61,8 @@ export const makePreviewPublish = (needs: ApplyNeeds) => {
     const patients = await inOrder(running, async (patient): Promise<PreviewedPatient> => {
       const scopeOf = systemCustomerScope(patient.customerId, scope.wall.actor);
       const asked = from.get(patient.versionId)!.filter(({ id }) => ticked.has(id));
-      const { outcome, stays } = await planForPatient(scopeOf, patient.patientId, asked, contentOf);
-      return { ...patient, outcome, stays };
+      const { outcome, stays, isHeld } = await planForPatient(scopeOf, patient.patientId, asked, contentOf);
+      return { ...patient, outcome, stays, isHeld };
     });
     const asked = everyChange.filter(({ id }) => ticked.has(id));
     return { changes, patients, hash: digest(asked, patients) };
@@ -93,38 +93,3 @@ const inOrder = async <Item, Made>(items: readonly Item[], make: (item: Item) =>
   for (const item of items) made.push(await make(item));
   return made;
 };
-
-const countsOf = (patients: readonly PreviewedPatient[]) => ({
-  running: patients.length,
-  change: patients.filter(({ outcome }) => outcome === "change").length,
-  stay: patients.filter(({ outcome }) => outcome === "stay").length,
-  passed: patients.filter(({ outcome }) => outcome === "passed").length,
-});
-
-/** What a version would change, as its dialog shows it: in all, by clinic, and by patient. */
-export const makeShowPreview =
-  (preview: PreviewPublish) => async (scope: Keeper, contentId: Id, wanted: readonly string[] | null | undefined) => {
-    const found = await preview(scope, contentId, wanted ?? null);
-    if (isRefusal(found)) return found;
-    const { changes, patients, hash } = found;
-    const clinics = [...Map.groupBy(patients, ({ customerId }) => customerId)].map(([_id, own]) => ({
-      _id,
-      name: own[0]!.clinic,
-      ...countsOf(own),
-    }));
-    return {
-      plan: {
-        ...countsOf(patients),
-        changes: changes.map(({ id, area, name, says, was }) => ({ _id: readId(id), area, name, says, was })),
-        clinics,
-        patients: patients.map(({ patientId, patient, clinic, outcome, stays }) => ({
-          _id: patientId,
-          name: patient,
-          clinic,
-          outcome,
-          stays: [...stays],
-        })),
-      },
-      planHash: hash,
-    };
-  };

@@ -1,4 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
+import { conversationTexts } from "@restride/domain/cases/conversation-texts.ts";
 import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -46,9 +47,7 @@ const DiagnosisDialog = late(
   async () => (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
 );
 
-const ProgrammeDrawer = late(
-  async () => (await import("../../features/programmes/running/ProgrammeDrawer.tsx")).ProgrammeDrawer,
-);
+const ProgrammeToRead = late(async () => (await import("./ProgrammeToRead.tsx")).ProgrammeToRead);
 
 const ChangesDialog = late(
   async () => (await import("../../features/programmes/changes/ChangesDialog.tsx")).ChangesDialog,
@@ -61,7 +60,7 @@ const ActivityLogDialog = late(
 );
 
 type Open =
-  | { readonly kind: "conversation" | "notify" | "mail" | "move" | "programme" | "changes" }
+  | { readonly kind: "conversation" | "askChange" | "notify" | "mail" | "move" | "programme" | "changes" }
   | { readonly kind: "reminder"; readonly date: CalendarDate }
   | { readonly kind: "diagnosis"; readonly diagnosis: ShownDiagnosis | null }
   | { readonly kind: "chart" | "unit"; readonly device: { _id: string; display_name: string } }
@@ -70,10 +69,11 @@ type Open =
 interface DialogsProps {
   patient: PatientFactsFragment;
   open: Open;
+  onOpen: (open: Open) => void;
   onClose: () => void;
 }
 
-function Dialogs({ patient, open, onClose }: DialogsProps) {
+function Dialogs({ patient, open, onOpen, onClose }: DialogsProps) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   if (open.kind === "conversation") return <ConversationDialog patient={patient} onClose={onClose} />;
   if (open.kind === "move") return <MoveOfPatient patient={patient} onClose={onClose} />;
@@ -84,7 +84,12 @@ function Dialogs({ patient, open, onClose }: DialogsProps) {
   if (open.kind === "diagnosis") {
     return <DiagnosisDialog patient={patient} diagnosis={open.diagnosis} onClose={onClose} />;
   }
-  if (open.kind === "programme") return <ProgrammeDrawer patientId={patient._id} onClose={onClose} />;
+  if (open.kind === "programme") {
+    return <ProgrammeToRead patientId={patient._id} onAsk={() => onOpen({ kind: "askChange" })} onClose={onClose} />;
+  }
+  if (open.kind === "askChange") {
+    return <ConversationDialog patient={patient} about={conversationTexts.askChange} onClose={onClose} />;
+  }
   if (open.kind === "changes") return <ChangesDialog patientId={patient._id} onClose={onClose} />;
   if (open.kind === "form") {
     return (
@@ -223,7 +228,7 @@ function Page({ patient, neighbours }: PageProps) {
         charts={mayCall("getOksData", role) && <ScoreCharts patient={patient} />}
       />
       <Log patient={patient} timeZone={timeZone} />
-      {open && <Dialogs patient={patient} open={open} onClose={() => setOpen(null)} />}
+      {open && <Dialogs patient={patient} open={open} onOpen={setOpen} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -17,12 +17,17 @@ import { CreateNewCaseDocument } from "./cases.graphql.ts";
 
 interface ConversationDialogProps {
   patient: PersonName & { readonly _id: string };
+  /** What it is about, where that is known already: the text is typed next. */
+  about?: string;
   onClose: () => void;
 }
 
 /** Starts a conversation about a patient. It leads to the new case where the role may open one. */
-export function ConversationDialog({ patient, onClose }: ConversationDialogProps) {
-  const draft = useDraft(`conversation ${patient._id}`, () => ({ subject: "", message: "" }));
+export function ConversationDialog({ patient, about = "", onClose }: ConversationDialogProps) {
+  const draft = useDraft(["conversation", patient._id, about].filter(Boolean).join(" "), () => ({
+    subject: about,
+    message: "",
+  }));
   const form = useForm(startConversationForm, draft.value);
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());
@@ -46,7 +51,14 @@ export function ConversationDialog({ patient, onClose }: ConversationDialogProps
       onClose={onClose}
     >
       <TextField {...form.field("subject")} label="Subject" required />
-      <TextArea {...form.field("message")} label="Message" required rows={5} limit={messageLimit} />
+      <TextArea
+        {...form.field("message")}
+        label="Message"
+        required
+        rows={5}
+        limit={messageLimit}
+        first={about !== ""}
+      />
     </FormDialog>
   );
 }

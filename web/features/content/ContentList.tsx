@@ -28,6 +28,8 @@ interface ContentListProps {
   /** The same for a card. */
   line: (row: Listed) => string;
   none: { readonly title: string; readonly text: string };
+  /** Said above what is ready, while a company has nothing of its own. */
+  firstOwn?: { readonly title: string; readonly text: string } | undefined;
   /** The panel of what is open. */
   beside?: ReactNode;
 }
@@ -37,6 +39,29 @@ function Owner({ company }: { company: string | null }) {
   const own = useSignedIn().company;
   if (own) return <span className={styles.owner}>{`${own.name}: its own, and what is ready to copy`}</span>;
   return <span className={styles.owner}>{company ? "Own, and what is ready to copy" : "Ready for every company"}</span>;
+}
+
+interface AboveProps extends Pick<ContentListProps, "kind" | "firstOwn"> {
+  company: string | null;
+  /** All rows, when nothing is searched for. */
+  rows: readonly Listed[];
+}
+
+/** The other lists, and what this one is for while all it has is ready to copy. */
+function Above({ kind, company, firstOwn, rows }: AboveProps) {
+  const isOwner = Boolean(useSignedIn().company) || company !== null;
+  const hasNone = rows.length > 0 && rows.every(({ state }) => state === "ready");
+  return (
+    <>
+      <ContentTabs kind={kind} company={company} />
+      {firstOwn && isOwner && hasNone && (
+        <div className={styles.firstOwn}>
+          <h2>{firstOwn.title}</h2>
+          <p>{firstOwn.text}</p>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** Gives the focus back to the row whose panel was closed. */
@@ -49,7 +74,7 @@ function useReturn(id: string | undefined): void {
 }
 
 /** What a company has of one kind, and what is ready for it. */
-export function ContentList({ kind, columns, about, line, none, beside }: ContentListProps) {
+export function ContentList({ kind, columns, about, line, none, firstOwn, beside }: ContentListProps) {
   const [params] = useSearchParams();
   const company = params.get("companyid");
   const search = useListSearch();
@@ -60,6 +85,7 @@ export function ContentList({ kind, columns, about, line, none, beside }: Conten
     { about: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
   );
   const { copy } = useContentActions(kind, company);
+  const isWhole = searchText === "" && page.current === 1;
   const path = (id: string): string => (isPanel(kind) ? openPath(kind, id, params) : contentPath(kind, id, company));
   const { id } = useParams();
   useReturn(id);
@@ -70,7 +96,7 @@ export function ContentList({ kind, columns, about, line, none, beside }: Conten
       title="Content"
       caption={headOf(kind)}
       counts={<Owner company={company} />}
-      tabs={<ContentTabs kind={kind} company={company} />}
+      tabs={<Above kind={kind} company={company} firstOwn={firstOwn} rows={(isWhole && listed.rows) || []} />}
       search={search}
       placeholder={`Search ${kindName(kind, 2)}`}
       listed={listed}

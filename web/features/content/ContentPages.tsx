@@ -8,7 +8,7 @@ import { carePlanContent } from "./care-plan/care-plan-values.ts";
 import { PlanScale } from "./care-plan/PlanScale.tsx";
 import { CarePlanFields } from "./care-plan/CarePlanFields.tsx";
 import { ContentEditor } from "./ContentEditor.tsx";
-import { numberColumn } from "./content-columns.tsx";
+import { forColumn, numberColumn } from "./content-columns.tsx";
 import { ContentList } from "./ContentList.tsx";
 import { ContentOfAddress, keyOf } from "./ContentOfAddress.tsx";
 import { forWhom, offeredTo } from "./content-words.ts";
@@ -19,12 +19,16 @@ import { RegimenLoad } from "./regimen/RegimenLoad.tsx";
 import { RegimenFields } from "./regimen/RegimenFields.tsx";
 import { type ContentRecord, publishDraft } from "./use-content-editor.ts";
 
+const whatPlansAre = "A care plan is what a patient is given";
+const whatPlansBring =
+  "It brings together regimens, devices and questionnaires, each with its days counted from surgery.";
+
 /** The care plans of a company. */
 export const CarePlanListPage = () => (
   <ContentList
     kind="carePlan"
     columns={[
-      { key: "for", title: "For", cell: forWhom },
+      forColumn,
       numberColumn("regimens", "Regimens", ({ regimens }) => regimens),
       numberColumn("devices", "Devices", ({ devices }) => devices),
       numberColumn("questionnaires", "Questionnaires", ({ questionnaires }) => questionnaires),
@@ -32,9 +36,10 @@ export const CarePlanListPage = () => (
       numberColumn("running", "Running", ({ running }) => running),
     ]}
     line={(row) => [forWhom(row), `${row.running ?? 0} running`].join(" · ")}
-    none={{
-      title: "A care plan is what a patient is given",
-      text: "It brings together regimens, devices and questionnaires, each with its days counted from surgery.",
+    none={{ title: whatPlansAre, text: whatPlansBring }}
+    firstOwn={{
+      title: whatPlansAre,
+      text: `${whatPlansBring} Copy a ready one and change it as you like, or add your own. Ready plans are examples: a clinic approves exercises, days and limits before use on people.`,
     }}
   />
 );
@@ -43,10 +48,7 @@ export const CarePlanListPage = () => (
 export const RegimenListPage = () => (
   <ContentList
     kind="regimen"
-    columns={[
-      { key: "for", title: "For", cell: forWhom },
-      numberColumn("usedin", "In care plans", ({ usedin }) => usedin),
-    ]}
+    columns={[forColumn, numberColumn("usedin", "In care plans", ({ usedin }) => usedin)]}
     line={(row) => [forWhom(row), row.usedin === 1 ? "in 1 care plan" : `in ${row.usedin} care plans`].join(" · ")}
     none={{ title: "No regimens yet", text: "A regimen is a set of exercises with days, dose and links." }}
   />

@@ -1,10 +1,11 @@
+import { Fragment } from "react";
 import { SquareActivity } from "lucide-react";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { StatusDot } from "../../ui/look/Marks.tsx";
 import { Thumbnail } from "../../ui/look/Thumbnail.tsx";
 import styles from "./Content.module.css";
 import type { PagedKind } from "./content-path.ts";
-import { dayOf, type Listed, listedName, stateDot, stateWords } from "./content-words.ts";
+import { dayOf, forWhom, type Listed, listedName, stateDot, stateWords } from "./content-words.ts";
 import { CopyButton } from "./ContentCards.tsx";
 
 /** A number at the right of its column; a dash for none. */
@@ -13,6 +14,23 @@ export const numberColumn = (
   title: string,
   cell: (row: Listed) => number | null | undefined,
 ): Column<Listed> => ({ key, title, align: "right", cell: (row) => cell(row)?.toLocaleString("en-US") ?? "—" });
+
+/** Whom it is for; many age groups go on in a second line where a window is narrow, each of them whole. */
+export const forColumn: Column<Listed> = {
+  key: "for",
+  title: "For",
+  cell: (row) => (
+    <span className={styles.forWhom}>
+      {forWhom(row)
+        .split(/(?<=,) /)
+        .map((part) => (
+          <Fragment key={part}>
+            <span>{part}</span>{" "}
+          </Fragment>
+        ))}
+    </span>
+  ),
+};
 
 /** How it stands, and how it is copied. */
 export const lastColumns = (copy: (id: string) => Promise<void>): readonly Column<Listed>[] => [

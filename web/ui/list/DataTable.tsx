@@ -96,6 +96,7 @@ function HeadCell<Row>({
       scope="col"
       style={{ width: column.width, textAlign: column.align }}
       data-pin={column.pin}
+      data-align={column.align}
       data-off-paper={column.offPaper}
       aria-sort={column.sortBy === undefined ? undefined : ariaSort[sorted ?? "none"]}
     >
@@ -226,6 +227,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     key={column.key}
                     style={{ textAlign: column.align }}
                     data-pin={column.pin}
+                    data-align={column.align}
                     data-off-paper={column.offPaper}
                   >
                     {column.cell(row)}

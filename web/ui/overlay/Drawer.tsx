@@ -24,6 +24,9 @@ function Box({ title, about, isStep = true, onClose, children }: BoxProps) {
   useFirstFocus(box);
   return (
     <Dialog ref={box} aria-labelledby={id} className={styles.box ?? ""}>
+      <p className={styles.page} aria-hidden>
+        {document.title}
+      </p>
       <div className={styles.head}>
         <h2>
           <span id={id}>{title}</span> {about && <small>{about}</small>}

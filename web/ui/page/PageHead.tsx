@@ -8,9 +8,19 @@ interface HeadProps {
   children?: ReactNode;
 }
 
+/** A title that begins with words in capitals is set smaller. */
+const isCapitals = (title: ReactNode): boolean => typeof title === "string" && /^[A-Z]{3,} [A-Z]{3,}/.test(title);
+
 /** The head of a page: its one h1, counts beside it, actions at the right. */
 export const PageHead = ({ title, ...rest }: HeadProps) => (
-  <Head {...rest} title={<h1 className={styles.title}>{title}</h1>} />
+  <Head
+    {...rest}
+    title={
+      <h1 className={styles.title} data-capitals={isCapitals(title) || undefined}>
+        {title}
+      </h1>
+    }
+  />
 );
 
 /** The same for a part of a page that has a head of its own. */

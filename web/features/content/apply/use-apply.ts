@@ -4,8 +4,16 @@ import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { ApplyVersionDocument, PreviewPublishDocument } from "../content-pages.graphql.ts";
 import { type ContentRecord, publishDraft } from "../use-content-editor.ts";
 
-const about = { about: ["content", "schedules"] } as const;
+export const aboutPreview = { about: ["content", "schedules"] } as const;
+/** Who stays is named as far as there is room; all open from their number. */
+const named = { of: { outcome: "stay" }, pagination: { pageSize: 5 } } as const;
 const changes = ["content", "schedules", "notifications"] as const;
+
+/** Of which content a preview is asked, and for which of its changes: null for all. */
+export interface PreviewAsked {
+  readonly id: string;
+  readonly changes: string[] | null;
+}
 
 /** Publishing a version of a care plan that runs, and whether it goes into running programmes too. */
 export function useApply(content: ContentRecord, onApplied: () => void, onDone: () => void) {
@@ -20,13 +28,17 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
   const [tellsAdmins, setTellsAdmins] = useState(true);
   const [busy, setBusy] = useState(false);
   const { _id: id } = content;
-  const { data: everything, failure, askAgain } = useAsked(PreviewPublishDocument, { id }, about);
-  const all = everything?.previewPublish.plan?.changes ?? [];
+  const everything = useAsked(PreviewPublishDocument, { id, ...named }, aboutPreview);
+  const all = everything.data?.previewPublish.plan?.changes ?? [];
   const ticked = all.map(({ _id }) => _id).filter((each) => !unticked.includes(each));
-  const { data: some } = useAsked(PreviewPublishDocument, unticked.length > 0 ? { id, changes: ticked } : null, about);
-  const shown = unticked.length > 0 ? some : everything;
-  const plan = shown?.previewPublish.plan ?? null;
-  const planHash = shown?.previewPublish.planHash ?? null;
+  const isPart = unticked.length > 0;
+  const some = useAsked(PreviewPublishDocument, isPart ? { id, changes: ticked, ...named } : null, aboutPreview);
+  const { data, failure, askAgain, ...newest } = isPart ? some : everything;
+  // The numbers of other ticks stay on screen until those of these are there.
+  const { plan = null, planHash = null } = (data ?? everything.data)?.previewPublish ?? {};
+  const older = newest.older || data === null;
+  const asked: PreviewAsked = { id, changes: isPart ? ticked : null };
+  const preview = { asked, plan, planHash, older, failure, askAgain };
 
   const apply = (hash: string) =>
     call(
@@ -58,5 +70,5 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
   const tick = (change: string, on: boolean): void =>
     setUnticked((before) => (on ? before.filter((each) => each !== change) : [...before, change]));
   const told = { tells, setTells, tellsAdmins, setTellsAdmins };
-  return { isDraft, number, refused, who, setWho, all, unticked, tick, told, plan, busy, confirm, failure, askAgain };
+  return { isDraft, number, refused, who, setWho, all, unticked, tick, told, preview, busy, confirm };
 }

@@ -1,10 +1,12 @@
 import { fullName } from "@restride/domain/patients/person-name.ts";
-import { ShieldCheck, Trash2, Users } from "lucide-react";
+import { Ellipsis, ShieldCheck, Trash2, Users } from "lucide-react";
 import type { Column } from "../../../ui/list/DataTable.tsx";
 import { RowCards } from "../../../ui/list/RowCards.tsx";
-import { Button } from "../../../ui/look/Button.tsx";
+import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { Avatar, Tag } from "../../../ui/look/Marks.tsx";
+import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import type { RegisteredRowFragment } from "./registered.graphql.ts";
 import styles from "./RegisteredDialog.module.css";
 
@@ -33,21 +35,18 @@ const Name = ({ row }: { row: Registered }) => (
   </span>
 );
 
-const Buttons = ({ row, add, remove }: RowActions & { row: Registered }) => (
-  <span className={styles.actions}>
-    <Button
-      size="small"
-      aria-label={row.adding ? `Open draft of ${fullName(row)}` : `Add ${fullName(row)}`}
-      onClick={() => add(row)}
-    >
-      {row.adding ? "Open draft" : "Add"}
-    </Button>
-    <IconButton label={`Delete ${fullName(row)}`} icon={<Trash2 />} onClick={() => remove(row)} />
-  </span>
+const AddButton = ({ row, add }: Pick<RowActions, "add"> & { row: Registered }) => (
+  <Button
+    size="small"
+    aria-label={row.adding ? `Open draft of ${fullName(row)}` : `Add ${fullName(row)}`}
+    onClick={() => add(row)}
+  >
+    {row.adding ? "Open draft" : "Add"}
+  </Button>
 );
 
 /** The columns of the dialog. */
-export const registeredColumns = (actions: RowActions): Column<Registered>[] => [
+export const registeredColumns = ({ add, remove }: RowActions): Column<Registered>[] => [
   { key: "name", title: "Name", cell: (row) => <Name row={row} /> },
   { key: "phone", title: "Cell phone", width: "14%", cell: ({ phone }) => phone },
   { key: "registered", title: "Registered", width: "22%", cell: ({ registered }) => registered },
@@ -72,24 +71,42 @@ export const registeredColumns = (actions: RowActions): Column<Registered>[] => 
     width: "14%",
     align: "right",
     offPaper: true,
-    cell: (row) => <Buttons {...actions} row={row} />,
+    cell: (row) => (
+      <span className={styles.actions}>
+        <AddButton row={row} add={add} />
+        <IconButton label={`Delete ${fullName(row)}`} icon={<Trash2 />} onClick={() => remove(row)} />
+      </span>
+    ),
   },
 ];
 
 /** The same on a phone. */
-export const RegisteredCards = ({ rows, ...actions }: RowActions & { rows: readonly Registered[] }) => (
+export const RegisteredCards = ({ rows, add, remove }: RowActions & { rows: readonly Registered[] }) => (
   <RowCards<Registered>
     rows={rows}
     title={fullName}
-    open={(row) => () => actions.add(row)}
+    open={(row) => () => add(row)}
     picture={(row) => <Avatar name={fullName(row)} />}
     lines={(row) => [
       `${sexAndAge(row)} · ${row.phone}`,
       row.registered,
       signedText(row),
       row.isrepeated ? mayBeKnown : "",
-      row.adding ?? "",
     ]}
-    actions={(row) => <Buttons {...actions} row={row} />}
+    actions={(row) => row.adding && <small className={styles.adding}>{row.adding}</small>}
+    tick={(row) => (
+      <span className={styles.actions}>
+        <AddButton row={row} add={add} />
+        <MenuButton
+          label={`More for ${fullName(row)}`}
+          className={buttonClass({ variant: "text" })}
+          button={<Ellipsis />}
+        >
+          <MenuAction icon={<Trash2 />} onAction={() => remove(row)}>
+            Delete
+          </MenuAction>
+        </MenuButton>
+      </span>
+    )}
   />
 );

@@ -6,6 +6,7 @@ import { ItemPicture } from "../ItemPicture.tsx";
 import { Was } from "../Was.tsx";
 import { endWord } from "../end-word.ts";
 import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
+import { useNarrow } from "../../../ui/look/use-width.ts";
 import styles from "./Exercises.module.css";
 import { ExerciseActions } from "./ExerciseActions.tsx";
 import { Gutter, type GutterProps } from "./Gutter.tsx";
@@ -32,12 +33,14 @@ export function ExerciseName({
 }
 
 const words = [doseText, holdLine, intervalLabel] as const;
+const phoneWords = [shortDose, holdLine, intervalLabel] as const;
 const shortWords = [shortDose, shortHold, shortInterval] as const;
 
 /** An exercise of the schedule, to look at. `now` is what it becomes when the open row is saved. */
 export function ExerciseRow(props: GutterProps & { now: ProgrammeExercise; isDense: boolean }) {
   const { row, now, isDense, editing } = props;
-  const [dose, hold, interval] = isDense ? shortWords : words;
+  const narrow = useNarrow();
+  const [dose, hold, interval] = isDense ? shortWords : narrow ? phoneWords : words;
   const { selected, open, standingOf, savedOf, planned } = editing;
   const isMoving = now.startdate !== row.startdate || now.enddate !== row.enddate;
   const { change } = standingOf(row._id);

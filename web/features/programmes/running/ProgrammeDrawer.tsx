@@ -17,6 +17,7 @@ import {
   plannedOf,
   programmeOf,
   type Running,
+  type RunningPatient,
   useRunning,
   useRunningNames,
 } from "./use-running.ts";
@@ -38,10 +39,28 @@ const Line = ({ name, text, window, day }: LineProps) => (
   </li>
 );
 
-const asked = (row: ProgrammeQuestionnaire): string =>
-  row.scheduletype === "custom"
-    ? row.schedule.map(surgeryDayLabel).join(", ")
-    : `${row.schedule.map((weekday) => weekdayWords[weekday]).join(" ")}, ${windowLabel(row)}`;
+const firstDays = 3;
+
+/** On which days a questionnaire is asked; of many days the first. */
+const asked = (row: ProgrammeQuestionnaire): string => {
+  if (row.scheduletype !== "custom")
+    return `${row.schedule.map((weekday) => weekdayWords[weekday]).join(" ")}, ${windowLabel(row)}`;
+  const more = row.schedule.length - firstDays;
+  const days = row.schedule.slice(0, firstDays).map(surgeryDayLabel).join(", ");
+  return more > 0 ? `${days} and ${more} more` : days;
+};
+
+/** What a programme was made from, or has followed since. */
+const madeFrom = ({ careplan, madefrom, surgery }: RunningPatient): string => {
+  const version = madefrom ? `, version ${madefrom.version}, since ${formatUs(madefrom.on)}` : "";
+  return `${careplan ?? "No care plan"}${version}. Surgery ${formatUs(surgery.date)}.`;
+};
+
+/** The word for what keeps everything from being due today; null for nothing. */
+const pauseOf = (patient: RunningPatient): "hold" | "pause" | null => {
+  if (openHold(pausesOf(patient).holds)) return "hold";
+  return patient.active ? null : "pause";
+};
 
 /** What runs, area by area, to read. */
 function Programme({ running }: { running: Running }) {
@@ -49,17 +68,18 @@ function Programme({ running }: { running: Running }) {
   const all = programmeOf(running, false);
   const { patient, exercise } = running;
   const { day, today } = plannedOf(patient, exercise.today);
-  const isPaused = openHold(pausesOf(patient).holds) !== undefined || !patient.active;
+  const pause = pauseOf(patient);
   const next = (row: ProgrammeQuestionnaire): string => {
     const [first] = datesOf(questionnairePlan(row), { surgery: patient.surgery.date, today });
     if (!first) return "passed";
-    return isPaused ? "next after the pause" : `next ${formatUs(first)}`;
+    if (pause === null) return `next ${formatUs(first)}`;
+    return row.scheduletype === "custom" ? `${formatUs(first)}, if the ${pause} is over` : `next after the ${pause}`;
   };
   return (
     <>
       <p>
-        {patient.careplan ?? "No care plan"}, surgery {formatUs(patient.surgery.date)}.
-        {isPaused && " Nothing is due while the pause lasts."}
+        {madeFrom(patient)}
+        {pause && ` Nothing is due while the ${pause} lasts.`}
       </p>
       <h3>REGIMENS</h3>
       <ul className={styles.lines}>
@@ -95,19 +115,31 @@ function Programme({ running }: { running: Running }) {
   );
 }
 
+interface DrawerProps {
+  patientId: string;
+  /** Asks who may change the programme to do so; null for who may not ask, or changes it. */
+  onAsk: (() => void) | null;
+  onClose: () => void;
+}
+
 /** A patient's programme, to read and to print. */
-export function ProgrammeDrawer({ patientId, onClose }: { patientId: string; onClose: () => void }) {
+export function ProgrammeDrawer({ patientId, onAsk, onClose }: DrawerProps) {
   const { answers, failed, askAgain } = useRunning(patientId);
   const running = allThere(answers);
   return (
-    <Drawer title="Programme, to read only" onClose={onClose}>
+    <Drawer title="Programme, to read only" width="wide" onClose={onClose}>
       <div className={styles.body}>
         {running && <Programme running={running} />}
         {!running && failed && (
           <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={askAgain} />
         )}
         <p className={styles.foot}>
-          <Button icon={<Printer />} onClick={() => window.print()}>
+          {onAsk && (
+            <button type="button" className={styles.ask} onClick={onAsk}>
+              Ask the clinic for a change
+            </button>
+          )}
+          <Button icon={<Printer />} disabled={!running} onClick={() => window.print()}>
             Print
           </Button>
           <Button onClick={onClose}>Close</Button>

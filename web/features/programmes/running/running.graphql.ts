@@ -10,7 +10,7 @@ export type RunningPatientQueryVariables = Exact<{
 }>;
 
 
-export type RunningPatientQuery = { getPatient: { status: string, message: string, patient: { _id: string, firstname: string, lastname: string, salutation: string, age: string, gender: string, active: boolean, activesince: import("@restride/domain/values/calendar-date.ts").CalendarDate, careplan: string | null, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate }, shipaddress: { addressline1: string, addressline2: string, city: string, state: string, zip: string } | null, technicalholdhistory: Array<{ holddate: import("@restride/domain/values/calendar-date.ts").CalendarDate, releasedate: import("@restride/domain/values/calendar-date.ts").CalendarDate | null }> } | null } };
+export type RunningPatientQuery = { getPatient: { status: string, message: string, patient: { _id: string, firstname: string, lastname: string, salutation: string, age: string, gender: string, active: boolean, activesince: import("@restride/domain/values/calendar-date.ts").CalendarDate, careplan: string | null, madefrom: { version: number, on: import("@restride/domain/values/calendar-date.ts").CalendarDate } | null, surgery: { type: string, date: import("@restride/domain/values/calendar-date.ts").CalendarDate }, shipaddress: { addressline1: string, addressline2: string, city: string, state: string, zip: string } | null, technicalholdhistory: Array<{ holddate: import("@restride/domain/values/calendar-date.ts").CalendarDate, releasedate: import("@restride/domain/values/calendar-date.ts").CalendarDate | null }> } | null } };
 
 export type RunningExercisesQueryVariables = Exact<{
   id: string;
@@ -79,7 +79,7 @@ export type TellPatientMutationVariables = Exact<{
 
 export type TellPatientMutation = { addNotifications: { status: string, message: string } };
 
-export const RunningPatientDocument: Query<RunningPatientQuery, RunningPatientQueryVariables> = {"kind":"query","name":"RunningPatient","text":"query RunningPatient($id:ID!){getPatient(id:$id){status message patient{_id firstname lastname salutation age gender active activesince careplan surgery{type date}shipaddress{addressline1 addressline2 city state zip}technicalholdhistory{holddate releasedate}}}}"};
+export const RunningPatientDocument: Query<RunningPatientQuery, RunningPatientQueryVariables> = {"kind":"query","name":"RunningPatient","text":"query RunningPatient($id:ID!){getPatient(id:$id){status message patient{_id firstname lastname salutation age gender active activesince careplan madefrom{version on}surgery{type date}shipaddress{addressline1 addressline2 city state zip}technicalholdhistory{holddate releasedate}}}}"};
 
 export const RunningExercisesDocument: Query<RunningExercisesQuery, RunningExercisesQueryVariables> = {"kind":"query","name":"RunningExercises","text":"query RunningExercises($id:ID!){getSchedule(patientid:$id){status message schedules{version today exercises{...RunningExercise}}}}fragment RunningExercise on ScheduledExercise{_id exercise{_id name image}regimen{_id name}startdate enddate interval skiponsurgerydate hold repeat set time nextexerciseid stage sums{totaldays completeddays}}"};
 

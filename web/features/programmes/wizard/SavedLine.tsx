@@ -20,7 +20,10 @@ export function SavedLine() {
   return (
     <output className={styles.saved}>
       <Check size={14} aria-hidden />
-      Draft saved{day === today ? "" : `, ${formatUs(day)},`} {formatTime(at, zone)}
+      <span>
+        <span className={styles.savedWords}>Draft saved</span>
+        {day === today ? "" : `, ${formatUs(day)},`} {formatTime(at, zone)}
+      </span>
     </output>
   );
 }

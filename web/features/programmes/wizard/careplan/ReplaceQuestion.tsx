@@ -1,13 +1,29 @@
 import { ConfirmDialog } from "../../../../ui/overlay/Dialog.tsx";
 import type { Assign } from "./use-assign.ts";
 
+interface ReplaceQuestionProps {
+  assign: Assign;
+  /** A newer version of the plan that the draft is made from already. */
+  version?: number;
+}
+
+const words = (plan: string | undefined, version: number | undefined): readonly [string, string] => {
+  if (plan === undefined) return ["Remove the care plan?", "Remove"];
+  return version === undefined
+    ? [`Assign ${plan}?`, "Assign"]
+    : [`Take version ${version} of ${plan}?`, `Take version ${version}`];
+};
+
 /** Asks before another plan replaces what was changed by hand, and names how much that is. */
-export const ReplaceQuestion = ({ assign: { replacing, take, keep } }: { assign: Assign }) => (
-  <ConfirmDialog
-    title={replacing?.plan ? `Assign ${replacing.plan.name}?` : "Remove the care plan?"}
-    text={`What you changed is replaced: ${replacing?.items.join(", ")}.`}
-    confirm={replacing?.plan ? "Assign" : "Remove"}
-    onConfirm={() => void take(replacing?.plan ?? null)}
-    onClose={keep}
-  />
-);
+export function ReplaceQuestion({ assign: { replacing, take, keep }, version }: ReplaceQuestionProps) {
+  const [title, confirm] = words(replacing?.plan?.name, version);
+  return (
+    <ConfirmDialog
+      title={title}
+      text={`What you changed is replaced: ${replacing?.items.join(", ")}.`}
+      confirm={confirm}
+      onConfirm={() => void take(replacing?.plan ?? null)}
+      onClose={keep}
+    />
+  );
+}

@@ -54,7 +54,7 @@ function Offered({ plan, planned, numbers, onTaken }: Taken) {
           onClose={() => setComparing(false)}
         />
       )}
-      {assign.replacing && <ReplaceQuestion assign={assign} />}
+      {assign.replacing && <ReplaceQuestion assign={assign} version={numbers.newest} />}
     </>
   );
 }

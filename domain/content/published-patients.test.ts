@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { countedText, onHoldText, outcomeText, publishedPatients } from "./published-patients.ts";
+
+test("what becomes of a programme is said with what was changed by hand", () => {
+  const said = (outcome: string, onhold: boolean, ...stays: string[]) => outcomeText({ outcome, onhold, stays });
+  expect(said("change", false)).toBe("Changes");
+  expect(said("change", true)).toBe("Changes, on technical hold");
+  expect(said("change", false, "Thermometer")).toBe("Changes; stays, changed by hand: Thermometer");
+  expect(said("stay", false, "Thermometer", "Scale")).toBe("Stays, changed by hand: Thermometer, Scale");
+  expect(said("passed", false)).toBe("Nothing left to change");
+});
+
+test("how many are on technical hold is said of none, one, some and all", () => {
+  expect(onHoldText(0, 32)).toBe("");
+  expect(onHoldText(1, 32)).toBe("1 of the 32 is on technical hold; it changes too.");
+  expect(onHoldText(2, 32)).toBe("2 of the 32 are on technical hold; they change too.");
+  expect(onHoldText(2, 2)).toBe("All 2 are on technical hold; they change too.");
+  expect(onHoldText(1, 1)).toBe("It is on technical hold; it changes too.");
+});
+
+test("a number of programmes says what it counts", () => {
+  expect([countedText(1, "change"), countedText(12, "change")]).toEqual([
+    "1 programme changes",
+    "12 programmes change",
+  ]);
+  expect([countedText(1, "stay"), countedText(0, "stay")]).toEqual(["1 programme stays", "0 programmes stay"]);
+  expect(countedText(2, "passed")).toBe("2 programmes have nothing left to change");
+  expect(countedText(2000, null)).toBe("2,000 programmes run an earlier version");
+});
+
+test("only what a version does to programmes can be asked for", () => {
+  expect(publishedPatients.safeParse({ outcome: "stay" }).success).toBe(true);
+  expect(publishedPatients.safeParse({}).success).toBe(true);
+  expect(publishedPatients.safeParse({ outcome: "other" }).success).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { idField } from "../values/id.ts";
+
+/** What a new version does to a running programme. */
+export const planOutcomes = ["change", "stay", "passed"] as const;
+
+export type PlanOutcome = (typeof planOutcomes)[number];
+
+/** Which of the programmes that a version meets are looked at one by one; what is left out is not asked. */
+export const publishedPatients = z.object({
+  outcome: z.enum(planOutcomes, "Please choose change, stay or passed.").nullish(),
+  clinicid: idField.nullish(),
+});
+
+interface PublishedPatient {
+  readonly outcome: string;
+  /** Whether a programme that changes is on technical hold. */
+  readonly onhold: boolean;
+  /** What was changed by hand and stays, by name. */
+  readonly stays: readonly string[];
+}
+
+/** What a version does to a patient's programme, in words. */
+export function outcomeText({ outcome, onhold, stays }: PublishedPatient): string {
+  const byHand = stays.join(", ");
+  if (outcome === "passed") return "Nothing left to change";
+  if (outcome === "stay") return `Stays, changed by hand: ${byHand}`;
+  const changes = onhold ? "Changes, on technical hold" : "Changes";
+  return byHand ? `${changes}; stays, changed by hand: ${byHand}` : changes;
+}
+
+/** How many of the programmes that change are on technical hold, in words; empty for none. */
+export function onHoldText(onhold: number, change: number): string {
+  if (onhold === 0) return "";
+  if (change === 1) return "It is on technical hold; it changes too.";
+  if (onhold === change) return `All ${change} are on technical hold; they change too.`;
+  return onhold === 1
+    ? `1 of the ${change} is on technical hold; it changes too.`
+    : `${onhold} of the ${change} are on technical hold; they change too.`;
+}
+
+/** What a number of programmes counts, in words: '12 programmes change', '1 programme stays'. */
+export function countedText(count: number, outcome: PlanOutcome | null): string {
+  const one = count === 1;
+  const what = {
+    change: one ? "changes" : "change",
+    stay: one ? "stays" : "stay",
+    passed: one ? "has nothing left to change" : "have nothing left to change",
+    running: one ? "runs an earlier version" : "run an earlier version",
+  };
+  return `${count.toLocaleString("en-US")} ${one ? "programme" : "programmes"} ${what[outcome ?? "running"]}`;
+}

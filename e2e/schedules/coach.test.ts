@@ -1,0 +1,89 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pathOfPatient } from "../calendar/patient.ts";
+import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { takeScreens } from "../screens.ts";
+import { soon } from "../soon.ts";
+import { step } from "../step.ts";
+import { button } from "./schedule-screens.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+});
+afterAll(() => journey.close());
+
+const drawerOf = (page: Page) => page.getByRole("dialog", { name: "Programme, to read only" });
+
+const openAsCoach = async () => {
+  const visit = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
+  await visit.page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
+  await visit.page.waitForURL((url) => url.pathname !== "/customers");
+  await visit.page.goto(pathOfPatient(1));
+  return visit;
+};
+
+test("a coach reads what a hold means for the programme, prints it and asks the clinic for a change", async () => {
+  const { world } = journey;
+  const patient = small.patient(0, 1);
+  await world.owner.query("insert into technical_holds values ($1, $2, $2, $3, null)", [
+    small.customers[0],
+    patient,
+    world.today(),
+  ]);
+  const { page, problems, leave } = await openAsCoach();
+  const drawer = drawerOf(page);
+  await step("since when the hold lasts is told inside the panel", async () => {
+    const panel = page.getByRole("complementary", { name: "Patient" });
+    const [tag, box] = [await panel.getByText(/^On hold since/).boundingBox(), await panel.boundingBox()];
+    expect(tag!.x + tag!.width).toBeLessThan(box!.x + box!.width - 8);
+  });
+  await step("nothing is due while the hold lasts", async () => {
+    await button(page, "View programme").click();
+    await drawer.getByText(/Nothing is due while the hold lasts\.$/).waitFor();
+    await drawer.getByText("next after the hold").first().waitFor();
+    expect(await drawer.getByText("pause").count()).toBe(0);
+    await takeScreens(page, "programme-of-coach");
+  });
+  await step("on paper it says whose it is, where and when, and has nothing to press", async () => {
+    await page.emulateMedia({ media: "print" });
+    await page.getByText("Clinic 1", { exact: true }).filter({ visible: true }).first().waitFor();
+    await drawer
+      .getByText(/Pat1 Clinic1/)
+      .filter({ visible: true })
+      .waitFor();
+    expect(await page.getByRole("button").filter({ visible: true, hasText: /./ }).count()).toBe(0);
+    expect(await page.locator("#root").isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+  });
+  await step("the clinic is asked in a conversation that knows its patient and its subject", async () => {
+    await button(drawer, "Ask the clinic for a change").click();
+    const dialog = page.getByRole("dialog", { name: "Start conversation about Pat1 Clinic1" });
+    expect(await dialog.getByRole("textbox", { name: "Subject" }).inputValue()).toBe("Change of the programme");
+    const message = dialog.getByRole("textbox", { name: "Message" });
+    await soon(() => message.evaluate((node) => node === document.activeElement)).toBe(true);
+    await takeScreens(page, "programme-ask");
+    await page.keyboard.type("Please end Quad Sets this week.");
+    await button(dialog, "Send").click();
+    await isTold(page, "Message Sent!");
+    await page.waitForURL(/\/cases\/./);
+    const { rows } = await world.owner.query("select summary from cases where patient_id = $1 and summary = $2", [
+      patient,
+      "Change of the programme",
+    ]);
+    expect(rows.length).toBe(1);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("who may change the programme is not offered to ask for it", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(2) });
+  await button(page, "View programme").click();
+  await button(drawerOf(page), "Print").waitFor();
+  expect(await button(drawerOf(page), "Ask the clinic for a change").count()).toBe(0);
+  await leave();
+});

@@ -1,0 +1,62 @@
+import { publishedPatients } from "@restride/domain/content/published-patients.ts";
+import { type Id, readId } from "@restride/domain/values/id.ts";
+import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { QueryPreviewPublishArgs } from "../../generated/resolvers.ts";
+import type { Keeper } from "./kinds.conditions.views.ts";
+import type { PreviewedPatient, PreviewPublish } from "./preview-publish.ts";
+
+const countsOf = (patients: readonly PreviewedPatient[]) => ({
+  running: patients.length,
+  change: patients.filter(({ outcome }) => outcome === "change").length,
+  stay: patients.filter(({ outcome }) => outcome === "stay").length,
+  passed: patients.filter(({ outcome }) => outcome === "passed").length,
+});
+
+/** The same sums for each clinic. */
+const clinicsOf = (patients: readonly PreviewedPatient[]) =>
+  [...Map.groupBy(patients, ({ customerId }) => customerId)].map(([_id, own]) => ({
+    _id,
+    name: own[0]!.clinic,
+    ...countsOf(own),
+  }));
+
+const shown = ({ patientId, patient, clinic, outcome, isHeld, stays }: PreviewedPatient) => ({
+  _id: patientId,
+  name: patient,
+  clinic,
+  outcome,
+  onhold: isHeld,
+  stays: [...stays],
+});
+
+type Asked = Omit<QueryPreviewPublishArgs, "id">;
+
+/** What a version would change, as its dialog shows it: in all, by clinic, and a page of the patients who are counted there. */
+export const makeShowPreview =
+  (preview: PreviewPublish) =>
+  async (scope: Keeper, contentId: Id, { changes: wanted, of, pagination }: Asked) => {
+    const [page, counted] = [parseOrRefuse(pageSchema, pagination ?? {}), parseOrRefuse(publishedPatients, of ?? {})];
+    if (isRefusal(page)) return page;
+    if (isRefusal(counted)) return counted;
+    const found = await preview(scope, contentId, wanted ?? null);
+    if (isRefusal(found)) return found;
+    const { changes, patients, hash } = found;
+    const { outcome: what, clinicid } = counted;
+    const asked = patients.filter(
+      ({ outcome, customerId }) => (!what || outcome === what) && (!clinicid || customerId === clinicid),
+    );
+    const before = offsetOf(page);
+    return {
+      plan: {
+        ...countsOf(patients),
+        onhold: patients.filter(({ isHeld }) => isHeld).length,
+        changes: changes.map(({ id, area, name, says, was }) => ({ _id: readId(id), area, name, says, was })),
+        clinics: clinicsOf(patients),
+        total: asked.length,
+        patients: asked.slice(before, before + page.pageSize).map(shown),
+      },
+      planHash: hash,
+    };
+  };

@@ -1,0 +1,94 @@
+import { onHoldText, type PlanOutcome } from "@restride/domain/content/published-patients.ts";
+import { TableHead } from "../../../ui/list/TableHead.tsx";
+import type { PreviewPublishQuery } from "../content-pages.graphql.ts";
+import styles from "./ApplyDialog.module.css";
+
+export type Plan = NonNullable<PreviewPublishQuery["previewPublish"]["plan"]>;
+
+/** Which programmes a number counts. */
+export interface Counted {
+  /** Null for all that run. */
+  readonly outcome: PlanOutcome | null;
+  readonly clinic: Pick<Plan["clinics"][number], "_id" | "name"> | null;
+}
+
+interface NumbersProps {
+  plan: Plan;
+  onOpen: (counted: Counted) => void;
+}
+
+const heads = ["Clinic", "Running", "Change", "Stay", "Passed"];
+const columns = { running: null, change: "change", stay: "stay", passed: "passed" } as const;
+
+const Figure = ({ count, name, onOpen }: { count: number; name: string; onOpen: () => void }) =>
+  count === 0 ? (
+    <span className={styles.none}>0</span>
+  ) : (
+    <button type="button" className={styles.number} aria-label={`${count} ${name}`} onClick={onOpen}>
+      {count}
+    </button>
+  );
+
+/** How many programmes change, stay and have passed. */
+const Sums = ({ plan, onOpen }: NumbersProps) => {
+  const sums = { change: "from today on", stay: "changed by hand", passed: "nothing left to change" } as const;
+  return (
+    <dl className={styles.sums}>
+      {(["change", "stay", "passed"] as const).map((outcome) => (
+        <div key={outcome}>
+          <dt>
+            <strong>
+              <Figure count={plan[outcome]} name={outcome} onOpen={() => onOpen({ outcome, clinic: null })} />
+            </strong>{" "}
+            {outcome}
+          </dt>
+          <dd>{sums[outcome]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** The same for each clinic. */
+const Where = ({ plan: { clinics }, onOpen }: NumbersProps) => (
+  <div className={styles.tables}>
+    <table className={styles.table}>
+      <TableHead heads={heads} />
+      <tbody>
+        {clinics.map((clinic) => (
+          <tr key={clinic._id}>
+            <th scope="row">{clinic.name}</th>
+            {(["running", "change", "stay", "passed"] as const).map((column) => (
+              <td key={column}>
+                <Figure
+                  count={clinic[column]}
+                  name={`${column}, ${clinic.name}`}
+                  onOpen={() => onOpen({ outcome: columns[column], clinic })}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** What a version does to running programmes in numbers, each of which opens to the patients it counts, and the first who stay by name. */
+export const PlanNumbers = ({ plan, onOpen }: NumbersProps) => (
+  <>
+    <Sums plan={plan} onOpen={onOpen} />
+    <Where plan={plan} onOpen={onOpen} />
+    <div className={styles.below}>
+      <span>{onHoldText(plan.onhold, plan.change)}</span>
+      {plan.running > 0 && (
+        <button type="button" className={styles.number} onClick={() => onOpen({ outcome: null, clinic: null })}>
+          {plan.running === 1 ? "Show the patient" : `Show all ${plan.running} patients`}
+        </button>
+      )}
+    </div>
+    {plan.patients.map(({ _id, name, stays }) => (
+      <p key={_id} className={styles.hint}>{`${name}: ${stays.join(", ")} stays as it was changed there.`}</p>
+    ))}
+  </>
+);

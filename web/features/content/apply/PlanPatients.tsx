@@ -1,0 +1,83 @@
+import { countedText, outcomeText } from "@restride/domain/content/published-patients.ts";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { Pager } from "../../../ui/list/Pager.tsx";
+import { TableHead } from "../../../ui/list/TableHead.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { ErrorState, SkeletonBar, useAfter } from "../../../ui/look/States.tsx";
+import { useLayer } from "../../../ui/overlay/overlays.ts";
+import { PreviewPublishDocument } from "../content-pages.graphql.ts";
+import styles from "./ApplyDialog.module.css";
+import type { Counted, Plan } from "./PlanNumbers.tsx";
+import { aboutPreview, type PreviewAsked } from "./use-apply.ts";
+
+const pageSize = 20;
+
+/** A page of the patients whom a number counts, from the preview that counts them. */
+function usePatients(asked: PreviewAsked, { outcome, clinic }: Counted) {
+  const [current, setCurrent] = useState(1);
+  const variables = { ...asked, of: { outcome, clinicid: clinic?._id ?? null }, pagination: { current, pageSize } };
+  const { data, failure, loading, askAgain } = useAsked(PreviewPublishDocument, variables, aboutPreview);
+  const { plan = null, planHash = null } = data?.previewPublish ?? {};
+  return { plan, planHash, failure, loading, askAgain, current, setCurrent };
+}
+
+const People = ({ patients }: Pick<Plan, "patients">) => (
+  <table className={`${styles.table} ${styles.people}`}>
+    <TableHead heads={["Clinic", "Patient", "What happens"]} />
+    <tbody>
+      {patients.map((patient) => (
+        <tr key={patient._id}>
+          <td>{patient.clinic}</td>
+          <th scope="row">{patient.name}</th>
+          <td>{outcomeText(patient)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface PatientsProps {
+  counted: Counted;
+  asked: PreviewAsked;
+  /** Of the preview whose numbers are shown; null while newer ones are on their way. */
+  planHash: string | null;
+  /** The programmes are no longer as the numbers say. */
+  onMoved: () => void;
+  onBack: () => void;
+}
+
+/** The patients whom a number of the preview counts, with what happens to the programme of each. Escape and Back lead to the numbers. */
+export function PlanPatients({ counted, asked, planHash, onMoved, onBack }: PatientsProps) {
+  const { plan, planHash: newest, failure, loading, askAgain, current, setCurrent } = usePatients(asked, counted);
+  const late = useAfter(300, plan === null && failure === null);
+  const section = useRef<HTMLElement>(null);
+  const hasMoved = !loading && newest !== null && planHash !== null && newest !== planHash;
+  useLayer(onBack);
+  useEffect(() => section.current?.querySelector("button")?.focus(), []);
+  const tellMoved = useEffectEvent(onMoved);
+  useEffect(() => {
+    if (hasMoved) tellMoved();
+  }, [hasMoved]);
+  const at = counted.clinic ? ` at ${counted.clinic.name}` : "";
+  return (
+    <section ref={section} aria-busy={loading}>
+      <Button variant="text" size="small" icon={<ArrowLeft />} className={styles.back} onClick={onBack}>
+        Back to the numbers
+      </Button>
+      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {late && <SkeletonBar width="60%" />}
+      {plan && !failure && (
+        <>
+          <h3>{`${countedText(plan.total, counted.outcome)}${at}`}</h3>
+          {plan.patients.length > 0 && <People patients={plan.patients} />}
+          {plan.patients.length === 0 && plan.total > 0 && <Button onClick={() => setCurrent(1)}>First page</Button>}
+          {plan.total > pageSize && (
+            <Pager current={current} pageSize={pageSize} total={plan.total} sizes={[pageSize]} onPage={setCurrent} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
