@@ -22,6 +22,7 @@ import styles from "./Shell.module.css";
 import { ShortcutKeys } from "./ShortcutKeys.tsx";
 import { useCasesCount, useNews } from "../news/use-news.ts";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
+import { useBeginInPage } from "./use-begin-in-page.ts";
 import { useNewDay } from "./use-new-day.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { TourHere } from "../tours/TourHere.tsx";
@@ -86,6 +87,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useOutbox();
   usePrefetch();
   const narrow = useNarrow();
+  const main = useBeginInPage();
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -93,7 +95,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {narrow ? <NarrowHead /> : <WideHeads />}
       <PaperHead />
-      <main id="content" tabIndex={-1} className={styles.content} data-heads={useHeads(narrow)}>
+      <main ref={main} id="content" tabIndex={-1} className={styles.content} data-heads={useHeads(narrow)}>
         {children}
       </main>
       <Lost />
