@@ -22,7 +22,6 @@ import styles from "./Shell.module.css";
 import { ShortcutKeys } from "./ShortcutKeys.tsx";
 import { useCasesCount, useNews } from "../news/use-news.ts";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
-import { useBeginInPage } from "./use-begin-in-page.ts";
 import { useNewDay } from "./use-new-day.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { TourHere } from "../tours/TourHere.tsx";
@@ -87,7 +86,6 @@ export function Shell({ children }: { children: ReactNode }) {
   useOutbox();
   usePrefetch();
   const narrow = useNarrow();
-  const main = useBeginInPage();
   return (
     <>
       <a href="#content" className={styles.skip}>
@@ -95,7 +93,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {narrow ? <NarrowHead /> : <WideHeads />}
       <PaperHead />
-      <main ref={main} id="content" tabIndex={-1} className={styles.content} data-heads={useHeads(narrow)}>
+      <main id="content" tabIndex={-1} className={styles.content} data-heads={useHeads(narrow)}>
         {children}
       </main>
       <Lost />
