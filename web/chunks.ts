@@ -54,7 +54,11 @@ export const chunkGroups = [
   { name: "values", test: /domain\/values\//, priority: 3 },
   { name: neededBy(signInPages, "sign-in"), minShareCount: 2, priority: 3 },
   // What speaks with the server, which sign-in asks for once somebody types, with the rules of its forms.
-  { name: "calls", test: /@tanstack\/|web\/platform\/calls\/|domain\/sign-in\/(forms|new-password)/, priority: 3 },
+  {
+    name: "calls",
+    test: /@tanstack\/|web\/platform\/calls\/(?!image-files|use-bot-check)|domain\/sign-in\/(forms|new-password)/,
+    priority: 3,
+  },
   // The list knows of the wizard only which patients are unfinished: in the wizard's file that would bring all of it.
   { name: "drafts", test: /wizard\/drafts\/(list-visit|drafts\.graphql)/, priority: 3 },
   { name: neededBy(publicPages, "public"), minShareCount: 2, priority: 2 },

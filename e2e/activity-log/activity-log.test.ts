@@ -234,6 +234,8 @@ test("B410: on a phone the table scrolls, 800 px wide", async () => {
   await soon(() => rows(page).count()).toBe(10);
   const table = log(page).getByRole("table").first();
   expect(Math.round((await table.boundingBox())!.width)).toBe(800);
+  const activities = log(page).getByRole("region", { name: "Activities" });
+  expect(await activities.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
   await takeScreens(page, "activity-log-phone");
   await leave();
 });

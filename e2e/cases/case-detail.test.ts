@@ -4,6 +4,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { breakDown } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -177,6 +178,18 @@ test("a company admin handles a case while others write in it", async () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await thread(page).getByText("I can reproduce it here.", { exact: true }).waitFor();
     expect(await mine.count()).toBe(0);
+  });
+  await step("an Undo that failed is offered once more", async () => {
+    const mine = thread(page).getByText("I can reproduce it here.", { exact: true });
+    await thread(page).getByRole("button", { name: "More about this message" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await mine.waitFor({ state: "detached" });
+    const mend = await breakDown(page, "mutation RestoreComment");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await isTold(page, "Something went wrong. Try again in a moment.");
+    await mend();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await mine.waitFor();
   });
   expect(problems).toEqual([]);
   await leave();

@@ -4,6 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { breakDown } from "../hold-back.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -125,6 +126,17 @@ test("a company admin archives cases, brings them back and deletes archived ones
     await page.getByRole("button", { name: "Archive", exact: true }).click();
     await isTold(page, "2 cases archived.");
     await soon(() => numbers(page)).toBe("1,2,4");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await soon(() => numbers(page)).toBe("1,2,3,4,6");
+  });
+  await step("an Undo that failed is offered once more", async () => {
+    await tick(3);
+    await page.getByRole("button", { name: "Archive", exact: true }).click();
+    await soon(() => numbers(page)).toBe("1,2,4,6");
+    const mend = await breakDown(page, "mutation ArchiveCases");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await isTold(page, "Something went wrong. Try again in a moment.");
+    await mend();
     await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => numbers(page)).toBe("1,2,3,4,6");
   });

@@ -132,6 +132,22 @@ test("what opens over the page is as large as a finger, on a phone that lies too
   await leave();
 });
 
+test("B097: VIEW says in words what the number means, and its table stands below the drawing", async () => {
+  const { page, leave } = await journey.visit(phone);
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
+  for (const label of ["Pain level", "Knee Motion Sensor, Flexion max"]) {
+    await page.getByRole("button", { name: `VIEW ${label}`, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: label });
+    await dialog.getByText(/^(How|It was) .+ now\.$/).waitFor();
+    await dialog.getByRole("figure").waitFor();
+    await dialog.getByRole("table").getByRole("row").nth(1).waitFor();
+    expect(await dialog.getByRole("button", { name: "as a table" }).count()).toBe(0);
+    await page.keyboard.press("Escape");
+  }
+  await page.getByText("Questions? Call Clinic 1. This page closes by itself after 30 minutes.").waitFor();
+  await leave();
+});
+
 test("B102 B189: a link of another patient asks for a code, Cancel and an id of nobody lead to sign-in", async () => {
   const { page, problems, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${patientid}`);

@@ -176,7 +176,11 @@ test("on a phone the buttons of a chart are within its card, and none is below t
   const phone = { at: pathOfPatient(1, "?part=charts"), width: 390, isMobile: true, hasTouch: true };
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), phone);
   await comeToCharts(page);
-  await page.getByText("1 of 4 charts", { exact: true }).waitFor();
+  const counted = page.getByText("1 of 4 charts", { exact: true });
+  await counted.waitFor();
+  await page.emulateMedia({ media: "print" });
+  await counted.waitFor({ state: "hidden" }); // all stand on paper
+  await page.emulateMedia({ media: null });
   for (const title of ["Pain Level", "Flexion"]) {
     await card(page, title)
       .getByText(/^\d–\d of \d+$/)

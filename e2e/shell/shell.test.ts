@@ -83,6 +83,38 @@ test("the header and the profile menu", async () => {
   }
 });
 
+test("whoever goes to another page by the keys begins in it: from the header, the palette, a row and the menu of a phone", async () => {
+  const { page, problems, leave } = await journey.visitAs(admin);
+  const has = (what: string): Promise<boolean> =>
+    page.evaluate((selector) => document.activeElement?.matches(selector) === true, what);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("link", { name: "Users", exact: true }).press("Enter");
+  await arrivesAt(page, "/users");
+  await soon(() => has("main")).toBe(true);
+  await page.keyboard.press("Tab");
+  await soon(() => has("main *")).toBe(true);
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog", { name: "Jump to" }).getByRole("combobox").fill("pat3");
+  await page.getByText("Open patient").waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: "Patient Notes" }).waitFor();
+  await soon(() => has("main")).toBe(true);
+  await page.getByRole("link", { name: "Patients", exact: true }).first().press("Enter");
+  await soon(() => has("main")).toBe(true);
+  await page.locator("tr[data-row]").first().press("Enter");
+  await page.getByRole("region", { name: "Patient Notes" }).waitFor();
+  await soon(() => has("main")).toBe(true);
+  await page.goBack();
+  await soon(() => has("main tr[data-row]")).toBe(true);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Surgeons", exact: true }).press("Enter");
+  await arrivesAt(page, "/surgeons");
+  await soon(() => has("main")).toBe(true);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 test("pages that are not there", async () => {
   const { page, problems, leave } = await journey.visit();
   await step("A031 C293: an unknown address says so, and leads a stranger to the sign-in", async () => {

@@ -4260,7 +4260,7 @@ export type NotificationsAnswer = Answer & {
   __typename?: 'NotificationsAnswer';
   /** A sentence for the person who called, or nothing. */
   message: Scalars['String']['output'];
-  /** Newest first, at most 200. */
+  /** Newest first; where there are many, the newest of them. */
   notifications?: Maybe<Array<Notification>>;
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
@@ -4325,8 +4325,12 @@ export type Patient = {
   caregiver?: Maybe<Caregiver>;
   /** The care plan's name. */
   careplan?: Maybe<Scalars['String']['output']>;
-  /** Cases of this patient, newest first; empty for company users. */
+  /** Cases of this patient, newest first; where there are many, open ones before others. Empty for company users. */
   cases: Array<PatientCase>;
+  /** How many of them are open. */
+  casesopen: Scalars['Int']['output'];
+  /** How many cases there are, those included that are not listed. */
+  casestotal: Scalars['Int']['output'];
   /** Whether the patient signed the consent. */
   consent: Scalars['Boolean']['output'];
   /** When the record was made. */
@@ -10822,6 +10826,8 @@ export type PatientResolvers<ContextType = Context, ParentType extends Resolvers
   caregiver?: Resolver<Maybe<ResolversTypes['Caregiver']>, ParentType, ContextType>;
   careplan?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cases?: Resolver<Array<ResolversTypes['PatientCase']>, ParentType, ContextType>;
+  casesopen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  casestotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   consent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdOn?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;

@@ -3,10 +3,20 @@ import { Outlet, useLocation } from "react-router";
 import { useToasts } from "../platform/stores.ts";
 import { toasts } from "../platform/page/toasts.ts";
 import { NativeWrapper } from "./NativeWrapper.tsx";
+import { isCovered } from "../ui/overlay/overlays.ts";
 import { Toasts } from "../ui/overlay/Toasts.tsx";
 
 /** Milliseconds in which a page has its title. */
 const titleWithin = 500;
+
+/** Milliseconds after which a menu that led here has given the focus back to its button. */
+const menuCloses = 50;
+
+/** Whoever comes to another page begins in it, as after a reload, and not in the menu; what has the focus in the page keeps it. */
+function beginInPage(): void {
+  const page = document.getElementById("content");
+  if (!isCovered() && !page?.contains(document.activeElement)) page?.focus({ preventScroll: true });
+}
 
 /** Says where somebody has come to who does not see the page change. */
 function Announcer() {
@@ -16,6 +26,7 @@ function Announcer() {
   useEffect(() => {
     if (pathname === first.current) return undefined;
     first.current = "";
+    setTimeout(beginInPage, menuCloses);
     const say = (): void => setSaid({ pathname, title: document.title });
     let timer = setTimeout(say, titleWithin);
     // A patient's page is called by their name once it is there, however late.

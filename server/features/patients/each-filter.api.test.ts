@@ -96,3 +96,38 @@ test("B143: type leaves active patients, inactive ones, or all", async () => {
 test("B143: two filters leave whom both name", async () => {
   expect(await found({ progress: { min: 10, max: 50 }, deviceprogress: { min: 10, max: 50 } })).toEqual([2]);
 });
+
+test("B143: before and after surgery are counted by each clinic's own day, in a company's search as in the clinic's list", async () => {
+  const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago"] as const; // a date apart at every hour
+  const own = await startWorld();
+  const coach = await signIn(own, smallEmail(0, Role.healthCoach));
+  const clinics = zones.map((zone, at) => ({
+    at,
+    customer: small.customers[at]!,
+    today: todayIn(own.clock.now(), zone),
+  }));
+  for (const { at, customer, today } of clinics) {
+    await own.owner.query("update customers set time_zone = $2 where customer_id = $1", [customer, zones[at]]);
+    for (const [patient, back] of [0, -1, 8].entries())
+      await own.owner.query("update patients set surgery_date = $2 where patient_id = $1", [
+        small.patient(at, patient + 1),
+        addDays(today, -back),
+      ]);
+  }
+  const search = `query ($f: PatientFilters) { getPatientListForCompany(filters: $f) { status message total patients { _id } } }`;
+  const all = (patients: readonly number[]) =>
+    clinics.flatMap(({ at }) => patients.map((patient) => small.patient(at, patient))).toSorted();
+  for (const [optype, surgeryrange, patients] of [
+    ["Post", 1, [1]],
+    ["Pre", 1, [2]],
+    ["Post", 2, [1, 3]],
+    ["Post", 0, [1, 3]],
+    ["Pre", 0, [2]],
+  ] as const) {
+    const f = { surgeryrangetype: "range", optype, surgeryrange };
+    const { answer } = await coach.call<{ total: number; patients: { _id: string }[] }>(search, { f });
+    expect(answer.patients.map(({ _id }) => _id).toSorted(), `${optype} ${surgeryrange}`).toEqual(all(patients));
+    expect(answer.total).toBe(2 * patients.length);
+  }
+  await own.close();
+});

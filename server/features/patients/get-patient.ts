@@ -34,6 +34,8 @@ const noScores = {
 
 type Wanted = (field: string) => boolean;
 
+const ofCases = ["cases", "casestotal", "casesopen"] as const;
+
 const noOrigin = { regid: null, regimEdit: false };
 
 /** One patient for the detail page, with the fields that are wanted. Last scores and raised cases are not for company users. Opening a record is logged. */
@@ -50,7 +52,7 @@ export const makeGetPatient =
         wanted("technicalholdhistory") ? panel.holds(scope, patientId) : [],
         wanted("diagnoses") ? recordedDiagnoses(scope, patientId) : [],
         wanted("devices") || wanted("scheduled") ? panel.devices(scope, patientId) : [],
-        wanted("cases") && !forCompany ? panel.cases(scope, patientId) : [],
+        !forCompany && ofCases.some(wanted) ? panel.cases(scope, patientId) : [],
         wanted("regid") || wanted("regimEdit") ? panel.origin(scope, patientId) : undefined,
         wanted("madefrom") ? panel.madeFrom(scope, patientId) : undefined,
         wanted("eventSchedule") ? reminders.between(scope, patientId, today, addDays(today, 365)) : [],
@@ -76,6 +78,8 @@ export const makeGetPatient =
         lastscores: forCompany ? noScores : lastScores(patient),
         devices: devices.map((device) => ({ ...device, ended_on: endedOn(device.lastDay, today) })),
         cases,
+        casestotal: cases[0]?.total ?? 0,
+        casesopen: cases[0]?.open ?? 0,
         scheduled: {
           exercises: patient.hasExercises,
           measurements: devices.length > 0,

@@ -74,11 +74,13 @@ export const makeListPatientsOfCompany =
     const customers = chosen?.length ? theirs.filter((id) => chosen.includes(id)) : theirs;
     if (chosen?.length && customers.length === 0) return refuse(customerTexts.notFound);
     const instant = now();
-    const today = todayIn(instant, defaultTimeZone); // what narrows the list asks all clinics about one day
+    const today = todayIn(instant, defaultTimeZone); // weeks and days that are counted are the same in all clinics
+    const dayIn = new Map([...new Set(zones.values())].map((zone) => [zone, todayIn(instant, zone)]));
+    const days = new Map(customers.map((id) => [id, dayIn.get(zones.get(id)!)!]));
     const { rows, total } = await companyList.acrossCustomers(
       openFor(scope, customers),
-      { ...request, today },
+      { ...request, today, days },
       customers,
     );
-    return { patients: rows.map((row) => shown(row, todayIn(instant, zones.get(row.customer)!))), total };
+    return { patients: rows.map((row) => shown(row, days.get(row.customer)!)), total };
   };

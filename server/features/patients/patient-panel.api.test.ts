@@ -90,6 +90,19 @@ test("the panel shows all cases of a patient with many, also an old one that sti
   expect([cases.length, cases.at(-1)]).toEqual([25, { summary: "S25", status: "Unresolved" }]);
 });
 
+test("of very many cases of a patient 200 are listed, none that is settled in place of one that waits, and all are counted", async () => {
+  await world.owner.query(
+    `insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at, status)
+     select $1, gen_random_uuid(), $2, 'Surgeon Message', 'S' || n, 'A', now() - n * interval '1 day', now(),
+       case when n = 250 then 'Unresolved' else 'Resolved' end from generate_series(1, 250) n`,
+    [customer, own],
+  );
+  type Listed = { cases: { summary: string }[]; casestotal: number; casesopen: number };
+  const { cases, casestotal, casesopen } = (await shown("cases { summary } casestotal casesopen")) as Listed;
+  expect([casestotal, casesopen, cases.length]).toEqual([250, 1, 200]);
+  expect([cases[0], cases.at(-2), cases.at(-1)].map((each) => each!.summary)).toEqual(["S1", "S199", "S250"]);
+});
+
 test("the panel shows where a device's parcel is, and no device that was taken away", async () => {
   const order =
     "update patient_devices set status = $1, tracking_link = $2, shipped_on = $3, delivered_on = $4 where item_id = $5";

@@ -1,4 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
+import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Caregiver } from "@restride/domain/patients/caregiver.ts";
 import type { ShipAddress } from "@restride/domain/patients/ship-address.ts";
@@ -184,13 +185,29 @@ const devices = compiledOnce(({ customerId, patientId }: Of) =>
     .orderBy("d.display_name"),
 );
 
+/** As many cases of a patient are listed; all are counted. */
+const mostCases = 200;
+
+const isOpen = sql<boolean>`status = any(${sql.lit(`{${openStatuses.join()}}`)}::text[])`;
+
+/** Whatever is left out of many, it is no case that waits while another is listed that does not. */
 const cases = compiledOnce(({ customerId, patientId }: Of) =>
   build
-    .selectFrom("cases")
-    .select(["case_id as _id", sql<string>`'C-' || case_number`.as("number"), "summary", "status"])
-    .where("customer_id", "=", customerId)
-    .where("patient_id", "=", patientId)
-    .where("archived_at", "is", null)
+    .selectFrom(
+      build
+        .selectFrom("cases")
+        .select(["case_id as _id", sql<string>`'C-' || case_number`.as("number"), "summary", "status", "created_at"])
+        .select(sql<number>`count(*) over ()::int`.as("total"))
+        .select(sql<number>`count(*) filter (where ${isOpen}) over ()::int`.as("open"))
+        .where("customer_id", "=", customerId)
+        .where("patient_id", "=", patientId)
+        .where("archived_at", "is", null)
+        .orderBy(isOpen, "desc")
+        .orderBy("created_at", "desc")
+        .limit(sql.lit(mostCases))
+        .as("listed"),
+    )
+    .select(["_id", "number", "summary", "status", "total", "open"])
     .orderBy("created_at", "desc"),
 );
 

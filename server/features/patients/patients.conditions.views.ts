@@ -38,6 +38,9 @@ const conditions = {
   ofSurgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
   patientId: (id: Id) => sql<boolean>`p.patient_id = ${id}`,
   active: (active: boolean) => sql<boolean>`p.active = ${active}`,
+  ofClinics: (dates: string) =>
+    sql<boolean>`exists (select from jsonb_to_recordset(${dates}::jsonb) c (clinic uuid, "from" date, "to" date)
+      where c.clinic = p.customer_id and p.surgery_date between coalesce(c."from", '-infinity') and coalesce(c."to", 'infinity'))`,
   from: (from: CalendarDate) => sql<boolean>`p.surgery_date >= ${from}`,
   to: (to: CalendarDate) => sql<boolean>`p.surgery_date <= ${to}`,
   surgeryType: (type: string) => sql<boolean>`p.surgery_type = ${type}`,
@@ -112,30 +115,39 @@ export const visible = ({ customerId, surgeonIds, patientId }: CustomerScope): N
   patientId: patientId ?? undefined,
 });
 
-/** What a filter asks for. today is the clinic's, for ranges around the surgery date. */
-export const filtered = (filter: PatientFilter, today: CalendarDate): Narrowing => {
-  const { from, to } = filterSurgeryDates(filter, today);
-  return {
-    active: filter.type === "all" ? undefined : filter.type === "active",
-    from: from ?? undefined,
-    to: to ?? undefined,
-    surgeryType: filter.surgerytype === "all" ? undefined : filter.surgerytype,
-    surgeons: unlessEmpty(filter.surgeon)?.map(readId),
-    surgeonName: filter.surgeonname,
-    patients: filter.patients?.map(readId),
-    lastFour: filter.lastdigitsofphone,
-    phone: filter.phone,
-    lastName: filter.lastname_plain,
-    nameParts: filter.name === undefined ? undefined : nameParts(filter.name),
-    painLevels: unlessEmpty(filter.painlevel),
-    kneeScore: bounds(filter.kneescore),
-    hipScore: bounds(filter.hipscore),
-    progress: bounds(filter.progress),
-    deviceProgress: bounds(filter.deviceprogress),
-    compliance: question(countedByCompliance(filter, today)),
-    engagement: question(countedByEngagement(filter, today)),
-  };
+/** What day it is in each of several clinics. */
+export type ClinicDays = ReadonlyMap<Id, CalendarDate>;
+
+/** The dates of surgery that a filter means. Where it is not the same day in all clinics: in each of them, within those of all together. */
+const surgeryDates = (filter: PatientFilter, today: CalendarDate, days: ClinicDays): Narrowing => {
+  const inOrder = [...days.values()].toSorted();
+  const { from } = filterSurgeryDates(filter, inOrder.at(0) ?? today);
+  const { to } = filterSurgeryDates(filter, inOrder.at(-1) ?? today);
+  const ofEach = [...days].map(([clinic, day]) => ({ clinic, ...filterSurgeryDates(filter, day) }));
+  const differs = ofEach.some((each) => each.from !== from || each.to !== to);
+  return { ofClinics: differs ? JSON.stringify(ofEach) : undefined, from: from ?? undefined, to: to ?? undefined };
 };
+
+/** What a filter asks for. today is the clinic's, or each clinic's own of days, for ranges around the surgery date. */
+export const filtered = (filter: PatientFilter, today: CalendarDate, days: ClinicDays = new Map()): Narrowing => ({
+  active: filter.type === "all" ? undefined : filter.type === "active",
+  ...surgeryDates(filter, today, days),
+  surgeryType: filter.surgerytype === "all" ? undefined : filter.surgerytype,
+  surgeons: unlessEmpty(filter.surgeon)?.map(readId),
+  surgeonName: filter.surgeonname,
+  patients: filter.patients?.map(readId),
+  lastFour: filter.lastdigitsofphone,
+  phone: filter.phone,
+  lastName: filter.lastname_plain,
+  nameParts: filter.name === undefined ? undefined : nameParts(filter.name),
+  painLevels: unlessEmpty(filter.painlevel),
+  kneeScore: bounds(filter.kneescore),
+  hipScore: bounds(filter.hipscore),
+  progress: bounds(filter.progress),
+  deviceProgress: bounds(filter.deviceprogress),
+  compliance: question(countedByCompliance(filter, today)),
+  engagement: question(countedByEngagement(filter, today)),
+});
 
 const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
   items?.length ? items : undefined;

@@ -7,6 +7,7 @@ import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 import {
+  type ClinicDays,
   filtered,
   type Narrowing,
   type PatientQuery,
@@ -21,6 +22,8 @@ export interface ListRequest {
   readonly sort: PatientSort;
   readonly page: Page;
   readonly today: CalendarDate;
+  /** The day in each clinic, where several are asked. */
+  readonly days?: ClinicDays;
 }
 
 /** A row of the list as it lies in the database; the phone is not masked yet. */
@@ -106,9 +109,9 @@ const stats = compiledPerShape((narrowing: Narrowing) =>
   ]),
 );
 
-export const wanted = (within: Narrowing, { filter, today }: ListRequest): Narrowing => ({
+export const wanted = (within: Narrowing, { filter, today, days }: ListRequest): Narrowing => ({
   ...within,
-  ...filtered(filter, today),
+  ...filtered(filter, today, days),
 });
 
 export const slice = (within: Narrowing, request: ListRequest): Slice => ({

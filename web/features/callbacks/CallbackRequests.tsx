@@ -5,9 +5,9 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Check, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { call, tell } from "../../platform/calls/calls.ts";
+import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useSingleKeys } from "../../platform/device/single-keys.ts";
-import { toasts } from "../../platform/page/toasts.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import type { Column } from "../../ui/list/DataTable.tsx";
@@ -29,12 +29,13 @@ const states = [
   { value: "done", text: "Done" },
 ] as const;
 
+const changes = { changes: ["callbacks"] } as const;
+
 /** Notes that somebody was called, with a way back; or that nobody was. */
 async function note(id: string, called: boolean): Promise<void> {
-  const send = (to: boolean) => call(SetCallbackCalledDocument, { id, called: to }, { changes: ["callbacks"] });
-  const outcome = await send(called);
+  const outcome = await call(SetCallbackCalledDocument, { id, called }, changes);
   if (outcome.kind !== "data" || !called) return tell(outcome);
-  toasts.undo(callbackTexts.called, () => void send(false).then((undone) => tell(undone)));
+  offerUndo(callbackTexts.called, SetCallbackCalledDocument, { id, called: false }, changes);
 }
 
 const Act = ({ _id, name, calledOn }: CallbackRequestFragment) =>

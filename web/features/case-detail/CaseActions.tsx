@@ -4,7 +4,7 @@ import { vendorTexts } from "@restride/domain/cases/vendor-team.ts";
 import { Archive, ArrowRight, Ellipsis, MailOpen } from "lucide-react";
 import { useState } from "react";
 import { call, callAndTell, tell } from "../../platform/calls/calls.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -44,12 +44,12 @@ export function CaseActions({ shown: { _id: caseId, vendor, vendorAssignedAt }, 
     setBusy(false);
   };
   const archive = async (): Promise<void> => {
-    const send = (archived: boolean) => call(ArchiveCaseDocument, { ids: [caseId], archived }, changes);
-    const outcome = await send(true);
+    const ids = [caseId];
+    const outcome = await call(ArchiveCaseDocument, { ids, archived: true }, changes);
     if (outcome.kind !== "data") return tell(outcome);
     onLeave();
     const said = isCompanyUser(role) ? archiveTexts.archived(1) : archiveTexts.messagesArchived(1);
-    toasts.undo(said, () => void send(false).then((undone) => tell(undone)));
+    offerUndo(said, ArchiveCaseDocument, { ids, archived: false }, changes);
   };
   const leaveUnread = async (): Promise<void> => {
     const outcome = await callAndTell(UpdateLastViewedDocument, { caseId, unread: true }, changes);

@@ -1,5 +1,5 @@
 import { call, tell } from "../../platform/calls/calls.ts";
-import { toasts } from "../../platform/page/toasts.ts";
+import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { ArchiveCasesDocument } from "./list/case-list.graphql.ts";
 
 interface Texts {
@@ -7,11 +7,12 @@ interface Texts {
   readonly restored: (count: number) => string;
 }
 
+const changes = { changes: ["cases"] } as const;
+
 /** Archives cases, or brings them back, and offers the way back. */
 export async function archiveWithUndo(ids: readonly string[], archived: boolean, texts: Texts): Promise<void> {
-  const send = (to: boolean) => call(ArchiveCasesDocument, { ids: [...ids], archived: to }, { changes: ["cases"] });
-  const outcome = await send(archived);
+  const outcome = await call(ArchiveCasesDocument, { ids: [...ids], archived }, changes);
   if (outcome.kind !== "data") return tell(outcome);
   const said = archived ? texts.archived(ids.length) : texts.restored(ids.length);
-  toasts.undo(said, () => void send(!archived).then((undone) => tell(undone)));
+  offerUndo(said, ArchiveCasesDocument, { ids: [...ids], archived: !archived }, changes);
 }

@@ -1,6 +1,6 @@
 import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis.ts";
 import { call } from "../../platform/calls/calls.ts";
-import { offerUndo } from "../../platform/page/offer-undo.ts";
+import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteDiagnosisDocument, RestoreDiagnosisDocument } from "./diagnoses.graphql.ts";

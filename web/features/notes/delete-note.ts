@@ -1,6 +1,6 @@
 import { noteTexts } from "@restride/domain/notes/note.ts";
 import { call } from "../../platform/calls/calls.ts";
-import { offerUndo } from "../../platform/page/offer-undo.ts";
+import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteNoteDocument, RestoreNoteDocument } from "./notes.graphql.ts";

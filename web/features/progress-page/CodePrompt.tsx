@@ -98,7 +98,7 @@ function CodeForm({
         </Button>
       </div>
       <p className={styles.again}>
-        It works for 10 minutes. <NextCode sentAt={challenge.sentAt} {...next} />
+        It works for 10 minutes. No mail? Look in the spam folder. <NextCode sentAt={challenge.sentAt} {...next} />
       </p>
     </form>
   );

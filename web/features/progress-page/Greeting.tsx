@@ -15,3 +15,10 @@ export const Greeting = ({ survey: { clinic, logo, surgerytype, surgerydate, tod
     </p>
   </div>
 );
+
+/** Whom to ask; the patient's own link ends before long, a caregiver's does not. */
+export const LastWords = ({ survey: { clinic, mayshare } }: { survey: SurveyFragment }) => (
+  <p className={styles.lastWords}>
+    Questions? Call {clinic}. {mayshare && "This page closes by itself after 30 minutes."}
+  </p>
+);

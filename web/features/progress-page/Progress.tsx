@@ -8,8 +8,8 @@ import { LateDialog } from "../../ui/overlay/LateDialog.tsx";
 import { areaTitles, Compliance } from "./Compliance.tsx";
 import { type FilledForm, formsOfWeek } from "./filled-forms.ts";
 import { Questionnaires, WeekFormsDialog } from "./FilledForms.tsx";
-import { type ChartSource, type Vital, vitalsOf } from "./vitals.ts";
-import { Greeting } from "./Greeting.tsx";
+import { type ChartSource, unitBehind, type Vital, vitalsOf } from "./vitals.ts";
+import { Greeting, LastWords } from "./Greeting.tsx";
 import type { SurveyFragment } from "./progress-page.graphql.ts";
 import { Vitals } from "./Vitals.tsx";
 import { WeeksDialog } from "./WeeksDialog.tsx";
@@ -51,7 +51,10 @@ function Chart({
   const { chart, label } = vital;
   return (
     <LateDialog title={label} width="full" onClose={onClose}>
-      <div className={styles.chart}>
+      <p className={styles.sentence}>
+        {vital.meaning} <strong>{`${vital.value}${unitBehind(vital)} now.`}</strong>
+      </p>
+      <div className={styles.chart} data-tables>
         {chart.kind === "device" ? (
           deviceChart(access, chart)
         ) : (
@@ -84,6 +87,7 @@ export function Progress({ access, survey, deviceChart, form }: ProgressProps) {
         onOpen={(area) => setOpen({ kind: "weeks", area })}
       />
       <Questionnaires forms={survey.forms} onOpen={openForm} />
+      {!isEmbedded && <LastWords survey={survey} />}
       {open?.kind === "chart" && <Chart access={access} vital={open.vital} deviceChart={deviceChart} onClose={close} />}
       {open?.kind === "weeks" && (
         <WeeksDialog

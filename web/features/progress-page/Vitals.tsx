@@ -1,5 +1,5 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import type { Vital } from "./vitals.ts";
+import { unitBehind, type Vital } from "./vitals.ts";
 import styles from "./Progress.module.css";
 
 interface VitalsProps {
@@ -21,9 +21,7 @@ export function Vitals({ vitals, onView }: VitalsProps) {
             <h3>{vital.label}</h3>
             <p className={styles.value} data-none={vital.value === null}>
               {vital.value ?? "N/A"}
-              {vital.value !== null && vital.unit && (
-                <small>{/^\p{L}/u.test(vital.unit) ? ` ${vital.unit}` : vital.unit}</small>
-              )}
+              {vital.value !== null && vital.unit && <small>{unitBehind(vital)}</small>}
             </p>
             {vital.meaning && <p>{vital.meaning}</p>}
             <div className={styles.recorded}>

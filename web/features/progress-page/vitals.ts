@@ -25,6 +25,9 @@ export interface Vital {
   readonly chart: ChartSource;
 }
 
+/** The unit as it stands behind the value: a word has a space before it. */
+export const unitBehind = ({ unit }: Vital): string => (/^\p{L}/u.test(unit) ? ` ${unit}` : unit);
+
 type Known = number | null | undefined;
 
 const isKnown = (value: Known): value is number => value !== null && value !== undefined;

@@ -1,5 +1,5 @@
 import { call } from "../../platform/calls/calls.ts";
-import { offerUndo } from "../../platform/page/offer-undo.ts";
+import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteEventDocument, RestoreEventDocument } from "./reminders.graphql.ts";

@@ -18,7 +18,7 @@ interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A chart with its title, which can be shown as a table. On paper the table stands below the drawing. */
+/** A chart with its title, which can be shown as a table. On paper, and inside `data-tables`, the table stands below the drawing. */
 export function ChartCard({ title, hint, lead, tools, empty, table, children }: ChartCardProps) {
   const [asTable, setAsTable] = useState(false);
   return (
@@ -30,11 +30,13 @@ export function ChartCard({ title, hint, lead, tools, empty, table, children }: 
         {!empty && (
           <span className={styles.tools}>
             {tools}
-            <IconButton
-              label={asTable ? `Show ${title} as a chart` : `Show ${title} as a table`}
-              icon={asTable ? <ChartLine /> : <Table2 />}
-              onClick={() => setAsTable(!asTable)}
-            />
+            <span className={styles.toggle}>
+              <IconButton
+                label={asTable ? `Show ${title} as a chart` : `Show ${title} as a table`}
+                icon={asTable ? <ChartLine /> : <Table2 />}
+                onClick={() => setAsTable(!asTable)}
+              />
+            </span>
           </span>
         )}
       </div>

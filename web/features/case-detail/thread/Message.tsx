@@ -1,6 +1,7 @@
 import { commentTexts } from "@restride/domain/case-work/comment.ts";
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { call, callAndTell } from "../../../platform/calls/calls.ts";
+import { call } from "../../../platform/calls/calls.ts";
+import { offerUndo } from "../../../platform/calls/offer-undo.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { iconButtonClass } from "../../../ui/look/IconButton.tsx";
@@ -22,8 +23,7 @@ const changes = { changes: ["cases"] } as const;
 /** Deletes a comment at once, with a way back. */
 async function remove(id: string): Promise<void> {
   const outcome = await call(DeleteCommentDocument, { id }, changes);
-  if (outcome.kind === "data")
-    toasts.undo(commentTexts.deleted, () => void callAndTell(RestoreCommentDocument, { id }, changes));
+  if (outcome.kind === "data") offerUndo(commentTexts.deleted, RestoreCommentDocument, { id }, changes);
   if (outcome.kind === "fail") toasts.error(outcome.message);
 }
 

@@ -126,11 +126,11 @@ function Head({ patient, onMove }: Pick<PanelProps, "patient" | "onMove">) {
   );
 }
 
-function Cases({ cases }: Facts) {
+function Cases({ cases, casestotal }: Facts) {
   const role = roleOf(useSignedIn());
   const opens = roleMayOpen(routes.caseDetail, role);
   return (
-    <Section title="Raised issues" count={cases.length}>
+    <Section title="Raised issues" count={casestotal}>
       {cases.length === 0 && <p className={styles.none}>{none}</p>}
       <FirstRows rows={openFirst(cases)} first={shownFirst.cases}>
         {({ _id, number, summary, status }) => (
@@ -140,6 +140,9 @@ function Cases({ cases }: Facts) {
           </li>
         )}
       </FirstRows>
+      {casestotal > cases.length && (
+        <p className={styles.none}>Of so many, {cases.length} are listed, open ones first.</p>
+      )}
     </Section>
   );
 }

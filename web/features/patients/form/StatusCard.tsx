@@ -1,4 +1,3 @@
-import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { deactivateText } from "@restride/domain/patients/hold.ts";
 import { openNowText } from "@restride/domain/patients/edit/open-of-patient.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
@@ -27,13 +26,12 @@ interface QuestionProps extends StatusProps {
 }
 
 /** What goes on being open although the patient is inactive. */
-function OpenNow({ patient: { _id, cases } }: StatusProps) {
+function OpenNow({ patient: { _id, casesopen } }: StatusProps) {
   const open = useOpenOfPatient(_id);
-  const isOpen = (status: string): boolean => openStatuses.some((each) => each === status);
   const text = openNowText({
     orders: open?.orders?.length ?? 0,
     reminders: open?.reminders ?? 0,
-    cases: cases.filter(({ status }) => isOpen(status)).length,
+    cases: casesopen,
   });
   return (
     text && (

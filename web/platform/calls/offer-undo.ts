@@ -1,7 +1,7 @@
 import type { Subject } from "@restride/domain/subjects.ts";
-import { toasts } from "./toasts.ts";
-import { call, tell } from "../calls/calls.ts";
-import type { Mutation } from "../calls/document.ts";
+import { toasts } from "../page/toasts.ts";
+import { call, tell } from "./calls.ts";
+import type { Mutation } from "./document.ts";
 
 /** Says what was done, with a way back; where that fails it is said why, and the way is offered once more. */
 export function offerUndo<Data, Variables>(
