@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedText, onHoldText, outcomeText, publishedPatients } from "./published-patients.ts";
+import { countedText, onHoldText, outcomeText, publishedPatients, staysText } from "./published-patients.ts";
 
 test("what becomes of a programme is said with what was changed by hand", () => {
   const said = (outcome: string, onhold: boolean, ...stays: string[]) => outcomeText({ outcome, onhold, stays });
@@ -8,6 +8,11 @@ test("what becomes of a programme is said with what was changed by hand", () => 
   expect(said("change", false, "Thermometer")).toBe("Changes; stays, changed by hand: Thermometer");
   expect(said("stay", false, "Thermometer", "Scale")).toBe("Stays, changed by hand: Thermometer, Scale");
   expect(said("passed", false)).toBe("Nothing left to change");
+});
+
+test("who stays is named with one thing, and with several", () => {
+  expect(staysText("Ada Park", ["Scale"])).toBe("Ada Park: Scale stays as it was changed there.");
+  expect(staysText("Ada Park", ["Scale", "Cuff"])).toBe("Ada Park: Scale, Cuff stay as they were changed there.");
 });
 
 test("how many are on technical hold is said of none, one, some and all", () => {

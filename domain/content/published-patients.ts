@@ -29,6 +29,10 @@ export function outcomeText({ outcome, onhold, stays }: PublishedPatient): strin
   return byHand ? `${changes}; stays, changed by hand: ${byHand}` : changes;
 }
 
+/** Who stays with what, in words. */
+export const staysText = (name: string, stays: readonly string[]): string =>
+  `${name}: ${stays.join(", ")} ${stays.length === 1 ? "stays as it was" : "stay as they were"} changed there.`;
+
 /** How many of the programmes that change are on technical hold, in words; empty for none. */
 export function onHoldText(onhold: number, change: number): string {
   if (onhold === 0) return "";
