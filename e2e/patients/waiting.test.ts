@@ -65,3 +65,14 @@ test("what is on its way has its room, in grey", async () => {
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("on a phone the cards of a list that is on its way have their room, in grey", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { width: 390 });
+  const goOn = await holdBack(page, "query PatientList(");
+  await page.goto("/patient?type=all");
+  await bars(page.getByRole("main")).nth(4).waitFor();
+  goOn();
+  await page.locator("li[data-row]").first().waitFor();
+  await bars(page.getByRole("main")).first().waitFor({ state: "detached" });
+  await leave();
+});

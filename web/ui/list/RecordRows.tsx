@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { Button } from "../look/Button.tsx";
 import { type Column, DataTable, type RowGroup, type TableSelection, type TableSort } from "./DataTable.tsx";
 import { Pager } from "./Pager.tsx";
+import { SkeletonLines } from "../look/Skeleton.tsx";
 import { ErrorState, NoResult } from "../look/States.tsx";
 import { useNarrow } from "../look/use-width.ts";
 import { usePaper } from "./use-paper.ts";
@@ -91,7 +92,7 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
   return (
     <>
       {narrow || !columns ? (
-        cards(shown ?? [])
+        ((shown && cards(shown)) ?? <SkeletonLines count={8} height={96} />)
       ) : (
         <DataTable<Row>
           caption={caption}
