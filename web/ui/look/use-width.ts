@@ -3,15 +3,22 @@ import { useSyncExternalStore } from "react";
 /** The widest window, in pixels, that gets the mobile layout. */
 export const mobileMaxWidth = 1024;
 
-// Paper is narrow, but it has the desktop's layout.
+/** Paper is narrow, but it has the desktop's layout. What is about to be printed has it already, since it asks for what it shows. */
+const paper = { isNext: false };
+window.addEventListener("beforeprint", () => (paper.isNext = true));
+window.addEventListener("afterprint", () => (paper.isNext = false));
+
 const matches = (query: string) => {
   const list = window.matchMedia(query);
   return {
     subscribe: (listener: () => void) => {
-      list.addEventListener("change", listener);
-      return () => list.removeEventListener("change", listener);
+      const ends = new AbortController();
+      const { signal } = ends;
+      list.addEventListener("change", listener, { signal });
+      for (const print of ["beforeprint", "afterprint"]) window.addEventListener(print, listener, { signal });
+      return () => ends.abort();
     },
-    current: () => list.matches,
+    current: () => !paper.isNext && list.matches,
   };
 };
 
