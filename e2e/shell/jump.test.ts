@@ -192,15 +192,16 @@ test("jumping by keyboard", async () => {
 });
 
 test("what is typed before the palette is there is meant for it, and does nothing on the page", async () => {
-  const at = `/patient/${small.patient(0, 1)}`;
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
-  await page.getByRole("button", { name: "Add note" }).waitFor();
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: null });
   const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
   const asked = page.waitForRequest(/OpenPalette/);
+  // From the beginning: a page that takes ten seconds to come asks for the palette by itself.
   await page.route(/OpenPalette/, async (route) => {
     await free;
     await route.continue();
   });
+  await page.goto(`/patient/${small.patient(0, 1)}`);
+  await page.getByRole("button", { name: "Add note" }).waitFor();
   await page.keyboard.press("Control+K");
   await asked;
   await page.keyboard.type("nolan");

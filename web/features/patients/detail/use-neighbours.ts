@@ -1,6 +1,6 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { ask } from "../../../platform/calls/calls.ts";
 import type { ListPlace } from "../../../platform/page/list-places.ts";
 import { scrollOnceHigh } from "../../../platform/page/keep-scroll.ts";
@@ -50,7 +50,6 @@ async function stepOn(step: 1 | -1): Promise<string | null> {
  */
 export function useNeighbours(id: string) {
   const navigate = useNavigate();
-  const { search } = useLocation();
   const kept = useRef<{ id: string; top: number } | null>(null);
   const place = listPlaces.read(list);
   const position = place && positionIn(place, id);
@@ -59,6 +58,8 @@ export function useNeighbours(id: string) {
     if (next === null) return;
     // Who presses twice in a row goes two steps, also before the first is shown.
     listPlaces.keep(list, { row: next });
+    // The address as it is: what was pressed just before may not be drawn yet.
+    const { search } = window.location;
     kept.current = { id: next, top: kept.current?.top ?? window.scrollY };
     void navigate({ pathname: pathOf("patientDetail", { id: next }), search }, { replace: true });
   };
