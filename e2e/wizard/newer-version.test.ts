@@ -47,16 +47,23 @@ test("a draft that is gone on with says when its care plan has a newer version, 
   await close();
 });
 
-test("a newer version of a draft's care plan is compared and taken on request, and taken back", async () => {
+/** An admin comes to the devices of a draft from the company's own plan, the only one that is offered: it is chosen by itself. */
+const atDevices = async () => {
   const keeper = await signIn(journey.world, companyAdmin);
+  await journey.world.owner.query("update content set retired_at = $1 where kind = 'carePlan'", [new Date()]);
   const { plan } = await newPlan(keeper);
   const patient = typedPatient(journey.world.today(), small.surgeon(0, 1));
   const at = await leftDraft(await signIn(journey.world, admin), patient);
-  const { page, problems, leave: close } = await journey.visitAs(admin, { at });
+  const { page, problems, leave } = await journey.visitAs(admin, { at });
   await button(page, "Remove Ours").waitFor();
   await goOn(page, steps.devices);
+  return { page, problems, leave, id: at.split("draft=")[1], publish: () => publishPlan(keeper, plan, null, 30) };
+};
+
+test("a newer version of a draft's care plan is compared and taken on request, and taken back", async () => {
+  const { page, problems, leave: close, id, publish } = await atDevices();
   await page.getByText(/^Draft saved /).waitFor();
-  await publishPlan(keeper, plan, null, 30);
+  await publish();
   await page.reload();
   const notice = page.getByRole("region", { name: "Draft opened" });
   await step("Compare says what would be otherwise for this patient", async () => {
@@ -95,9 +102,7 @@ test("a newer version of a draft's care plan is compared and taken on request, a
     await title(page, /^ADD PATIENT$/);
     await soon(() => page.getByRole("textbox", { name: "First name", exact: true }).inputValue()).toBe("");
     await soon(
-      async () =>
-        (await journey.world.owner.query("select from patient_drafts where draft_id = $1", [at.split("draft=")[1]]))
-          .rowCount,
+      async () => (await journey.world.owner.query("select from patient_drafts where draft_id = $1", [id])).rowCount,
     ).toBe(0);
   });
   expect(problems).toEqual([]);
@@ -105,23 +110,14 @@ test("a newer version of a draft's care plan is compared and taken on request, a
 });
 
 test("a newer version that replaces what was changed by hand asks whether it is taken", async () => {
-  const keeper = await signIn(journey.world, companyAdmin);
-  // The only plan that is offered is chosen by itself.
-  await journey.world.owner.query("update content set retired_at = $1 where kind = 'carePlan'", [new Date()]);
-  const { plan } = await newPlan(keeper);
-  const patient = typedPatient(journey.world.today(), small.surgeon(0, 1));
-  const at = await leftDraft(await signIn(journey.world, admin), patient);
-  const { page, problems, leave: close } = await journey.visitAs(admin, { at });
-  await button(page, "Remove Ours").waitFor();
-  await goOn(page, steps.devices);
+  const { page, problems, leave: close, id, publish } = await atDevices();
   await button(page, "Edit Knee Motion Sensor").click();
   await page.getByRole("textbox", { name: "End", exact: true }).fill("S+20");
   await button(page, "Save").click();
-  const id = at.split("draft=")[1];
   const saved = async () =>
     (await journey.world.owner.query("select typed::text from patient_drafts where draft_id = $1", [id])).rows[0].typed;
   await soon(saved).toMatch(/"enddate": ?20/);
-  await publishPlan(keeper, plan, null, 30);
+  await publish();
   await page.reload();
   const notice = page.getByRole("region", { name: "Draft opened" });
   await button(notice, "Take version 2").click();
