@@ -20,8 +20,11 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 const leave = (page: Page) => page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
-const draftOf = async (email: string): Promise<string> =>
-  leftDraft(await signIn(journey.world, email), typedPatient(journey.world.today(), small.surgeon(0, 1)));
+/** The address of a draft that is the only one. */
+const draftOf = async (email: string): Promise<string> => {
+  await journey.world.owner.query("delete from patient_drafts");
+  return leftDraft(await signIn(journey.world, email), typedPatient(journey.world.today(), small.surgeon(0, 1)));
+};
 
 test("a new patient is left, kept, and gone on with at another desk, where the later window works", async () => {
   const front = await journey.visitAs(admin, { at: await draftOf(admin) });
