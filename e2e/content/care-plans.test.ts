@@ -41,7 +41,27 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: "/content/care-plans",
   });
-  await step("the ready plan stands in the list, to be copied", async () => {
+  const first = page.getByRole("heading", { name: "A care plan is what a patient is given" });
+  await step("who has none reads how one is made, from what is there already", async () => {
+    await first.waitFor();
+    const steps = page.getByRole("list", { name: "How a care plan is made" }).getByRole("listitem");
+    await steps.filter({ hasText: "Exercises" }).getByText("2 are here already").waitFor();
+    await steps.filter({ hasText: "Regimens" }).getByText("1 is here already").waitFor();
+    const ways = await steps.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(ways).toEqual([
+      "/content/exercises",
+      "/content/exercises/new",
+      "/content/regimens",
+      "/content/regimens/new",
+      "/content/care-plans",
+      "/content/care-plans/new",
+    ]);
+    await page.getByRole("listitem").filter({ hasText: "1 regimen, 1 device, 1 questionnaire" }).waitFor();
+    expect(await page.getByRole("row").count()).toBe(0);
+    await takeScreens(page, "content-care-plans-none", () => first.waitFor());
+  });
+  await step("a search finds the ready plan in the list, to be copied", async () => {
+    await page.getByRole("searchbox").fill("Kn");
     expect((await cellsOf(page, "Knee")).slice(0, 9)).toEqual([
       "Knee",
       "Knee, 61–70",
@@ -53,16 +73,16 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
       "1",
       "Ready to copy",
     ]);
-    // Who has none yet reads what one is.
-    await page.getByRole("heading", { name: "A care plan is what a patient is given" }).waitFor();
+    expect(await first.count()).toBe(0);
+    await page.getByRole("searchbox").fill("");
+    await first.waitFor();
     await page.setViewportSize({ width: 390, height: 844 });
     const tab = page.getByRole("navigation", { name: "Content" }).getByRole("link", { name: "Regimens" });
     await soon(async () => (await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await takeScreens(page, "content-care-plans");
   });
-  await step("the copy is a draft with all that the plan brings", async () => {
-    await button(page, "Copy Knee").click();
+  await step("the copy is a draft with all that the plan brings, and pressing twice makes one", async () => {
+    await button(page, "Copy Knee").dblclick();
     await isTold(page, "Care plan copied. Nobody is offered the copy before it is published.");
     await page.getByRole("heading", { level: 1, name: "Knee" }).waitFor();
     await says(page, "First Weeks");
@@ -78,7 +98,9 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     const plan = page.url();
     await page.getByRole("link", { name: "Care plans", exact: true }).click();
     await page.getByRole("row").filter({ hasText: "Draft" }).first().waitFor();
-    expect(await page.getByRole("heading", { name: "A care plan is what a patient is given" }).count()).toBe(0);
+    expect(await page.getByRole("row").count()).toBe(3); // its head, the copy, the ready one
+    expect(await first.count()).toBe(0);
+    await takeScreens(page, "content-care-plans");
     await page.goto(plan);
   });
   await step("its parts stand on one scale, as their days are typed", async () => {

@@ -186,6 +186,7 @@ export const registered: ReadonlySet<string> = new Set([
   "oRLUGs85ShFBz2PghX3bPC-ygVgB24ZPqBZCWnNexx4",
   "oRwpfUkUQn-ZDUd5JNpnIcA7WvB4IoQDm_AvnYhqxmw",
   "oZKNMGwq5ZEhSRlAn8Ek5wzX3HnNiaBY5ukceU1QfSY",
+  "ofH9aXo1HsfRrJ36vchUlEkwLzFduegYdPbFNBumPNk",
   "og48EX1MXPCidbRDbQv4JE06TXI0wdEX987D9wFKea4",
   "omMdea5v3PAjmth5EUz2ElrQYBfD-tm4NqooVcQMUK4",
   "ptbfmqgKCT24_XC2vKAd-WcBvi22fFJgtjB28aaK0CM",

@@ -55,7 +55,7 @@ interface ActionsProps {
 
 /** What can be done with content besides publishing it. */
 function Actions({ kind, content, company, onDraft, onApply }: ActionsProps) {
-  const { copy, discard, retire } = useContentActions(kind, company);
+  const { copy, copying, discard, retire } = useContentActions(kind, company);
   const saveDraft = (
     <Button busy={useIsUploading()} onClick={onDraft}>
       Save draft
@@ -65,7 +65,7 @@ function Actions({ kind, content, company, onDraft, onApply }: ActionsProps) {
   const { _id, mayedit, number, state, version, running } = content;
   if (!mayedit)
     return (
-      <Button variant="primary" onClick={() => void copy(_id)}>
+      <Button variant="primary" busy={copying !== ""} onClick={() => void copy(_id)}>
         Copy
       </Button>
     );

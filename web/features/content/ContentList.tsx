@@ -9,8 +9,10 @@ import { useListSearch } from "../../platform/page/use-list-search.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { RecordList } from "../../ui/list/RecordList.tsx";
+import type { ListedRows } from "../../ui/list/RecordRows.tsx";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import styles from "./Content.module.css";
+import type { FirstPlanProps } from "./care-plan/FirstPlan.tsx";
 import { Cards, ExerciseCards } from "./ContentCards.tsx";
 import { lastColumns, nameColumn } from "./content-columns.tsx";
 import { contentPath, isPanel, newContent, openPath, type PagedKind } from "./content-path.ts";
@@ -28,8 +30,8 @@ interface ContentListProps {
   /** The same for a card. */
   line: (row: Listed) => string;
   none: { readonly title: string; readonly text: string };
-  /** Said above what is ready, while a company has nothing of its own. */
-  firstOwn?: { readonly title: string; readonly text: string } | undefined;
+  /** Stands in place of the rows while a company has nothing of its own. */
+  firstOwn?: (ready: FirstPlanProps) => ReactNode;
   /** The panel of what is open. */
   beside?: ReactNode;
 }
@@ -41,28 +43,16 @@ function Owner({ company }: { company: string | null }) {
   return <span className={styles.owner}>{company ? "Own, and what is ready to copy" : "Ready for every company"}</span>;
 }
 
-interface AboveProps extends Pick<ContentListProps, "kind" | "firstOwn"> {
-  company: string | null;
-  /** All rows, when nothing is searched for. */
-  rows: readonly Listed[];
+/** Whether all that a company is shown, of all pages and without a search, is what is ready to copy. */
+function useHasNone(company: string | null, isWhole: boolean, { rows, total, failure }: ListedRows<Listed>): boolean {
+  const isOwner = Boolean(useSignedIn().company) || company !== null;
+  if (!isOwner || !isWhole || failure !== null) return false;
+  return rows !== null && rows.length === total && rows.every(({ state }) => state === "ready");
 }
 
-/** The other lists, and what this one is for while all it has is ready to copy. */
-function Above({ kind, company, firstOwn, rows }: AboveProps) {
-  const isOwner = Boolean(useSignedIn().company) || company !== null;
-  const hasNone = rows.length > 0 && rows.every(({ state }) => state === "ready");
-  return (
-    <>
-      <ContentTabs kind={kind} company={company} />
-      {firstOwn && isOwner && hasNone && (
-        <div className={styles.firstOwn}>
-          <h2>{firstOwn.title}</h2>
-          <p>{firstOwn.text}</p>
-        </div>
-      )}
-    </>
-  );
-}
+const Hint = () => (
+  <p className={styles.hint}>A change makes a new version. Running programmes stay on theirs until you ask for it.</p>
+);
 
 /** Gives the focus back to the row whose panel was closed. */
 function useReturn(id: string | undefined): void {
@@ -84,8 +74,9 @@ export function ContentList({ kind, columns, about, line, none, firstOwn, beside
     { kind, companyid: company, searchText, pagination: page },
     { about: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
   );
-  const { copy } = useContentActions(kind, company);
-  const isWhole = searchText === "" && page.current === 1;
+  const { copy, copying } = useContentActions(kind, company);
+  const hasNone = useHasNone(company, searchText === "" && page.current === 1, listed);
+  const first = hasNone && firstOwn?.({ company, ready: listed.rows ?? [], copy, copying });
   const path = (id: string): string => (isPanel(kind) ? openPath(kind, id, params) : contentPath(kind, id, company));
   const { id } = useParams();
   useReturn(id);
@@ -96,7 +87,8 @@ export function ContentList({ kind, columns, about, line, none, firstOwn, beside
       title="Content"
       caption={headOf(kind)}
       counts={<Owner company={company} />}
-      tabs={<Above kind={kind} company={company} firstOwn={firstOwn} rows={(isWhole && listed.rows) || []} />}
+      tabs={<ContentTabs kind={kind} company={company} />}
+      instead={first}
       search={search}
       placeholder={`Search ${kindName(kind, 2)}`}
       listed={listed}
@@ -115,11 +107,7 @@ export function ContentList({ kind, columns, about, line, none, firstOwn, beside
       open={open}
       current={id}
       beside={beside}
-      below={
-        <p className={styles.hint}>
-          A change makes a new version. Running programmes stay on theirs until you ask for it.
-        </p>
-      }
+      below={!first && <Hint />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { ApplyDialog } from "./apply/ApplyDialog.tsx";
 import { useFollowing } from "./apply/use-following.ts";
 import { carePlanContent } from "./care-plan/care-plan-values.ts";
 import { PlanScale } from "./care-plan/PlanScale.tsx";
+import { carePlansAre, FirstPlan } from "./care-plan/FirstPlan.tsx";
 import { CarePlanFields } from "./care-plan/CarePlanFields.tsx";
 import { ContentEditor } from "./ContentEditor.tsx";
 import { forColumn, numberColumn } from "./content-columns.tsx";
@@ -18,10 +19,6 @@ import { regimenContent } from "./regimen/regimen-values.ts";
 import { RegimenLoad } from "./regimen/RegimenLoad.tsx";
 import { RegimenFields } from "./regimen/RegimenFields.tsx";
 import { type ContentRecord, publishDraft } from "./use-content-editor.ts";
-
-const whatPlansAre = "A care plan is what a patient is given";
-const whatPlansBring =
-  "It brings together regimens, devices and questionnaires, each with its days counted from surgery.";
 
 /** The care plans of a company. */
 export const CarePlanListPage = () => (
@@ -36,11 +33,8 @@ export const CarePlanListPage = () => (
       numberColumn("running", "Running", ({ running }) => running),
     ]}
     line={(row) => [forWhom(row), `${row.running ?? 0} running`].join(" · ")}
-    none={{ title: whatPlansAre, text: whatPlansBring }}
-    firstOwn={{
-      title: whatPlansAre,
-      text: `${whatPlansBring} Copy a ready one and change it as you like, or add your own. Ready plans are examples: a clinic approves exercises, days and limits before use on people.`,
-    }}
+    none={carePlansAre}
+    firstOwn={(ready) => <FirstPlan {...ready} />}
   />
 );
 

@@ -29,6 +29,20 @@ const ages = (groups: readonly string[]): string => groups.map((group) => group.
 export const forWhom = ({ surgery_type, age_groups }: Pick<Listed, "surgery_type" | "age_groups">): string =>
   [surgery_type ? capital(surgery_type) : "Knee and hip", ages(age_groups)].filter(Boolean).join(", ");
 
+const brought = (kind: PagedKind, count: number | null | undefined): string =>
+  count ? `${count} ${kindName(kind, count)}` : "";
+
+/** What a care plan brings: "4 regimens, 1 device, 5 questionnaires", "3 devices, no exercises". */
+export const broughtBy = (plan: Pick<Listed, "regimens" | "devices" | "questionnaires">): string =>
+  [
+    brought("regimen", plan.regimens),
+    brought("device", plan.devices),
+    brought("questionnaire", plan.questionnaires),
+    plan.regimens ? "" : "no exercises",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
 /** To whom content is offered. */
 export const offeredTo = (clinics: number | null | undefined): string => {
   if (clinics === null || clinics === undefined) return "All clinics";

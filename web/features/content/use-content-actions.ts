@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import { callAndTell } from "../../platform/calls/calls.ts";
 import { contentListPath, contentPath, type PagedKind } from "./content-path.ts";
@@ -8,8 +9,12 @@ const changing = { changes: ["content"] } as const;
 /** What can be done with content beside changing it. */
 export function useContentActions(kind: PagedKind, company: string | null) {
   const navigate = useNavigate();
+  const [copying, setCopying] = useState("");
   const copy = async (id: string): Promise<void> => {
+    if (copying) return;
+    setCopying(id);
     const outcome = await callAndTell(CopyContentDocument, { id, companyid: company }, changing);
+    setCopying("");
     const copied = outcome.kind === "data" ? outcome.data.copyContent.content : null;
     if (copied) await navigate(contentPath(kind, copied._id, company));
   };
@@ -18,5 +23,7 @@ export function useContentActions(kind: PagedKind, company: string | null) {
     if (outcome.kind === "data") await navigate(contentListPath(kind, company));
   };
   const retire = (id: string, retired: boolean) => callAndTell(RetireContentDocument, { id, retired }, changing);
-  return { copy, discard, retire };
+  return { copy, copying, discard, retire };
 }
+
+export type ContentActions = ReturnType<typeof useContentActions>;

@@ -62,6 +62,8 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   filters?: ReactNode;
   /** After the search, such as a way to add one. */
   actions?: ReactNode;
+  /** In place of the rows and their pages: what teaches more than `none` says. */
+  instead?: ReactNode;
   /** What is open of the list: a side panel. */
   beside?: ReactNode;
   /** Below the card. */
@@ -71,7 +73,7 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
 /** The page of a list: head with search and actions, rows, and their pages. RecordForm's sibling. */
 export function RecordList<Row extends { readonly _id: string }>(props: RecordListProps<Row>) {
   const { title, caption = title, counts, search, placeholder, none, noMatch, isNarrowed, ...more } = props;
-  const { above, tabs, filters, actions, beside, below, ...rows } = more;
+  const { above, tabs, filters, actions, instead, beside, below, ...rows } = more;
   return (
     <ListPage>
       {above}
@@ -87,12 +89,14 @@ export function RecordList<Row extends { readonly _id: string }>(props: RecordLi
       </PageHead>
       {tabs}
       <ListCard beside={beside}>
-        <RecordRows<Row>
-          {...rows}
-          caption={caption}
-          pages={search}
-          nobody={isNarrowed ? <NoResult {...noMatch} /> : <Nothing {...none} />}
-        />
+        {instead || (
+          <RecordRows<Row>
+            {...rows}
+            caption={caption}
+            pages={search}
+            nobody={isNarrowed ? <NoResult {...noMatch} /> : <Nothing {...none} />}
+          />
+        )}
       </ListCard>
       {below}
     </ListPage>

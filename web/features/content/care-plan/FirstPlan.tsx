@@ -1,0 +1,105 @@
+import { kindName } from "@restride/domain/content/kinds.ts";
+import { Check, ClipboardList, Copy, Plus } from "lucide-react";
+import { Link } from "react-router";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { Button, buttonClass } from "../../../ui/look/Button.tsx";
+import { contentListPath, contentPath, newContent, type PagedKind } from "../content-path.ts";
+import { ContentCountsDocument } from "../content-pages.graphql.ts";
+import { broughtBy, forWhom, headOf, type Listed, listedName } from "../content-words.ts";
+import type { ContentActions } from "../use-content-actions.ts";
+import styles from "./FirstPlan.module.css";
+
+/** What a care plan is, for who has none. */
+export const carePlansAre = {
+  title: "A care plan is what a patient is given",
+  text: "It brings together regimens, devices and questionnaires, each with its days counted from surgery. Staff choose one when they add a patient.",
+} as const;
+
+interface StepProps {
+  at: number;
+  kind: PagedKind;
+  company: string | null;
+  /** How many there are to use already; null while that is not known. */
+  here?: number | null;
+  about: string;
+}
+
+/** One of the things a care plan is made of: how many are there, and where one is made. */
+const Step = ({ at, kind, company, here = null, about }: StepProps) => (
+  <li className={styles.card}>
+    <span className={styles.number} data-done={Boolean(here)}>
+      {here ? <Check size={14} aria-label="Done" /> : at}
+    </span>
+    <span className={styles.words}>
+      <Link to={contentListPath(kind, company)}>{headOf(kind)}</Link>
+      <small>{here ? `${here.toLocaleString("en-US")} ${here === 1 ? "is" : "are"} here already` : about}</small>
+    </span>
+    <Link to={contentPath(kind, newContent, company)} className={buttonClass({ size: "small" })}>
+      <Plus />
+      {`Add ${kindName(kind)}`}
+    </Link>
+  </li>
+);
+
+/** From exercises to a care plan. */
+function Steps({ company }: { company: string | null }) {
+  const { data } = useAsked(ContentCountsDocument, { companyid: company }, { about: ["content"] });
+  return (
+    <ol aria-label="How a care plan is made" className={styles.cards}>
+      <Step at={1} kind="exercise" company={company} here={data?.exercises.total} about="What a patient does" />
+      <Step at={2} kind="regimen" company={company} here={data?.regimens.total} about="A set of exercises with days" />
+      <Step at={3} kind="carePlan" company={company} about="Regimens, devices, questionnaires" />
+    </ol>
+  );
+}
+
+export interface FirstPlanProps extends Pick<ContentActions, "copy" | "copying"> {
+  company: string | null;
+  /** The plans that are ready to copy. */
+  ready: readonly Listed[];
+}
+
+const aboutPlan = (row: Listed): string =>
+  [forWhom(row), row.running ? `${row.running.toLocaleString("en-US")} running` : ""].filter(Boolean).join(" · ");
+
+/** The ready plans, each with what it brings and the button that makes it the company's own. */
+const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
+  <section aria-label="Ready plans" className={styles.ready}>
+    <p>Or begin with a ready one, change it as you like:</p>
+    <ul className={styles.cards}>
+      {ready.map((row) => (
+        <li key={row._id} data-row={row._id} className={styles.card}>
+          <span className={styles.words}>
+            <Link to={contentPath("carePlan", row._id, company)}>{listedName(row)}</Link>
+            <small>{broughtBy(row)}</small>
+            <small>{aboutPlan(row)}</small>
+          </span>
+          <Button
+            size="small"
+            icon={<Copy />}
+            aria-label={`Copy ${listedName(row)}`}
+
+            busy={copying === row._id}
+            onClick={() => void copy(row._id)}
+          >
+            Copy
+          </Button>
+        </li>
+      ))}
+    </ul>
+    <p>Ready plans are examples. A clinic approves exercises, days and limits before use on people.</p>
+  </section>
+);
+
+/** The list of care plans while a company has none of its own: how one is made, and those that are ready to copy. */
+export const FirstPlan = (props: FirstPlanProps) => (
+  <div className={styles.first}>
+    <span className={styles.tile} aria-hidden>
+      <ClipboardList size={26} />
+    </span>
+    <h2>{carePlansAre.title}</h2>
+    <p className={styles.text}>{carePlansAre.text}</p>
+    <Steps company={props.company} />
+    {props.ready.length > 0 && <ReadyPlans {...props} />}
+  </div>
+);
