@@ -7,6 +7,7 @@ export const ownContentTexts = {
   notFound: "This content was not found.",
   noKind: "Choose care plans, regimens, exercises, devices or questionnaires.",
   changed: "Somebody else changed this draft in the meantime. Nothing of yours is lost: compare and save again.",
+  draftGone: "Somebody else published or discarded this draft in the meantime. Look again before you publish.",
   noDraft: "There is no draft to publish. Change something first.",
   ready: "What is ready cannot be changed. Copy it, and change the copy.",
   neverPublished: "This was never published. Discard its draft instead.",

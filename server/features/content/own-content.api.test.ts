@@ -208,6 +208,9 @@ test("of two editors the second is told, and nothing of the first is lost", asyn
     carePlan: { name: "Mine" },
     changedby: "Sam Role21",
   });
+  await publishContent(keeper, id, 2);
+  const gone = "Somebody else published or discarded this draft in the meantime. Look again before you publish.";
+  expect((await publishContent(keeper, id, 2)).message).toBe(gone);
 });
 
 test("a draft that says too little is kept, and not published", async () => {

@@ -94,7 +94,7 @@ export const makePublishContent = (needs: Needs) => {
     db.transaction(scope, async () => {
       const row = await toChange(needs, scope, contentId);
       if (isRefusal(row)) return row;
-      if (!row.draft) return refuse(ownContentTexts.noDraft);
+      if (!row.draft) return refuse(version === 0 ? ownContentTexts.noDraft : ownContentTexts.draftGone);
       if (row.version !== version) return refuse(ownContentTexts.changed);
       const write = await read[row.kind](scope, await bodyOf(needs, scope, row), row);
       if (isRefusal(write)) return write;

@@ -83,6 +83,6 @@ export function useContentEditor<Values extends object>({ how, content, company,
   return { ...editor, form, saveDraft: () => send(false), publish };
 }
 
-/** Publishes a draft that is saved. */
-export const publishDraft = ({ _id: id, version }: ContentRecord) =>
-  call(PublishContentDocument, { id, version: version ?? 0 }, changing);
+/** Publishes a draft that is saved. With a key it is published once, however often it is sent, and waits for no connection. */
+export const publishDraft = ({ _id: id, version }: ContentRecord, key?: string) =>
+  call(PublishContentDocument, { id, version: version ?? 0 }, { ...changing, ...(key && { key }) });

@@ -27,6 +27,8 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
   const [tells, setTells] = useState(true);
   const [tellsAdmins, setTellsAdmins] = useState(true);
   const [busy, setBusy] = useState(false);
+  // Without a connection nothing waits here: Cancel would not reach it. What reached the server is not done again.
+  const [key] = useState(() => crypto.randomUUID());
   const { _id: id } = content;
   const everything = useAsked(PreviewPublishDocument, { id, ...named }, aboutPreview);
   const all = everything.data?.previewPublish.plan?.changes ?? [];
@@ -44,10 +46,10 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
     call(
       ApplyVersionDocument,
       { id, changes: ticked, planHash: hash, tell: tells, telladmins: tellsAdmins },
-      { changes },
+      { changes, key: `${key} apply` },
     );
   const publish = async (): Promise<boolean> => {
-    const published = await publishDraft(content);
+    const published = await publishDraft(content, key);
     if (published.kind === "fail") setRefused(published.message);
     if (published.kind !== "data") return false;
     setPublished(true);
