@@ -3,6 +3,7 @@ import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { signInPatient } from "@restride/dev-env/caller.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -22,6 +23,18 @@ const surgeryDate = async (): Promise<string> =>
   (await journey.world.owner.query("select surgery_date::text as day from patients where patient_id = $1", [patient]))
     .rows[0].day;
 
+/** Whether the names of the months stand apart, and the lines of the days end above the legend. */
+const isDrawnApart = (dialog: Locator): Promise<boolean> =>
+  dialog
+    .locator("div[aria-hidden]", { hasText: "has passed, stays" })
+    .last()
+    .evaluate((drawing) => {
+      const boxes = (what: string) => [...drawing.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+      const months = boxes("small").filter(({ width, top }) => width > 0 && top < boxes("[title]")[0]!.top + 6);
+      const apart = months.every(({ left }, at) => at === 0 || left >= months[at - 1]!.right);
+      return months.length > 3 && apart && boxes("[title]").every(({ bottom }) => bottom <= boxes("p")[0]!.top);
+    });
+
 test("surgery is moved twice and one move undone, with a form answered between", async () => {
   const { world } = journey;
   const day = (days: number) => addDays(world.today(), days);
@@ -39,6 +52,12 @@ test("surgery is moved twice and one move undone, with a form answered between",
     await soon(() => button(dialog, `Move surgery to ${formatUs(day(-10))}`).isDisabled()).toBe(true);
     await field.fill(formatUs(day(-12)));
     await dialog.getByText("A date that has passed cannot be undone, only changed again.").waitFor();
+    await field.fill(formatUs(day(355)));
+    await dialog.getByText("run 365 days longer").waitFor();
+    for (const width of [1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await soon(() => isDrawnApart(dialog)).toBe(true);
+    }
     await field.fill(formatUs(day(8)));
     await field.press("ArrowUp");
     await dialog.getByText("run 19 days longer").waitFor();

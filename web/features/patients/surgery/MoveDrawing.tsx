@@ -18,11 +18,16 @@ const barOf = (from: CalendarDate, to: CalendarDate, scale: Scale): CSSPropertie
   return { left: `${left}%`, width: `${Math.max(placeOf(addDays(to, 1), scale) - left, 0.8)}%` };
 };
 
-/** The firsts of the months on the scale. */
-const monthsOn = ({ first, last }: Scale): CalendarDate[] =>
-  Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day)).filter((date) =>
-    date.endsWith("-01"),
-  );
+/** As many names of months as stand beside each other; where half the room is left, each second of them. */
+const mostMonths = 13;
+
+/** The firsts of the months on the scale that are named. */
+const monthsOn = ({ first, last }: Scale): CalendarDate[] => {
+  const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
+  const firsts = days.filter((date) => date.endsWith("-01"));
+  const step = Math.ceil(firsts.length / mostMonths);
+  return firsts.filter((_, at) => at % step === 0);
+};
 
 const scaleOf = ({ items, from, to, today }: ShownPlan): Scale => {
   const dates = items.flatMap(({ before, after }) => [
@@ -51,28 +56,30 @@ export function MoveDrawing({ plan }: { plan: ShownPlan }) {
           ))}
         </span>
       </div>
-      <div className={styles.marks}>
-        <i className={styles.today} style={at(today)} title={`Today, ${formatUs(today)}`} />
-        <i className={styles.was} style={at(from)} />
-        <i style={at(to)} title={`Surgery ${formatUs(to)}`} />
-      </div>
-      {drawnLines(plan.items).map(({ key, name, count, before, after }) => (
-        <div key={key} className={styles.line}>
-          <span>
-            {name} {count > 1 && <small>{count}</small>}
-          </span>
-          <span className={styles.track}>
-            <i className={styles.before} style={barOf(before.from, before.to, scale)} />
-            {after && <i className={styles.after} style={barOf(after.from, after.to, scale)} />}
-            {before.from < today && (
-              <i
-                className={styles.done}
-                style={barOf(before.from, addDays(before.to < today ? addDays(before.to, 1) : today, -1), scale)}
-              />
-            )}
-          </span>
+      <div className={styles.lines}>
+        <div className={styles.marks}>
+          <i className={styles.today} style={at(today)} title={`Today, ${formatUs(today)}`} />
+          <i className={styles.was} style={at(from)} />
+          <i style={at(to)} title={`Surgery ${formatUs(to)}`} />
         </div>
-      ))}
+        {drawnLines(plan.items).map(({ key, name, count, before, after }) => (
+          <div key={key} className={styles.line}>
+            <span>
+              {name} {count > 1 && <small>{count}</small>}
+            </span>
+            <span className={styles.track}>
+              <i className={styles.before} style={barOf(before.from, before.to, scale)} />
+              {after && <i className={styles.after} style={barOf(after.from, after.to, scale)} />}
+              {before.from < today && (
+                <i
+                  className={styles.done}
+                  style={barOf(before.from, addDays(before.to < today ? addDays(before.to, 1) : today, -1), scale)}
+                />
+              )}
+            </span>
+          </div>
+        ))}
+      </div>
       <p className={styles.legend}>
         <i className={styles.before} /> before <i className={styles.after} /> after <i className={styles.done} /> has
         passed, stays <i className={`${styles.mark} ${styles.today}`} /> today{" "}
