@@ -31,7 +31,7 @@ const isDrawnApart = (dialog: Locator): Promise<boolean> =>
     .evaluate((drawing) => {
       const boxes = (what: string) => [...drawing.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
       const months = boxes("small").filter(({ width, top }) => width > 0 && top < boxes("[title]")[0]!.top + 6);
-      const apart = months.every(({ left }, at) => at === 0 || left >= months[at - 1]!.right);
+      const apart = months.every(({ left }, at) => at === 0 || left >= months[at - 1]!.right + 4);
       return months.length > 3 && apart && boxes("[title]").every(({ bottom }) => bottom <= boxes("p")[0]!.top);
     });
 
