@@ -228,26 +228,6 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
     // As wide as its place, which is as high as it: nothing is cut, and nothing stays empty.
     expect(size).toEqual([200, 0]);
   });
-  await step(
-    "on a wider one it stays as it is, letters too; no row of its values is cut at the end of a sheet",
-    async () => {
-      await page.emulateMedia({ media: null });
-      await page.reload();
-      const figure = page.locator("figure").first();
-      await figure.locator("svg").waitFor();
-      const [before, after] = await figure.evaluate((place) => {
-        const width = () => Math.round(place.querySelector("svg")!.getBoundingClientRect().width);
-        const drawn = width();
-        place.style.width = "1600px";
-        for (const rule of [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]))
-          if (rule instanceof CSSMediaRule) rule.media.mediaText = rule.media.mediaText.replaceAll("print", "screen");
-        return [drawn, width()];
-      });
-      expect(after).toBe(before);
-      const values = page.locator("[data-shown]").first();
-      expect(await values.evaluate((rows) => getComputedStyle(rows).overflow)).toBe("visible");
-    },
-  );
   expect(problems).toEqual([]);
   await leave();
 });

@@ -4,9 +4,7 @@ import { ErrorState } from "./States.tsx";
 
 const drawn = (onLine: boolean): string => {
   vi.stubGlobal("navigator", { onLine });
-  return renderToString(
-    <ErrorState message="This patient was not found." safe="Nothing was changed." onRetry={() => {}} />,
-  );
+  return renderToString(<ErrorState message="This was not found." safe="Nothing was changed." onRetry={() => {}} />);
 };
 
 describe("ErrorState", () => {
