@@ -37,7 +37,7 @@ const byWhoAsks = { minShareCount: 2, entriesAware: true };
  * Bytes below which a file is not worth a request of its own, and joins the one that is asked for most alike. Where too many join,
  * files wait for each other, which e2e/size.test.ts finds.
  */
-const tooSmall = { icons: 45_000, pages: 3_500 };
+const tooSmall = { icons: 45_000, pages: 2_800 };
 
 /**
  * Which modules travel in one file. Everybody needs `base`; `sign-in` is what the pages before a session need, `public` what patients

@@ -38,3 +38,10 @@ test("where both ends are taken it goes to the other side of the line; with no f
   expect(place(true, 87, 84, 91)).toBe("left above");
   expect(place(true, 90, 84, 90)).toBe("right below");
 });
+
+test("below the lowest value of the axis stand the days: a limit that is it has its word above", () => {
+  const points = [98, 97].map((value) => ({ label: "", when: "", value }));
+  const limit = { word: "Min", value: 90, below: true };
+  const line = { title: "Flexion", unit: "°", points, limits: [limit], range: { min: 90, max: 110 } };
+  expect(limitPlace(line, points, limit)).toEqual({ end: "right", below: false });
+});

@@ -11,7 +11,8 @@ export interface LimitPlace {
 const [word, reach] = [0.15, 0.035];
 
 /**
- * The first place that no point lies under: on the right, then on the left, each on the limit's own side of its line, then on the other side.
+ * The first place that no point lies under: on the right, then on the left, each on the limit's own side of its line, then on the other
+ * side. Below the axis is no place: the days stand there.
  * `up` is how far what is drawn of a point reaches above it, as a share of the axis: more where its value is written there.
  */
 export const limitPlace = (line: Line, points: readonly ChartPoint[], limit: ChartLimit, up = reach): LimitPlace => {
@@ -23,6 +24,8 @@ export const limitPlace = (line: Line, points: readonly ChartPoint[], limit: Cha
     const towards = ((below ? -1 : 1) * (point.value - limit.value)) / (max - min);
     return below ? towards <= -reach || towards >= word + up - reach : towards <= -up || towards >= word;
   };
-  const places = [own, !own].flatMap((below) => (["right", "left"] as const).map((end) => ({ end, below })));
+  const hasRoomBelow = (limit.value - min) / (max - min) >= word;
+  const sides = [own, !own].filter((below) => !below || hasRoomBelow);
+  const places = sides.flatMap((below) => (["right", "left"] as const).map((end) => ({ end, below })));
   return places.find(isFree) ?? places[0]!;
 };

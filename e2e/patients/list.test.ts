@@ -3,7 +3,7 @@ import { addDays, formatUs, todayIn } from "@restride/domain/values/calendar-dat
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { expectNoSidewaysScroll } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -143,9 +143,10 @@ test("the patient list of a clinic", async () => {
     await arrivesAt(page, patient(3));
   });
 
-  await step("B033: a patient who is not there leads back to the list", async () => {
+  await step("B033: a patient who is not there leads back to the list, which says so", async () => {
     await page.goto(`/patient/${small.patient(1, 1)}`);
     await arrivesAt(page, "/patient");
+    await isTold(page, "This patient was not found.");
     await shows(page, newestFirst);
   });
 

@@ -120,7 +120,7 @@ const writeNotes = (page: PdfPage, { notes }: ReportDetails, timeZone: string): 
   if (notes.total === 0) say(page, "No notes yet.");
   for (const { datetime, category, created_by, notes: text } of notes.notes) {
     const from = [formatInstant(Date.parse(datetime), timeZone), category.category_name, fullName(created_by)];
-    page.paragraph([{ text: from.join(" · "), strong: true }]);
+    page.subheading(from.join(" · "));
     say(page, text);
   }
 };
@@ -133,7 +133,7 @@ const writeAnswers = (page: PdfPage, { answers }: ReportDetails, timeZone: strin
   if (total === 0) say(page, "None was answered yet.");
   for (const { shortname, licence, date, submittime, questions } of forms) {
     const head = [shortname, `for ${formatUs(date)}`, `sent ${formatInstant(Date.parse(submittime), timeZone)}`];
-    page.paragraph([{ text: head.join(" · "), strong: true }]);
+    page.subheading(head.join(" · "));
     page.table(
       [
         { title: "Question", width: 270 },

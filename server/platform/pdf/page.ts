@@ -26,6 +26,11 @@ export const makePage = (sheet: Sheet) => {
       if (!makeRoom(document, 30 + below)) document.moveDown(0.9);
       add("H2", () => void document.font(strong).fontSize(12).fillColor(ink).text(text).moveDown(0.4));
     },
+    /** What stands below a heading and is about one thing, such as a form: not alone at the end of a page either. */
+    subheading: (text: string) => {
+      if (!makeRoom(document, 70)) document.moveDown(0.6);
+      add("H3", () => void document.font(strong).fontSize(10).fillColor(ink).text(text).moveDown(0.5));
+    },
     facts: (facts: readonly (readonly [string, string])[]) => {
       for (const [name, value] of facts)
         add("P", () => {

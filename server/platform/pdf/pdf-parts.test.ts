@@ -1,3 +1,4 @@
+import { pagesOf } from "@restride/dev-env/pdf/pages-of.ts";
 import { type Part, partsOf } from "@restride/dev-env/pdf/parts-of.ts";
 import type { Line } from "@restride/domain/charts/points.ts";
 import { expect, test } from "vitest";
@@ -138,4 +139,18 @@ test("a second source is named and joined by dashes; a chart without values says
   const [first, second] = await read((page) => page.charts([two, none]));
   expect(first!.text).toContain("Sensor; Form, dashed");
   expect(second!.text).toBe("Flexion Data not available");
+});
+
+test("a heading below a heading is one for screen readers too, and goes on to the next page with what it is about", async () => {
+  const columns = [{ title: "Day", width: 100 }];
+  for (let lines = 20; lines < 40; lines++) {
+    const pdf = await writePdf(frame, "t", (page) => {
+      for (let at = 0; at < lines; at++) page.paragraph([{ text: "Line", strong: false }]);
+      page.subheading("Pain Check");
+      page.table(columns, [["Mon"]]);
+    });
+    expect(partsOf(pdf)).toContainEqual({ type: "H3", text: "Pain Check" });
+    const pageOf = (text: string) => pagesOf(pdf).findIndex((page) => page.some((written) => written.text === text));
+    expect([lines, pageOf("Pain Check")]).toEqual([lines, pageOf("Mon")]);
+  }
 });

@@ -233,9 +233,9 @@ function Page({ patient, neighbours }: PageProps) {
   );
 }
 
-/** Whoever was taken out of reach while the page was open: nothing of them is shown any more. */
-function Gone() {
-  useEffect(() => toasts.error(patientTexts.gone), []);
+/** Who is not found, or was taken out of reach while the page was open: nothing of them is shown, and the list says why it is there. */
+function Gone({ text }: { text: string }) {
+  useEffect(() => toasts.error(text), [text]);
   return <Navigate to={routes.patientList.path} replace />;
 }
 
@@ -252,7 +252,7 @@ export function PatientPage() {
   // While the next patient is on the way, the one before is not shown under the next one's address.
   const patient = found?._id === id ? found : null;
   if (refused && failure === patientTexts.notFound)
-    return patient ? <Gone /> : <Navigate to={routes.patientList.path} replace />;
+    return <Gone text={patient ? patientTexts.gone : patientTexts.notFound} />;
   if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
   if (!patient) return <PatientWaiting />;
   const pager = <StepPager what="patient" position={position} onStep={(step) => void go(step)} />;

@@ -54,7 +54,7 @@ function Chart({
       <p className={styles.sentence}>
         {vital.meaning} <strong>{`${vital.value}${unitBehind(vital)} now.`}</strong>
       </p>
-      <div className={styles.chart} data-tables>
+      <div className={`${styles.chart} comes`} data-tables>
         {chart.kind === "device" ? (
           deviceChart(access, chart)
         ) : (

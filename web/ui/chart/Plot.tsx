@@ -46,7 +46,7 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
   return (
     <figure className={styles.plot} style={{ height, maxWidth: width }}>
       <figcaption className="visually-hidden">{text}</figcaption>
-      <div ref={place} className={styles.drawing} aria-hidden />
+      <div ref={place} className={`${styles.drawing} comes`} aria-hidden />
     </figure>
   );
 }

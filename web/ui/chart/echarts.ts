@@ -18,10 +18,11 @@ export function drawIn(element: HTMLElement) {
   const drawing = init(element, null, { renderer: "svg" });
   const fit = (): void => {
     drawing.resize();
-    // Paper is narrower than the window, and nobody draws anew for it: the drawing as a whole becomes smaller.
+    // Nobody draws anew for paper: the drawing as a whole becomes smaller where that is narrower, and never larger.
     const [width, height] = [drawing.getWidth(), drawing.getHeight()];
     element.querySelector("svg")?.setAttribute("viewBox", `0 0 ${width} ${height}`);
     element.style.aspectRatio = `${width} / ${height}`;
+    element.style.setProperty("--drawn", `${width}px`);
   };
   const watcher = new ResizeObserver(fit);
   watcher.observe(element);

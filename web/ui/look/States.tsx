@@ -39,10 +39,11 @@ const stay = (place: HTMLElement | null) => {
   };
 };
 
-/** The server's words in place of what failed, what is safe, and one way out. */
+/** The server's words in place of what failed, what is safe, and one way out. Without a connection, its sign: a refusal has another. */
 export function ErrorState({ message, safe, onRetry }: { message: string; safe: string; onRetry: () => void }) {
+  const Sign = navigator.onLine ? CircleAlert : WifiOff;
   return (
-    <Tile failed title={message} text={safe} icon={<WifiOff size={18} />}>
+    <Tile failed title={message} text={safe} icon={<Sign size={18} />}>
       <div ref={stay}>
         <Button icon={<RotateCcw />} onClick={onRetry}>
           Try again
