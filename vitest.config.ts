@@ -9,8 +9,11 @@ const anyOrder = { sequence: { shuffle: { tests: true } } };
 /** How long a test waits for what a job, a fact or the browser brings before long, on a busy machine too. */
 const patience = { expect: { poll: { timeout: 20_000 } } };
 
-/** Room before the first long collection of garbage: a worker makes hundreds of worlds, and throws each away whole. */
-const roomy = { execArgv: ["--initial-old-space-size=768"] };
+/**
+ * A worker makes hundreds of worlds, and throws each away whole: it has room before the first long collection of garbage, and
+ * nothing runs so often in one of them that V8's last compiler would earn back what it costs.
+ */
+const shortLived = { execArgv: ["--initial-old-space-size=768", "--no-turbofan"] };
 
 /** A test that could not fail is refused. */
 const noBarePatterns = "scripts/test/no-bare-patterns.ts";
@@ -36,7 +39,7 @@ export default defineConfig({
         test: {
           name: "database",
           ...anyOrder,
-          ...roomy,
+          ...shortLived,
           include: ["{server,dev-env,bench}/**/*.{db,api}.test.ts"],
           exclude: ["**/node_modules/**"],
           globalSetup: "dev-env/database/test-server.ts",
@@ -52,7 +55,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: "browser",
-          ...roomy,
+          ...shortLived,
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["dev-env/database/test-server.ts", "scripts/test/built-web.ts"],
           setupFiles: noBarePatterns,

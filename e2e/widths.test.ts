@@ -152,7 +152,7 @@ test("at 1024 neither status nor day of content lies under the button that copie
   const ages = "update care_plans set age_groups = '{41-50,51-60,61-70,71-80}'";
   await journey.world.owner.query(ages);
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
-    at: "/content/care-plans",
+    at: "/content/care-plans?search=Knee",
     width: 1024,
   });
   const row = page.getByRole("row").filter({ hasText: "Ready to copy" });
