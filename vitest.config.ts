@@ -55,6 +55,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: "browser",
+          ...anyOrder,
           ...shortLived,
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["dev-env/database/test-server.ts", "scripts/test/built-web.ts"],

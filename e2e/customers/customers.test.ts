@@ -3,7 +3,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { rowsAsked } from "../page-size.ts";
 import { takeScreens } from "../screens.ts";
@@ -11,7 +11,7 @@ import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
   for (const status of ["Unassigned", "Unassigned", "Assigned", "Resolved"])
     await journey.world.owner.query(
@@ -20,7 +20,7 @@ beforeAll(async () => {
       [small.customers[0], status],
     );
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const says = (page: Page, sentence: string): Promise<void> =>

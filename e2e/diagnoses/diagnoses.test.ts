@@ -2,7 +2,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { restOf } from "../at-rest.ts";
@@ -12,10 +12,10 @@ import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 const at = `/patient/${small.patient(0, 1)}`;
 const section = (page: Page) => page.getByRole("region", { name: "Diagnoses" });

@@ -4,7 +4,7 @@ import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { rowsAsked } from "../page-size.ts";
 import { takeScreens } from "../screens.ts";
@@ -13,13 +13,13 @@ import { step } from "../step.ts";
 
 let journey: Journey;
 let first: string;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
   await orderDevices(journey.world, 1, 2, 1);
   journey.world.clock.advance(1_000);
   first = await orderDevices(journey.world, 0, 1, 3);
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const tab = (page: Page, name: string) =>
@@ -164,11 +164,17 @@ test("a company admin fulfils an order", async () => {
 
 test("C279 C280 C281: what the server refuses is said in its words, and that nothing came through in others", async () => {
   const order = await orderDevices(journey.world, 0, 3, 1);
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: `/fulfillment/${order}` });
-  await tick(page, 1).check();
-  await page.getByLabel("Gateway ID").fill("7C21-09AE-44B0");
-  await page.getByLabel("Tracking URL").fill("https://track.example/2");
-  await button(page, "Save").click();
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: `/fulfillment/${first}` });
+  const saveGateway = async (): Promise<void> => {
+    await tick(page, 1).check();
+    await page.getByLabel("Gateway ID").fill("7C21-09AE-44B0");
+    await page.getByLabel("Tracking URL").fill("https://track.example/2");
+    await button(page, "Save").click();
+  };
+  await saveGateway();
+  await page.getByRole("status").getByText(/saved/i).waitFor();
+  await page.goto(`/fulfillment/${order}`);
+  await saveGateway();
   await page.getByText("7C21-09AE-44B0 is with Pat1 Clinic1. A gateway serves one open order.").waitFor();
   await page.route("**/graphql", (route) => route.abort());
   await page.getByLabel("Gateway ID").fill("7C21-09AE-44B1");

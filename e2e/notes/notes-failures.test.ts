@@ -1,6 +1,6 @@
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, test } from "vitest";
+import { afterEach, beforeEach, test } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { breakDown, holdBack } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -10,10 +10,10 @@ import { step } from "../step.ts";
 import { at, dialog, rows, save, write } from "./notes-page.ts";
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 test("what fails is said, and what was typed stays", async () => {
   await write(journey.world, ["Called."]);
@@ -84,6 +84,7 @@ test("what fails is said, and what was typed stays", async () => {
 });
 
 test("B088: a note asked for before its categories are there opens with the usual one chosen, or says what failed", async () => {
+  await write(journey.world, ["Called."]);
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
   await rows(page).first().waitFor();
   const goOn = await holdBack(page, "query PatientNotes");

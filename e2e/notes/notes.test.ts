@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { type Journey, isTold, smallClinics, startJourney } from "../journey.ts";
 import { at, count, dialog, notes, rows, save, shown, write } from "./notes-page.ts";
@@ -11,10 +11,10 @@ import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 test("a therapist writes, changes, deletes and brings back a note", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });

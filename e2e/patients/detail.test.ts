@@ -6,7 +6,7 @@ import { patientInput } from "@restride/dev-env/small-clinics/patient-input.ts";
 import { casesIn } from "@restride/dev-env/small-clinics/cases-in.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { expectAccessible } from "../accessibility.ts";
 import { expectNoSidewaysScroll, takeScreens } from "../screens.ts";
@@ -15,10 +15,10 @@ import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 const at = `/patient/${small.patient(0, 1)}`;
 const inBar = (page: Page): Locator => page.getByRole("main").locator("header").first().locator("button, a");

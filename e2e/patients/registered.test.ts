@@ -3,14 +3,14 @@ import { register, registrationOf } from "@restride/dev-env/register.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
   const { url } = journey.world;
   for (const [lastname, phone] of [
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ])
     await register(url, await registrationOf(url, small.customers[0]!, { lastname, phone }));
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Registered patients/ });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

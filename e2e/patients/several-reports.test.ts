@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { breakDown, holdBack } from "../hold-back.ts";
@@ -11,10 +11,10 @@ import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 /** Reports of two patients of which one is made, as while a server makes the other. */
 const halfMade = async (): Promise<void> => {

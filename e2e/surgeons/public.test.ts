@@ -3,7 +3,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -24,7 +24,7 @@ const hospital = {
   title: "Orthopaedic surgeon",
 };
 
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
   await journey.world.owner.query(
     `update surgeons set phone_public = '+13125550142', phone_private = '+13125550190', about_me = $2, hospital = $3, team = $4,
@@ -33,7 +33,7 @@ beforeAll(async () => {
     [surgeon, about, JSON.stringify(hospital), JSON.stringify(team)],
   );
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Dr. Anna Surgeon1" });
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });

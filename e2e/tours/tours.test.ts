@@ -4,7 +4,7 @@ import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { holdBack } from "../hold-back.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -14,11 +14,11 @@ import { step } from "../step.ts";
 import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
   await journey.world.owner.query("update users set visited_pages = '{}'");
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 const callout = (page: Page) => page.getByRole("dialog");
 const titleOf = (page: Page) => callout(page).getByRole("heading");

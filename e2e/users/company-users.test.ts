@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -9,10 +9,10 @@ import { step } from "../step.ts";
 import { button, names, options, row, says } from "./screen.ts";
 
 let journey: Journey;
-beforeAll(async () => {
+beforeEach(async () => {
   journey = await startJourney(smallClinics);
 });
-afterAll(() => journey.close());
+afterEach(() => journey.close());
 
 test("a company admin keeps company users, and is asked before a coach loses a customer", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
