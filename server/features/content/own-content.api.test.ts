@@ -195,6 +195,14 @@ test("what is ready is read and copied by a company, and changed by a super admi
   });
 });
 
+test("in the list of a company what is ready is ready to copy, for a super admin too", async () => {
+  const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  const states = async (of: string): Promise<unknown> =>
+    (await askContent(superAdmin, `getContentList(kind: "carePlan"${of})`, "contents { name state }")).contents;
+  expect(await states("")).toEqual([{ name: "Knee", state: "published" }]);
+  expect(await states(`, companyid: "${small.companies[0]}"`)).toEqual([{ name: "Knee", state: "ready" }]);
+});
+
 test("of two editors the second is told, and nothing of the first is lost", async () => {
   const id = await copyPlan(keeper);
   expect((await saveDraft(keeper, id, 1, plan("Mine", 21))).content!.version).toBe(2);
