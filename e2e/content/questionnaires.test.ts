@@ -45,6 +45,10 @@ test("a questionnaire is made of questions with answers, ordered by keys, as the
   await step("the phone shows the question that is typed", async () => {
     await phone(page).getByText("2 of 2").waitFor();
     await soon(() => phone(page).getByRole("listitem").allInnerTexts()).toEqual(["No", "Yes", "A little"]);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const heads = async () => (await page.getByRole("heading", { name: "Questions", exact: true }).boundingBox())!.y;
+    await soon(async () => (await phone(page).boundingBox())!.y < (await heads())).toBe(true);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await takeScreens(page, "content-questionnaire");
   });
   await step("answers and questions change places by Alt and the arrow keys", async () => {

@@ -46,6 +46,9 @@ test("a regimen is made of exercises in a chain, with a dose of its own, by keys
     await page.getByRole("group", { name: "Quad Sets" }).getByRole("textbox", { name: "Last day" }).fill("S+7");
     await load.getByText("Fullest from S+1 to S+7: 2 exercises, 4 rounds, about 14 min.").waitFor();
     await soon(() => load.getByRole("listitem").first().innerText()).toContain("S+1: 4 rounds");
+    // All days of the regimen are the whole of the line.
+    const bar = page.getByRole("group", { name: "Heel Slides, Lying" }).locator("[aria-hidden] > i").last();
+    expect(await bar.evaluate((drawn) => drawn.clientWidth / drawn.parentElement!.clientWidth)).toBe(1);
     await takeScreens(page, "content-regimen");
     await page.getByRole("group", { name: "Quad Sets" }).getByRole("textbox", { name: "Last day" }).fill("S+14");
   });

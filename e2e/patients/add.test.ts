@@ -117,6 +117,10 @@ test("somebody who is there is asked about", async () => {
     await says(page, "Clinic 1 already has a patient with this name and birth date.");
     await soon(() => button(page, "Open Pat1 Clinic1").evaluate((one) => one === document.activeElement)).toBe(true);
     await takeScreens(page, "patient-add-duplicate");
+    await page.setViewportSize({ width: 320, height: 700 });
+    const open = (await button(page, "Open Pat1 Clinic1").boundingBox())!;
+    expect(open.x + open.width).toBeLessThanOrEqual(320);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   await step("adding anyway needs a reason, Other one in words", async () => {
     await button(page, "Add anyway").click();

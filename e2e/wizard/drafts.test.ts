@@ -60,6 +60,12 @@ test("a new patient is left, kept, and gone on with at another desk, where the l
       .getByText(/^Knee · .*Devices, 3 of 6$/)
       .waitFor();
     await takeScreens(page, "wizard-drafts");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page
+      .getByRole("link", { name: /Leilani Salazar/ })
+      .getByText("Sam Role1")
+      .waitFor();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   const back = await journey.visitAs(therapist, { at: "/patient" });
   await step("another desk goes on where it stopped, and is told so", async () => {

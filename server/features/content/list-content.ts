@@ -1,5 +1,6 @@
 import { differencesOf, summaryOf } from "@restride/domain/content/compare/differences.ts";
 import type { SaidContent } from "@restride/domain/content/compare/said-content.ts";
+import { contentState } from "@restride/domain/content/content-state.ts";
 import { isContentKind, mostListed } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
@@ -19,6 +20,13 @@ const contentPage = pagesOf({ usual: defaultPageSize, most: mostListed });
 
 const shown = (row: ListedRow) => ({ ...row, version: row.number === 0 ? null : row.number });
 
+/** How content stands in the list of a company: what is not its own is ready, for a super admin too. */
+const standingOf = (scope: Keeper, row: ListedRow, company: Id | null) => {
+  const stands = standing(scope, row);
+  const isReady = company !== null && row.company === null && !row.isRetired;
+  return isReady ? { ...stands, state: contentState({ ...row, mayEdit: false, hasDraft: false }) } : stands;
+};
+
 /** A page of what a company has of one kind, and of what is ready for it. */
 export const makeListContent = (needs: KeeperNeeds) => {
   const { db, own } = needs;
@@ -34,7 +42,7 @@ export const makeListContent = (needs: KeeperNeeds) => {
         own.acrossCustomersList(open, question, page),
         own.acrossCustomersTotal(open, question),
       ]);
-      return { contents: rows.map((row) => ({ ...shown(row), ...standing(scope, row) })), total };
+      return { contents: rows.map((row) => ({ ...shown(row), ...standingOf(scope, row, question.company) })), total };
     });
 };
 

@@ -173,28 +173,6 @@ test("another company finds neither content nor draft, and changes nothing of it
   expect(own.content).toEqual({ state: "published", carePlan: { name: "Our Knee" } });
 });
 
-test("what is ready is read and copied by a company, and changed by a super admin only", async () => {
-  const ready = "What is ready cannot be changed. Copy it, and change the copy.";
-  expect((await saveDraft(keeper, small.carePlan, null, plan("Ours", 5))).message).toBe(ready);
-  expect((await changeContent(keeper, `retireContent(id: "${small.carePlan}", retired: true)`)).message).toBe(ready);
-  const shown = await askContent(
-    keeper,
-    `getContent(id: "${small.carePlan}")`,
-    "content { state mayedit carePlan { name } }",
-  );
-  expect(shown.content).toEqual({ state: "ready", mayedit: false, carePlan: { name: "Knee" } });
-  const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
-  expect((await saveDraft(superAdmin, small.carePlan, null, plan("Ready", 5))).content).toMatchObject({
-    state: "draft",
-    version: 1,
-  });
-  expect(
-    (await askContent(keeper, `getContent(id: "${small.carePlan}")`, "content { carePlan { name } }")).content,
-  ).toEqual({
-    carePlan: { name: "Knee" },
-  });
-});
-
 test("of two editors the second is told, and nothing of the first is lost", async () => {
   const id = await copyPlan(keeper);
   expect((await saveDraft(keeper, id, 1, plan("Mine", 21))).content!.version).toBe(2);

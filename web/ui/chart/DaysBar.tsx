@@ -6,21 +6,27 @@ interface Days {
   readonly enddate: number;
 }
 
-const [first, last] = [-28, 84];
+const shared: Days = { startdate: -28, enddate: 84 };
 const ticks = [-28, 0, 28, 56, 84];
 
-const placeOf = (day: number): number => (Math.min(Math.max(day, first), last + 1) - first) / (last + 1 - first);
 const percent = (share: number): string => `${share * 100}%`;
 
-const barOf = ({ startdate, enddate }: Days) => {
-  const left = placeOf(startdate);
-  return { left: percent(left), width: percent(Math.max(placeOf(enddate + 1) - left, 0.01)) };
+/** Where days lie on a scale. */
+const placesOn = ({ startdate: first, enddate: last }: Days) => {
+  const placeOf = (day: number): number => (Math.min(Math.max(day, first), last + 1) - first) / (last + 1 - first);
+  const barOf = ({ startdate, enddate }: Days) => {
+    const left = placeOf(startdate);
+    return { left: percent(left), width: percent(Math.max(placeOf(enddate + 1) - left, 0.01)) };
+  };
+  return { placeOf, barOf };
 };
 
 const isSame = (one: Days, other: Days): boolean => one.startdate === other.startdate && one.enddate === other.enddate;
 
 interface DaysBarProps {
   window: Days;
+  /** The days that the line stands for, without ticks; the shared scale unless told. */
+  scale?: Days | undefined;
   /** Where it was before: dashed where that differs. */
   before?: Days | undefined;
   /** What lies before today is grey. */
@@ -30,12 +36,13 @@ interface DaysBarProps {
 }
 
 /** A window of days on the scale that all rows share. */
-export function DaysBar({ window, before, today = Number.NEGATIVE_INFINITY, ends = false }: DaysBarProps) {
+export function DaysBar({ window, scale, before, today = Number.NEGATIVE_INFINITY, ends = false }: DaysBarProps) {
   const { startdate, enddate } = window;
+  const { placeOf, barOf } = placesOn(scale ?? shared);
   const ahead = { startdate: Math.max(startdate, today), enddate };
   return (
     <span className={styles.line} aria-hidden>
-      {ticks.map((day) => (
+      {(scale ? [] : ticks).map((day) => (
         <i key={day} className={styles.tick} style={{ left: percent(placeOf(day)) }} />
       ))}
       {before && !isSame(before, window) && <i className={styles.before} data-was style={barOf(before)} />}

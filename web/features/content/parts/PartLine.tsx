@@ -16,6 +16,8 @@ interface PartLineProps {
   days: TwoLines;
   /** Drawn on the scale of days; null while no days are typed. */
   window: Window | null;
+  /** The days that its bar is drawn on, where these are not the shared ones. */
+  scale?: Window | undefined;
   onEdit: () => void;
   onRemove: () => void;
 }
@@ -28,7 +30,7 @@ const Two = ({ lines: [first, second] }: { lines: TwoLines }) => (
 );
 
 /** Something that content holds, to look at. */
-export const PartLine = ({ name, about, dose, days, window, onEdit, onRemove }: PartLineProps) => (
+export const PartLine = ({ name, about, dose, days, window, scale, onEdit, onRemove }: PartLineProps) => (
   <fieldset className={styles.line} aria-label={name}>
     <span className={styles.two}>
       <strong>{name}</strong>
@@ -36,7 +38,7 @@ export const PartLine = ({ name, about, dose, days, window, onEdit, onRemove }: 
     </span>
     <Two lines={dose} />
     <Two lines={days} />
-    {window ? <DaysBar window={window} /> : <span />}
+    {window ? <DaysBar window={window} scale={scale} /> : <span />}
     <span className={styles.tools}>
       <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={onEdit} />
       <IconButton label={`Remove ${name}`} icon={<X />} onClick={onRemove} />

@@ -19,7 +19,7 @@ export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> 
   const { field, values } = form;
   const line = useOpenLine();
   return (
-    <div className={styles.beside}>
+    <div className={styles.beside} data-paired>
       <FormCard
         picture={
           <ImageField

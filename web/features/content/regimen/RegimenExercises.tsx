@@ -83,7 +83,8 @@ export function RegimenExercises({ form, content, company }: RegimenExercisesPro
       return <ExerciseEditor key={key} {...{ form, at, part, others, onRemove }} opened={line.editorOf(at)} />;
     }
     const { name } = part;
-    return <ExerciseLine key={key} entries={exercises} {...{ at, name, onRemove }} onEdit={() => line.open(at)} />;
+    const onEdit = (): void => line.open(at);
+    return <ExerciseLine key={key} regimen={values} entries={exercises} {...{ at, name, onEdit, onRemove }} />;
   };
   return (
     <FormSection title="Exercises" hint="Inside of the regimen's days.">

@@ -1,0 +1,47 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { askContent, changeContent, saveDraft } from "../../../dev-env/small-clinics/keep-content.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let keeper: Caller;
+let superAdmin: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+});
+afterEach(() => world.close());
+
+const plan = `{ carePlan: { name: "Ours", description: "Ours.", surgery_type: "knee", regimens: ["${small.regimen}"] } }`;
+
+test("what is ready is read and copied by a company, and changed by a super admin only", async () => {
+  const ready = "What is ready cannot be changed. Copy it, and change the copy.";
+  expect((await saveDraft(keeper, small.carePlan, null, plan)).message).toBe(ready);
+  expect((await changeContent(keeper, `retireContent(id: "${small.carePlan}", retired: true)`)).message).toBe(ready);
+  const shown = await askContent(
+    keeper,
+    `getContent(id: "${small.carePlan}")`,
+    "content { state mayedit carePlan { name } }",
+  );
+  expect(shown.content).toEqual({ state: "ready", mayedit: false, carePlan: { name: "Knee" } });
+  expect((await saveDraft(superAdmin, small.carePlan, null, plan)).content).toMatchObject({
+    state: "draft",
+    version: 1,
+  });
+  expect(
+    (await askContent(keeper, `getContent(id: "${small.carePlan}")`, "content { carePlan { name } }")).content,
+  ).toEqual({
+    carePlan: { name: "Knee" },
+  });
+});
+
+test("in the list of a company what is ready is ready to copy, for a super admin too", async () => {
+  const states = async (of: string): Promise<unknown> =>
+    (await askContent(superAdmin, `getContentList(kind: "carePlan"${of})`, "contents { name state }")).contents;
+  expect(await states("")).toEqual([{ name: "Knee", state: "published" }]);
+  expect(await states(`, companyid: "${small.companies[0]}"`)).toEqual([{ name: "Knee", state: "ready" }]);
+});
