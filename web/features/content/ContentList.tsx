@@ -88,6 +88,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
   const TheseCards = columns ? Cards : ExerciseCards;
   return (
     <RecordList<Listed>
+      above={over?.(listed.rows ?? [])}
       title="Content"
       caption={headOf(kind)}
       counts={<Owner company={company} />}
@@ -111,12 +112,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
       open={open}
       current={id}
       beside={beside}
-      below={
-        <>
-          {!first && <Hint />}
-          {over?.(listed.rows ?? [])}
-        </>
-      }
+      below={!first && <Hint />}
     />
   );
 }
