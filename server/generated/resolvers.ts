@@ -1279,6 +1279,19 @@ export type ContentPart = {
   startdate?: Maybe<Scalars['Int']['output']>;
 };
 
+/** Who runs a care plan. */
+export type ContentRunningAnswer = Answer & {
+  __typename?: 'ContentRunningAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The page, by clinic and name. */
+  patients?: Maybe<Array<RunningPatient>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are on all pages; empty for what is no care plan. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A published version. */
 export type ContentVersion = {
   __typename?: 'ContentVersion';
@@ -5398,6 +5411,8 @@ export type Query = {
   getContentList: ContentListAnswer;
   /** The names of all versions that a clinic may know, also of those that are not offered any more. */
   getContentNames: ContentNamesAnswer;
+  /** Who runs a care plan: the patients whom 'running' counts in a list, by clinic and name. */
+  getContentRunning: ContentRunningAnswer;
   /** The versions of content, newest first. */
   getContentVersions: ContentVersionsAnswer;
   /**
@@ -5673,6 +5688,13 @@ export type QueryGetContentListArgs = {
   kind: Scalars['String']['input'];
   pagination?: InputMaybe<PageInput>;
   searchText?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetContentRunningArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  pagination?: InputMaybe<PageInput>;
 };
 
 
@@ -6611,6 +6633,19 @@ export type ReportMailAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
+};
+
+/** A patient whose programme was made from a version of a care plan. */
+export type RunningPatient = {
+  __typename?: 'RunningPatient';
+  /** Patient id. */
+  _id: Scalars['ID']['output'];
+  /** Name of the clinic. */
+  clinic: Scalars['String']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+  /** The number of that version. */
+  version: Scalars['Int']['output'];
 };
 
 /** What was saved. */
@@ -8182,6 +8217,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentAnswer )
     | ( ContentListAnswer )
     | ( ContentNamesAnswer )
+    | ( ContentRunningAnswer )
     | ( ContentVersionsAnswer )
     | ( CountedAnswer )
     | ( CustomerAnswer )
@@ -8357,6 +8393,7 @@ export type ResolversTypes = {
   ContentName: ResolverTypeWrapper<ContentName>;
   ContentNamesAnswer: ResolverTypeWrapper<ContentNamesAnswer>;
   ContentPart: ResolverTypeWrapper<ContentPart>;
+  ContentRunningAnswer: ResolverTypeWrapper<ContentRunningAnswer>;
   ContentVersion: ResolverTypeWrapper<ContentVersion>;
   ContentVersionsAnswer: ResolverTypeWrapper<ContentVersionsAnswer>;
   CountedAnswer: ResolverTypeWrapper<CountedAnswer>;
@@ -8599,6 +8636,7 @@ export type ResolversTypes = {
   ReportJob: ResolverTypeWrapper<ReportJob>;
   ReportJobsAnswer: ResolverTypeWrapper<ReportJobsAnswer>;
   ReportMailAnswer: ResolverTypeWrapper<ReportMailAnswer>;
+  RunningPatient: ResolverTypeWrapper<RunningPatient>;
   SaveScheduleAnswer: ResolverTypeWrapper<SaveScheduleAnswer>;
   SavedCustomerAnswer: ResolverTypeWrapper<SavedCustomerAnswer>;
   SavedUserAnswer: ResolverTypeWrapper<SavedUserAnswer>;
@@ -8772,6 +8810,7 @@ export type ResolversParentTypes = {
   ContentName: ContentName;
   ContentNamesAnswer: ContentNamesAnswer;
   ContentPart: ContentPart;
+  ContentRunningAnswer: ContentRunningAnswer;
   ContentVersion: ContentVersion;
   ContentVersionsAnswer: ContentVersionsAnswer;
   CountedAnswer: CountedAnswer;
@@ -9013,6 +9052,7 @@ export type ResolversParentTypes = {
   ReportJob: ReportJob;
   ReportJobsAnswer: ReportJobsAnswer;
   ReportMailAnswer: ReportMailAnswer;
+  RunningPatient: RunningPatient;
   SaveScheduleAnswer: SaveScheduleAnswer;
   SavedCustomerAnswer: SavedCustomerAnswer;
   SavedUserAnswer: SavedUserAnswer;
@@ -9336,7 +9376,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -9696,6 +9736,14 @@ export type ContentPartResolvers<ContextType = Context, ParentType extends Resol
   newest?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   startdate?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentRunningAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentRunningAnswer'] = ResolversParentTypes['ContentRunningAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  patients?: Resolver<Maybe<Array<ResolversTypes['RunningPatient']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentVersionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentVersion'] = ResolversParentTypes['ContentVersion']> = {
@@ -11296,6 +11344,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<QueryGetContentArgs, 'id'>>;
   getContentList?: Resolver<ResolversTypes['ContentListAnswer'], ParentType, ContextType, RequireFields<QueryGetContentListArgs, 'kind'>>;
   getContentNames?: Resolver<ResolversTypes['ContentNamesAnswer'], ParentType, ContextType>;
+  getContentRunning?: Resolver<ResolversTypes['ContentRunningAnswer'], ParentType, ContextType, RequireFields<QueryGetContentRunningArgs, 'id'>>;
   getContentVersions?: Resolver<ResolversTypes['ContentVersionsAnswer'], ParentType, ContextType, RequireFields<QueryGetContentVersionsArgs, 'id'>>;
   getCounted?: Resolver<ResolversTypes['CountedAnswer'], ParentType, ContextType, RequireFields<QueryGetCountedArgs, 'number'>>;
   getCustomer?: Resolver<ResolversTypes['CustomerAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomerArgs, 'customerid'>>;
@@ -11611,6 +11660,13 @@ export type ReportMailAnswerResolvers<ContextType = Context, ParentType extends 
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RunningPatientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RunningPatient'] = ResolversParentTypes['RunningPatient']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  clinic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SaveScheduleAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveScheduleAnswer'] = ResolversParentTypes['SaveScheduleAnswer']> = {
@@ -12314,6 +12370,7 @@ export type Resolvers<ContextType = Context> = {
   ContentName?: ContentNameResolvers<ContextType>;
   ContentNamesAnswer?: ContentNamesAnswerResolvers<ContextType>;
   ContentPart?: ContentPartResolvers<ContextType>;
+  ContentRunningAnswer?: ContentRunningAnswerResolvers<ContextType>;
   ContentVersion?: ContentVersionResolvers<ContextType>;
   ContentVersionsAnswer?: ContentVersionsAnswerResolvers<ContextType>;
   CountedAnswer?: CountedAnswerResolvers<ContextType>;
@@ -12514,6 +12571,7 @@ export type Resolvers<ContextType = Context> = {
   ReportJob?: ReportJobResolvers<ContextType>;
   ReportJobsAnswer?: ReportJobsAnswerResolvers<ContextType>;
   ReportMailAnswer?: ReportMailAnswerResolvers<ContextType>;
+  RunningPatient?: RunningPatientResolvers<ContextType>;
   SaveScheduleAnswer?: SaveScheduleAnswerResolvers<ContextType>;
   SavedCustomerAnswer?: SavedCustomerAnswerResolvers<ContextType>;
   SavedUserAnswer?: SavedUserAnswerResolvers<ContextType>;

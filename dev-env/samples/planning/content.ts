@@ -30,6 +30,8 @@ export const contentSamples = {
     only(query(`getContentList(kind: "carePlan", companyid: "${aim.company}")`, "contents { _id name } total")),
   getContent: (aim) => only(query(`getContent(id: "${aim.exercise}")`, "content { _id exercise { name } }")),
   getContentVersions: (aim) => only(query(`getContentVersions(id: "${aim.exercise}")`, "versions { _id number }")),
+  getContentRunning: (aim) =>
+    only(query(`getContentRunning(id: "${aim.runningPlan}")`, "patients { _id name clinic version } total")),
   saveContentDraft: (aim) =>
     only(
       mutation(`saveContentDraft(id: "${aim.savedPlan}", version: 1, body: { carePlan: { name: "Mine" } })`, content),
@@ -60,6 +62,7 @@ export const contentRights = {
   getContentList: making,
   getContent: making,
   getContentVersions: making,
+  getContentRunning: making,
   saveContentDraft: making,
   discardContentDraft: making,
   copyContent: making,

@@ -12,7 +12,7 @@ import { makeApplyJob, makeApplyToPatientJob, makeApplyVersion } from "./apply-v
 import { makeBodyViews } from "./bodies.views.ts";
 import { makeContentViews } from "./content.views.ts";
 import { makeGetContent } from "./get-content.ts";
-import { makeGetVersions, makeListContent } from "./list-content.ts";
+import { makeGetRunning, makeGetVersions, makeListContent } from "./list-content.ts";
 import { makeOwnContentStore } from "./own-content.store.ts";
 import { makeOwnContentViews } from "./own-content.views.ts";
 import { makePreviewPublish } from "./preview-publish.ts";
@@ -49,6 +49,7 @@ const makeKeeping = (given: Needs) => {
     jobs: [makeApplyJob(needs), makeApplyToPatientJob(needs)],
     listContent: makeListContent(needs),
     getVersions: makeGetVersions(needs),
+    getRunning: makeGetRunning(needs),
     saveDraft: makeSaveDraft(needs),
     discardDraft: makeDiscardDraft(needs),
     copyContent: makeCopyContent(needs),
@@ -83,8 +84,9 @@ export const contentFeature = (given: Needs): Feature => {
         getExercise: ({ id }, { scope }) => getExercise(scope, id),
         getAllFeedbackForms: ({ surgery_type }, { scope }) => getForms(scope, { surgery_type }),
         getDeafultFeedSchedule: ({ careplan }, { scope }) => getFeedSchedule(scope, careplan),
-        getContentList: (asked, { scope }) => keeping.listContent(scope, asked),
+        getContentList: (asked, { scope, selects }) => keeping.listContent(scope, asked, selects("contents")),
         getContent: ({ id, versionid }, { scope }) => keeping.getContent(scope, id, versionid),
+        getContentRunning: (asked, { scope }) => keeping.getRunning(scope, asked),
         previewPublish: ({ id, ...asked }, { scope }) => keeping.showPreview(scope, id, asked),
         getContentVersions: ({ id }, { scope, selects }) =>
           keeping.getVersions(scope, id, (field) => selects("versions", field)),

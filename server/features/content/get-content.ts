@@ -5,7 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Body } from "./bodies.views.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
+import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
 import type { HeadRow } from "./own-content.views.ts";
 
 type ReadNeeds = Pick<KeeperNeeds, "db" | "own" | "bodyViews" | "companyCustomers">;
@@ -77,7 +77,7 @@ export const makeGetContent = (needs: ReadNeeds) => {
       const [body, open] = await Promise.all([said, withClinics(needs, scope)]);
       if (!body) return refuse(ownContentTexts.notFound);
       const [use, parts] = await Promise.all([
-        own.acrossCustomersUse(open, row),
+        own.acrossCustomersUse(open, row, ownerOf(scope, row.company)),
         bodyViews.acrossCustomersParts(scope, heldBy(body)),
       ]);
       const { _id, kind, company, number, version, changedby, changed } = row;

@@ -68,11 +68,12 @@ export const usedIn = (kind: ContentKind) => {
     where not exists (select from content_versions n where n.content_id = its.content_id and n.number > its.number))`;
 };
 
-/** Active patients whose programme was made from any version of care plan `c`, in the clinics of a company or in all. */
+/** Active patients `p` of clinics `u` whose programme was made from any version of care plan `c`, in the clinics of a company or in all. */
+export const runningPatients = (company: Id | null) => sql`
+  patients p join customers u on u.customer_id = p.customer_id
+  where p.active and (${company}::uuid is null or u.company_id = ${company}::uuid)
+    and p.care_plan_id in (select r.version_id from content_versions r where r.content_id = c.content_id)`;
+
+/** How many these are; null where no care plan is meant. */
 export const runningOf = (kind: ContentKind, company: Id | null) =>
-  kind === "carePlan"
-    ? sql<number>`(
-        select count(*)::int from patients p join customers u on u.customer_id = p.customer_id
-        where p.active and (${company}::uuid is null or u.company_id = ${company}::uuid)
-          and p.care_plan_id in (select r.version_id from content_versions r where r.content_id = c.content_id))`
-    : sql<null>`null::int`;
+  kind === "carePlan" ? sql<number>`(select count(*)::int from ${runningPatients(company)})` : sql<null>`null::int`;

@@ -4,10 +4,10 @@ import { contentState } from "@restride/domain/content/content-state.ts";
 import { isContentKind, mostListed } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { defaultPageSize, pagesOf } from "@restride/domain/values/page.ts";
+import { defaultPageSize, pageSchema, pagesOf } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { QueryGetContentListArgs } from "../../generated/resolvers.ts";
+import type { QueryGetContentListArgs, QueryGetContentRunningArgs } from "../../generated/resolvers.ts";
 import { heldBy, standing, withClinics } from "./get-content.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
 import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
@@ -30,7 +30,7 @@ const standingOf = (scope: Keeper, row: ListedRow, company: Id | null) => {
 /** A page of what a company has of one kind, and of what is ready for it. */
 export const makeListContent = (needs: KeeperNeeds) => {
   const { db, own } = needs;
-  return (scope: Keeper, { kind, companyid, searchText, pagination }: QueryGetContentListArgs) =>
+  return (scope: Keeper, { kind, companyid, searchText, pagination }: QueryGetContentListArgs, wantsRows: boolean) =>
     db.transaction(scope, async () => {
       if (!isContentKind(kind)) return refuse(ownContentTexts.noKind);
       const page = parseOrRefuse(contentPage, pagination ?? {});
@@ -39,10 +39,28 @@ export const makeListContent = (needs: KeeperNeeds) => {
       const question = { kind, company: ownerOf(scope, companyid), search };
       const open = await withClinics(needs, scope);
       const [rows, total] = await Promise.all([
-        own.acrossCustomersList(open, question, page),
+        wantsRows ? own.acrossCustomersList(open, question, page) : [],
         own.acrossCustomersTotal(open, question),
       ]);
       return { contents: rows.map((row) => ({ ...shown(row), ...standingOf(scope, row, question.company) })), total };
+    });
+};
+
+/** Who runs a care plan: the patients whom its number in a company's list counts. */
+export const makeGetRunning = (needs: KeeperNeeds) => {
+  const { db, own } = needs;
+  return (scope: Keeper, { id, companyid, pagination }: QueryGetContentRunningArgs) =>
+    db.transaction(scope, async () => {
+      const page = parseOrRefuse(pageSchema, pagination ?? {});
+      if (isRefusal(page)) return page;
+      const row = await own.acrossCustomersHead(scope, id);
+      if (!row) return refuse(ownContentTexts.notFound);
+      const [company, open] = [ownerOf(scope, row.company ?? companyid), await withClinics(needs, scope)];
+      const [patients, { running: total }] = await Promise.all([
+        own.acrossCustomersFollowers(open, row, company, page),
+        own.acrossCustomersUse(open, row, company),
+      ]);
+      return { patients, total };
     });
 };
 

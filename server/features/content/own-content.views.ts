@@ -4,7 +4,15 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import { isReplacedFor, type Keeper, knownToKeeper, places, runningOf, usedIn } from "./kinds.conditions.views.ts";
+import {
+  isReplacedFor,
+  type Keeper,
+  knownToKeeper,
+  places,
+  runningOf,
+  runningPatients,
+  usedIn,
+} from "./kinds.conditions.views.ts";
 
 /** What is known of any content. */
 export interface HeadRow {
@@ -115,6 +123,14 @@ const listed = ({ kind, company, search }: Question) => {
   };
 };
 
+/** Whose programme was made from which version of a care plan, by names. */
+interface FollowerRow {
+  readonly _id: Id;
+  readonly name: string;
+  readonly clinic: string;
+  readonly version: number;
+}
+
 /** A patient whose programme was made from a version of a care plan. */
 export interface RunningPatient {
   readonly customerId: Id;
@@ -156,13 +172,28 @@ export const makeOwnContentViews = (db: Database) => ({
     ),
 
   /** Who runs content, and what holds it. */
-  acrossCustomersUse: (scope: Keeper, { _id, kind, company }: HeadRow) =>
+  acrossCustomersUse: (scope: Keeper, { _id, kind }: HeadRow, company: Id | null) =>
     db.one(
       scope,
       "contentUse",
       sql<{ running: number | null; usedin: number }>`
-        select ${runningOf(kind, scope.kind === "company" ? scope.companyId : company)} as running, ${usedIn(kind)} as usedin
+        select ${runningOf(kind, company)} as running, ${usedIn(kind)} as usedin
         from content c where c.content_id = ${_id}`,
+    ),
+
+  /** A page of the patients whom the number of those who run a care plan counts, by clinic and name. */
+  acrossCustomersFollowers: (scope: Keeper, { _id }: HeadRow, company: Id | null, page: Page) =>
+    db.rows(
+      scope,
+      "contentFollowers",
+      sql<FollowerRow>`
+        select f.* from content c cross join lateral (
+          select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, u.name as clinic,
+            (select number from content_versions w where w.version_id = p.care_plan_id) as version
+          from ${runningPatients(company)}
+          order by u.name, p.customer_id, p.last_name, p.first_name, p.patient_id
+          limit ${page.pageSize} offset ${offsetOf(page)}) f
+        where c.content_id = ${_id}`,
     ),
 
   /** The active patients who run another version of a care plan than the given one, by clinic and name. */

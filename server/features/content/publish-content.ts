@@ -120,7 +120,7 @@ export const makeRetireContent = (needs: Needs) => {
       const row = await toChange(needs, scope, contentId);
       if (isRefusal(row)) return row;
       if (row.number === 0) return refuse(ownContentTexts.neverPublished);
-      const { usedin } = await own.acrossCustomersUse(scope, row);
+      const { usedin } = await own.acrossCustomersUse(scope, row, row.company);
       const { heldBy: holder } = places[row.kind];
       const used = retired && holder ? stillUsedText([{ kind: holder.kind, count: usedin }]) : null;
       if (used) return refuse(used);

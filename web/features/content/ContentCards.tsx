@@ -1,5 +1,6 @@
 import { smallPicture } from "@restride/domain/images/image.ts";
 import { Copy, Dumbbell } from "lucide-react";
+import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { PictureCards } from "../../ui/list/PictureCards.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
@@ -25,18 +26,24 @@ export const CopyButton = ({ row, copy }: { row: Listed; copy: CopyContent }) =>
 interface CardsProps {
   rows: readonly Listed[];
   line: (row: Listed) => string;
+  number?: ((row: Listed) => ReactNode) | undefined;
   open: (row: Listed) => string;
   copy: CopyContent;
 }
 
 /** What is known by its name, in a narrow window. */
-export const Cards = ({ rows, line, open, copy }: CardsProps) => (
+export const Cards = ({ rows, line, number, open, copy }: CardsProps) => (
   <RowCards<Listed>
     rows={rows}
     title={listedName}
     open={open}
     lines={(row) => [line(row), stateWords(row.state, row.version ?? 0)]}
-    actions={(row) => <CopyButton row={row} copy={copy} />}
+    actions={(row) => (
+      <>
+        {number?.(row)}
+        <CopyButton row={row} copy={copy} />
+      </>
+    )}
   />
 );
 

@@ -29,11 +29,15 @@ interface ContentListProps {
   about?: (row: Listed) => string;
   /** The same for a card. */
   line: (row: Listed) => string;
+  /** Below it: a number that opens. */
+  number?: (row: Listed) => ReactNode;
   none: { readonly title: string; readonly text: string };
   /** Stands in place of the rows while a company has nothing of its own. */
   firstOwn?: (ready: FirstPlanProps) => ReactNode;
   /** The panel of what is open. */
   beside?: ReactNode;
+  /** What is opened over the rows that are shown. */
+  over?: (rows: readonly Listed[]) => ReactNode;
 }
 
 /** Whose content a list shows. */
@@ -64,7 +68,7 @@ function useReturn(id: string | undefined): void {
 }
 
 /** What a company has of one kind, and what is ready for it. */
-export function ContentList({ kind, columns, about, line, none, firstOwn, beside }: ContentListProps) {
+export function ContentList({ kind, columns, about, line, number, none, firstOwn, beside, over }: ContentListProps) {
   const [params] = useSearchParams();
   const company = params.get("companyid");
   const search = useListSearch();
@@ -84,6 +88,7 @@ export function ContentList({ kind, columns, about, line, none, firstOwn, beside
   const TheseCards = columns ? Cards : ExerciseCards;
   return (
     <RecordList<Listed>
+      above={over?.(listed.rows ?? [])}
       title="Content"
       caption={headOf(kind)}
       counts={<Owner company={company} />}
@@ -103,7 +108,7 @@ export function ContentList({ kind, columns, about, line, none, firstOwn, beside
         </Link>
       }
       {...(columns && { columns: [nameColumn(kind, about), ...columns, ...(beside ? [] : lastColumns(copy))] })}
-      cards={(rows) => <TheseCards rows={rows} line={line} open={open} copy={copy} />}
+      cards={(rows) => <TheseCards rows={rows} line={line} number={number} open={open} copy={copy} />}
       open={open}
       current={id}
       beside={beside}

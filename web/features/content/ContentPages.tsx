@@ -18,6 +18,8 @@ import { QuestionnaireFields } from "./questionnaire/QuestionnaireFields.tsx";
 import { regimenContent } from "./regimen/regimen-values.ts";
 import { RegimenLoad } from "./regimen/RegimenLoad.tsx";
 import { RegimenFields } from "./regimen/RegimenFields.tsx";
+import { OpenRunning } from "./running/RunningDrawer.tsx";
+import { RunningNumber } from "./running/RunningNumber.tsx";
 import { type ContentRecord, publishDraft } from "./use-content-editor.ts";
 
 /** The care plans of a company. */
@@ -30,11 +32,13 @@ export const CarePlanListPage = () => (
       numberColumn("devices", "Devices", ({ devices }) => devices),
       numberColumn("questionnaires", "Questionnaires", ({ questionnaires }) => questionnaires),
       { key: "offered", title: "Offered to", cell: ({ clinics }) => offeredTo(clinics) },
-      numberColumn("running", "Running", ({ running }) => running),
+      { key: "running", title: "Running", align: "right", cell: (row) => <RunningNumber row={row} /> },
     ]}
-    line={(row) => [forWhom(row), `${row.running ?? 0} running`].join(" · ")}
+    line={forWhom}
+    number={(row) => <RunningNumber row={row} word=" running" />}
     none={carePlansAre}
     firstOwn={(ready) => <FirstPlan {...ready} />}
+    over={(rows) => <OpenRunning rows={rows} />}
   />
 );
 

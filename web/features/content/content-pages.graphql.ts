@@ -15,12 +15,21 @@ export type ContentListQueryVariables = Exact<{
 
 export type ContentListQuery = { getContentList: { status: string, message: string, total: number | null, contents: Array<{ _id: string, name: string, state: string, version: number | null, versionid: string | null, mayedit: boolean, surgery_type: string | null, age_groups: Array<string>, regimens: number | null, devices: number | null, questionnaires: number | null, clinics: number | null, running: number | null, usedin: number, image: string | null, hasvideo: boolean, measures: Array<string>, changed: string | null, dose: { holdseconds: number, repeat: number, set: number, time: number, interval: number } | null }> | null } };
 
+export type ContentRunningQueryVariables = Exact<{
+  id: string;
+  companyid?: string | null | undefined;
+  pagination?: Types.PageInput | null | undefined;
+}>;
+
+
+export type ContentRunningQuery = { getContentRunning: { status: string, message: string, total: number | null, patients: Array<{ _id: string, name: string, clinic: string, version: number }> | null } };
+
 export type ContentCountsQueryVariables = Exact<{
   companyid?: string | null | undefined;
 }>;
 
 
-export type ContentCountsQuery = { exercises: { status: string, message: string, total: number | null }, regimens: { status: string, message: string, total: number | null } };
+export type ContentCountsQuery = { carePlans: { status: string, message: string, total: number | null }, exercises: { status: string, message: string, total: number | null }, regimens: { status: string, message: string, total: number | null }, devices: { status: string, message: string, total: number | null }, questionnaires: { status: string, message: string, total: number | null } };
 
 export type ListedContentFragment = { _id: string, name: string, state: string, version: number | null, versionid: string | null, mayedit: boolean, surgery_type: string | null, age_groups: Array<string>, regimens: number | null, devices: number | null, questionnaires: number | null, clinics: number | null, running: number | null, usedin: number, image: string | null, hasvideo: boolean, measures: Array<string>, changed: string | null, dose: { holdseconds: number, repeat: number, set: number, time: number, interval: number } | null };
 
@@ -114,7 +123,9 @@ export type ApplyVersionMutation = { applyVersion: { status: string, message: st
 
 export const ContentListDocument: Query<ContentListQuery, ContentListQueryVariables> = {"kind":"query","name":"ContentList","text":"query ContentList($kind:String!$companyid:ID$searchText:String$pagination:PageInput){getContentList(kind:$kind companyid:$companyid searchText:$searchText pagination:$pagination){status message contents{...ListedContent}total}}fragment ListedContent on ListedContent{_id name state version versionid mayedit surgery_type age_groups regimens devices questionnaires clinics running usedin image hasvideo measures dose{holdseconds repeat set time interval}changed}"};
 
-export const ContentCountsDocument: Query<ContentCountsQuery, ContentCountsQueryVariables> = {"kind":"query","name":"ContentCounts","text":"query ContentCounts($companyid:ID){exercises:getContentList(kind:\"exercise\" companyid:$companyid pagination:{current:1 pageSize:1}){status message total}regimens:getContentList(kind:\"regimen\" companyid:$companyid pagination:{current:1 pageSize:1}){status message total}}"};
+export const ContentRunningDocument: Query<ContentRunningQuery, ContentRunningQueryVariables> = {"kind":"query","name":"ContentRunning","text":"query ContentRunning($id:ID!$companyid:ID$pagination:PageInput){getContentRunning(id:$id companyid:$companyid pagination:$pagination){status message patients{_id name clinic version}total}}"};
+
+export const ContentCountsDocument: Query<ContentCountsQuery, ContentCountsQueryVariables> = {"kind":"query","name":"ContentCounts","text":"query ContentCounts($companyid:ID){carePlans:getContentList(kind:\"carePlan\" companyid:$companyid){status message total}exercises:getContentList(kind:\"exercise\" companyid:$companyid){status message total}regimens:getContentList(kind:\"regimen\" companyid:$companyid){status message total}devices:getContentList(kind:\"device\" companyid:$companyid){status message total}questionnaires:getContentList(kind:\"questionnaire\" companyid:$companyid){status message total}}"};
 
 export const ContentByIdDocument: Query<ContentByIdQuery, ContentByIdQueryVariables> = {"kind":"query","name":"ContentById","text":"query ContentById($id:ID!$versionid:ID){getContent(id:$id versionid:$versionid){status message content{...ContentRecord}}}fragment ContentRecord on Content{_id kind state mayedit company number version changedby changed running usedin carePlan{name description surgery_type age_groups pace customers regimens devices{deviceid start_date end_date interval time skiponsurgerydate}feedback{formid scheduletype schedule startdate enddate skiponsurgerydate}}regimen{name surgery_type gender age_groups startdate enddate exercises{exercise startdate enddate holdseconds repeat set time interval next}}exercise{name purpose caution image video holdseconds repeat set time interval}questionnaire{name kind licence image recalldays questions{question options{optnumber option}}}device{name surgery_type image values{metric unit min max kept thresholds{fromday min max}}}parts{_id content name number newest startdate enddate exercises image}}"};
 

@@ -43,6 +43,13 @@ export const broughtBy = (plan: Pick<Listed, "regimens" | "devices" | "questionn
     .filter(Boolean)
     .join(", ");
 
+/** Who is shown when the number of those who run a plan opens: "38 patients run Knee Standard". */
+export const runningHead = (count: number | null, plan: Listed | undefined): string => {
+  const name = plan ? listedName(plan) : "this care plan";
+  if (count === null) return `Who runs ${name}`;
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "patient runs" : "patients run"} ${name}`;
+};
+
 /** To whom content is offered. */
 export const offeredTo = (clinics: number | null | undefined): string => {
   if (clinics === null || clinics === undefined) return "All clinics";

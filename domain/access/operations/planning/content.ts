@@ -17,6 +17,7 @@ export const contentOperations = {
   getContentList: making,
   getContent: making,
   getContentVersions: making,
+  getContentRunning: making,
   saveContentDraft: making,
   discardContentDraft: making,
   copyContent: making,

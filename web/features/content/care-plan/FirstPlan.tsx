@@ -6,6 +6,7 @@ import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { contentListPath, contentPath, newContent, type PagedKind } from "../content-path.ts";
 import { ContentCountsDocument } from "../content-pages.graphql.ts";
 import { broughtBy, forWhom, headOf, type Listed, listedName } from "../content-words.ts";
+import { RunningNumber } from "../running/RunningNumber.tsx";
 import type { ContentActions } from "../use-content-actions.ts";
 import styles from "./FirstPlan.module.css";
 
@@ -59,9 +60,6 @@ export interface FirstPlanProps extends Pick<ContentActions, "copy" | "copying">
   ready: readonly Listed[];
 }
 
-const aboutPlan = (row: Listed): string =>
-  [forWhom(row), row.running ? `${row.running.toLocaleString("en-US")} running` : ""].filter(Boolean).join(" · ");
-
 /** The ready plans, each with what it brings and the button that makes it the company's own. */
 const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
   <section aria-label="Ready plans" className={styles.ready}>
@@ -72,7 +70,15 @@ const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
           <span className={styles.words}>
             <Link to={contentPath("carePlan", row._id, company)}>{listedName(row)}</Link>
             <small>{broughtBy(row)}</small>
-            <small>{aboutPlan(row)}</small>
+            <small>
+              {forWhom(row)}
+              {Boolean(row.running) && (
+                <>
+                  {" · "}
+                  <RunningNumber row={row} word=" running" />
+                </>
+              )}
+            </small>
           </span>
           <Button
             size="small"

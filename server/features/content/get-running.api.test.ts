@@ -1,0 +1,119 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { askContent } from "../../../dev-env/small-clinics/keep-content.ts";
+import { newestVersionOf, newPlan, publishPlan } from "../../../dev-env/small-clinics/own-plans.ts";
+import { addPlanPatient } from "../../../dev-env/small-clinics/plan-patient.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let keeper: Caller;
+let otherKeeper: Caller;
+let superAdmin: Caller;
+let plan: string;
+/** A plan that two patients run in its first version and one in its second; a fourth is inactive, a fifth runs another plan. */
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  otherKeeper = await signIn(world, smallEmail(2, Role.companyAdmin));
+  superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const made = await newPlan(keeper);
+  ({ plan } = made);
+  const add = (lastname: string, careplan: string) => addPlanPatient(therapist, world.today(), { careplan, lastname });
+  await add("Brown", made.version);
+  await add("Adams", made.version);
+  const gone = await add("Gone", made.version);
+  await world.owner.query("update patients set active = false where patient_id = $1", [gone]);
+  await add("Other", (await newPlan(keeper)).version);
+  await publishPlan(keeper, plan, null, 21);
+  await add("Clark", await newestVersionOf(keeper, plan));
+});
+afterEach(() => world.close());
+
+const running = (by: Caller, id: string, more = "") =>
+  askContent(by, `getContentRunning(id: "${id}"${more})`, "patients { name clinic version } total");
+const namesOf = ({ patients }: Awaited<ReturnType<typeof running>>): string[] =>
+  (patients as { name: string }[]).map(({ name }) => name);
+
+/** What a list says of how many run each of its plans. */
+const listed = async (by: Caller, more = ""): Promise<readonly { _id: string; running: number }[]> =>
+  (await askContent(by, `getContentList(kind: "carePlan"${more})`, "contents { _id running }")).contents as never;
+
+/** Gives the first patient of these clinics the ready plan. */
+const runReady = (...clinics: number[]) =>
+  world.owner.query("update patients set care_plan_id = $1 where patient_id = any($2)", [
+    small.carePlan,
+    clinics.map((clinic) => small.patient(clinic, 1)),
+  ]);
+
+test("who runs a plan is listed by clinic and name, each with the version, and is as many as the list says", async () => {
+  expect(await running(keeper, plan)).toMatchObject({
+    patients: [
+      { name: "Nora Adams", clinic: "Clinic 1", version: 1 },
+      { name: "Nora Brown", clinic: "Clinic 1", version: 1 },
+      { name: "Nora Clark", clinic: "Clinic 1", version: 2 },
+    ],
+    total: 3,
+  });
+  const plans = await listed(keeper);
+  expect(plans.map((each) => each.running).toSorted()).toEqual([1, 3]);
+  for (const { _id, running: count } of plans) {
+    const opened = await running(keeper, _id);
+    expect([opened.total, namesOf(opened).length]).toEqual([count, count]);
+  }
+});
+
+test("a page at a time; too long a one is refused", async () => {
+  const second = await running(keeper, plan, ", pagination: { current: 2, pageSize: 2 }");
+  expect([namesOf(second), second.total]).toEqual([["Nora Clark"], 3]);
+  expect((await running(keeper, plan, ", pagination: { pageSize: 101 }")).message).toBe(
+    "Please choose a page size of 100 or less.",
+  );
+});
+
+test("a ready plan opens to the patients of the company that asks", async () => {
+  await runReady(0, 1, 2);
+  const [own, others] = [await running(keeper, small.carePlan), await running(otherKeeper, small.carePlan)];
+  expect(namesOf(own).length + namesOf(others).length).toBe(3);
+  const clinicsOf = ({ patients }: typeof own) => (patients as { clinic: string }[]).map(({ clinic }) => clinic);
+  const asOther = await running(keeper, small.carePlan, `, companyid: "${small.companies[1]}"`);
+  expect(clinicsOf(asOther)).toEqual(clinicsOf(own));
+  expect([clinicsOf(own), clinicsOf(others)]).toEqual([["Clinic 1", "Clinic 2"], ["Clinic 3"]]);
+});
+
+test("a super admin sees those of the company whose list it is, of the ready list all", async () => {
+  await runReady(0, 1, 2);
+  const [first, second] = small.companies.map((company) => `, companyid: "${company}"`);
+  expect((await running(superAdmin, small.carePlan, first)).total).toBe(2); // its list shows the copy instead
+  for (const [asked, count] of [
+    [second, 1],
+    ["", 3],
+  ] as const) {
+    const opened = await running(superAdmin, small.carePlan, asked);
+    expect([opened.total, namesOf(opened).length]).toEqual([count, count]);
+    expect(await listed(superAdmin, asked)).toEqual([{ _id: small.carePlan, running: count }]);
+  }
+  expect((await running(superAdmin, plan, second)).total).toBe(3); // a company's own runs in its own clinics
+});
+
+test("another company finds no such plan, a clinic's staff nobody, and what is no care plan runs for nobody", async () => {
+  const unknown = "01900000-0000-7000-8000-000000000000";
+  for (const [by, id] of [
+    [otherKeeper, plan],
+    [keeper, unknown],
+  ] as const)
+    expect(await running(by, id)).toMatchObject({
+      status: "fail",
+      message: "This content was not found.",
+      patients: null,
+    });
+  expect(await running(await signIn(world, smallEmail(0, Role.admin)), plan)).toMatchObject({
+    status: "fail",
+    patients: null,
+  });
+  expect(await running(keeper, small.exercise(1))).toMatchObject({ patients: [], total: null });
+});

@@ -1,0 +1,78 @@
+import { Info } from "lucide-react";
+import { useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useOpenedNumber } from "../../../platform/page/use-opened-number.ts";
+import { Pager } from "../../../ui/list/Pager.tsx";
+import { TableHead } from "../../../ui/list/TableHead.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { SkeletonLines } from "../../../ui/look/Skeleton.tsx";
+import { ErrorState } from "../../../ui/look/States.tsx";
+import { Drawer } from "../../../ui/overlay/Drawer.tsx";
+import { ContentRunningDocument, type ContentRunningQuery } from "../content-pages.graphql.ts";
+import { type Listed, runningHead } from "../content-words.ts";
+import styles from "./Running.module.css";
+import { runningMark } from "./running-mark.ts";
+
+const pageSize = 20;
+
+type Patients = NonNullable<ContentRunningQuery["getContentRunning"]["patients"]>;
+
+const People = ({ patients }: { patients: Patients }) => (
+  <table className={styles.people}>
+    <TableHead heads={["Clinic", "Patient", "Version"]} />
+    <tbody>
+      {patients.map(({ _id, clinic, name, version }) => (
+        <tr key={_id}>
+          <td>{clinic}</td>
+          <th scope="row">{name}</th>
+          <td>{version}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Who runs a care plan: the patients whom its number counts, a page at a time. */
+function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
+  const { opened, close } = useOpenedNumber();
+  const [params] = useSearchParams();
+  const [current, setCurrent] = useState(1);
+  const asked = { id, companyid: params.get("companyid"), pagination: { current, pageSize } };
+  const { data, failure, askAgain } = useAsked(ContentRunningDocument, asked, { about: ["content", "patients"] });
+  const { patients, total } = data?.getContentRunning ?? {};
+  const count = total ?? opened.shown;
+  return (
+    <Drawer title={runningHead(count, row)} width="wide" isStep={false} onClose={close}>
+      {failure && !data && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {!failure && !data && <SkeletonLines count={8} height={48} />}
+      {patients && (
+        <>
+          <p className={styles.sentence}>
+            <Info size={16} />
+            <span>
+              Active patients whose programme was made from any version of it. Each stays on that version until another
+              is applied.{" "}
+              {opened.shown !== null && opened.shown !== total && (
+                <strong>{`It read ${opened.shown.toLocaleString("en-US")} when it was pressed.`}</strong>
+              )}
+            </span>
+          </p>
+          {patients.length > 0 && <People patients={patients} />}
+          {patients.length === 0 && (total ?? 0) > 0 && <Button onClick={() => setCurrent(1)}>First page</Button>}
+          {(total ?? 0) > pageSize && (
+            <Pager current={current} pageSize={pageSize} total={total ?? 0} sizes={[pageSize]} onPage={setCurrent} />
+          )}
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+/** The number of the address, opened over the list of care plans; `rows` are those that are shown there. */
+export function OpenRunning({ rows }: { rows: readonly Listed[] }) {
+  const { hash } = useLocation();
+  if (!hash.startsWith(runningMark)) return null;
+  const id = hash.slice(runningMark.length);
+  return <RunningDrawer key={id} id={id} row={rows.find(({ _id }) => _id === id)} />;
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from "react-router";
+import { type Listed, listedName } from "../content-words.ts";
+import styles from "./Running.module.css";
+import { runningMark } from "./running-mark.ts";
+
+interface RunningNumberProps {
+  row: Listed;
+  /** After the number, where no head names it. */
+  word?: string;
+}
+
+/** How many run a care plan; it opens to them, over the list. */
+export function RunningNumber({ row, word = "" }: RunningNumberProps) {
+  const { search } = useLocation();
+  const running = row.running ?? 0;
+  const text = running.toLocaleString("en-US") + word;
+  if (running === 0) return <span className={styles.none}>{text}</span>;
+  return (
+    <Link
+      to={{ search, hash: runningMark + row._id }}
+      state={{ shown: running }}
+      className={styles.number}
+      aria-label={`${text}${word ? "" : " running"}, ${listedName(row)}`}
+    >
+      {text}
+    </Link>
+  );
+}
