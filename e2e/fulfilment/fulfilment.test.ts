@@ -172,7 +172,7 @@ test("C279 C280 C281: what the server refuses is said in its words, and that not
     await button(page, "Save").click();
   };
   await saveGateway();
-  await page.getByRole("status").getByText(/saved/i).waitFor();
+  await isTold(page, "Order saved.");
   await page.goto(`/fulfillment/${order}`);
   await saveGateway();
   await page.getByText("7C21-09AE-44B0 is with Pat1 Clinic1. A gateway serves one open order.").waitFor();
