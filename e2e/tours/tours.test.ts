@@ -134,7 +134,7 @@ test("B047: of two tabs that are opened at once only one shows the tour", async 
 });
 
 test("a tour waits until somebody looks at its tab", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: "/login" });
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: null });
   await page.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => !("looked" in window) }));
   const [atRest, asked] = [restOf(page), askedForTours(page)];
   await page.goto("/patient/add/info");
