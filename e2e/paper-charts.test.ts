@@ -2,14 +2,21 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { addDays } from "@restride/domain/values/calendar-date.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
 
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
-  await addAnswers(journey.world, 0, 1, "pain", [[addDays(journey.world.today(), -1), [2], 2]]);
+  const today = journey.world.today();
+  await addAnswers(journey.world, 0, 1, "pain", [[addDays(today, -1), [2], 2]]);
+  const thirteen = Array.from({ length: 13 }, (_, at): [CalendarDate, [number], number] => [
+    addDays(today, -1 - at),
+    [2],
+    2,
+  ]);
+  await addAnswers(journey.world, 0, 2, "pain", thirteen);
 });
 afterAll(() => journey.close());
 
@@ -29,5 +36,23 @@ test("on a sheet wider than the screen a drawing stays as it is, letters too, an
   expect(after).toBe(before);
   const values = page.locator("[data-shown]").first();
   expect(await values.evaluate((rows) => getComputedStyle(rows).overflow)).toBe("visible");
+  await leave();
+});
+
+test("below a drawing paper has six rows of a long table and says so; a chart that is shown as a table prints all", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: `/patient/${small.patient(0, 2)}` });
+  const pain = page.getByRole("region", { name: "Pain Level", exact: true });
+  const rows = pain.locator("tbody tr").filter({ visible: true });
+  const rest = pain.getByText("6 of 13 rows. A chart that is shown as a table prints all.");
+  await page.getByRole("heading", { name: /^Charts / }).scrollIntoViewIfNeeded();
+  await pain.locator("figure svg").waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await rows.count()).toBe(6);
+  expect(await rest.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  await pain.getByRole("button", { name: "Show Pain Level as a table" }).click();
+  expect(await rest.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await rows.count()).toBe(13);
   await leave();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jobTitle, leftText, readyText } from "./job-words.ts";
+import { jobTitle, leftOutText, leftText, readyText, sizeText } from "./job-words.ts";
 
 const job = { total: 12, done: 5, leftout: [], notes: false, answers: false };
 
@@ -15,9 +15,22 @@ test("a job is told by its patients, and that notes or answers are in it", () =>
 });
 
 test("in the end it is told how many reports there are: who is left out has none", () => {
+  const one = { ...job, leftout: Array(11).fill("x") };
   expect(readyText(job)).toBe("12 reports are ready.");
-  expect(readyText({ ...job, leftout: Array(11).fill("x") })).toBe("1 report is ready.");
+  expect(readyText(one)).toBe("1 report is ready.");
   expect(readyText({ ...job, leftout: Array(12).fill("x") })).toBe("No report could be made.");
+  expect(leftOutText(one)).toBe("11 left out:");
+});
+
+test("how large a file is stands in kB below a MB, and is never rounded down to nothing", () => {
+  expect([1, 310_000, 310_001, 999_000, 999_001, 4_140_000].map(sizeText)).toEqual([
+    "1 kB",
+    "310 kB",
+    "311 kB",
+    "999 kB",
+    "1.0 MB",
+    "4.1 MB",
+  ]);
 });
 
 test("the time that is left is told in seconds, of long jobs in minutes", () => {

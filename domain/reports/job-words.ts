@@ -19,12 +19,19 @@ export const jobTitle = ({ total, notes, answers }: JobProgress): string => {
   return `${counted(total, "patient", "patients")}${also && `, with ${also}`}`;
 };
 
+/** How large a file is, in steps of 1,000 bytes: `310 kB`, `4.1 MB`. */
+export const sizeText = (bytes: number): string =>
+  bytes <= 999_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 /** How many reports there are in the end: `11 reports are ready.` */
 export const readyText = ({ total, leftout }: JobProgress): string => {
   const made = total - leftout.length;
   if (made === 0) return "No report could be made.";
   return `${counted(made, "report is", "reports are")} ready.`;
 };
+
+/** Heads those of whom there is no report: `1 left out:` */
+export const leftOutText = ({ leftout }: JobProgress): string => `${leftout.length} left out:`;
 
 /** About how long a job still takes, in seconds up to a minute and a half: `About 40 seconds left.` */
 export const leftText = (seconds: number | null): string => {

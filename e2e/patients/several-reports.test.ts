@@ -64,7 +64,7 @@ test("a therapist has reports made of several patients, leaves the page and take
     await page.reload();
     await page.getByRole("button", { name: "Reports", exact: true }).click();
     await panel.getByText("2 patients, with notes and answers").waitFor();
-    await panel.getByText(/^kept until /).waitFor();
+    await panel.getByText(/^[1-9][0-9.]* [kM]B, kept until /).waitFor();
     const saving = page.waitForEvent("download");
     await panel.getByRole("button", { name: "Download" }).click();
     expect((await saving).suggestedFilename()).toBe("reports.zip");

@@ -900,6 +900,7 @@ export interface Reminders {
 }
 
 export interface ReportJobPatients {
+  bytes: number | null;
   claimed_at: string | null;
   customer_id: Id;
   done_at: string | null;

@@ -6593,6 +6593,8 @@ export type ReportJob = {
   _id: Scalars['ID']['output'];
   /** Whether the answers of questionnaires do. */
   answers: Scalars['Boolean']['output'];
+  /** How large the reports are together, of whom the viewer may see; null while they are being made, and where there is none. */
+  bytes?: Maybe<Scalars['Int']['output']>;
   /** Whether the viewer ended them early. */
   cancelled: Scalars['Boolean']['output'];
   /** How many are made or left out. */
@@ -11637,6 +11639,7 @@ export type RemindersAnswerResolvers<ContextType = Context, ParentType extends R
 export type ReportJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportJob'] = ResolversParentTypes['ReportJob']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   answers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  bytes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   cancelled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   endedat?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

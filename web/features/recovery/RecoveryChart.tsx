@@ -35,7 +35,9 @@ function Tables({ chart, title }: { chart: RecoveryOfMetricFragment; title: stri
     <>
       <ChartTable caption={title} heads={["Date", "Day", "Value", "Place"]} rows={points} />
       {bands.length > 0 && (
-        <ChartTable caption={`Corridor of ${title}`} heads={["Corridor on", ...edgeNames]} rows={bands} />
+        <div className={styles.corridor}>
+          <ChartTable caption={`Corridor of ${title}`} heads={["Corridor on", ...edgeNames]} rows={bands} />
+        </div>
       )}
     </>
   );

@@ -29,13 +29,13 @@ const folder = "reports";
 /** Where a report of a job is kept. */
 export const fileOfReport = (jobId: Id, patientId: Id): string => `${folder}/${jobId}.${patientId}.pdf`;
 
-/** Makes one report as whoever asked for it, with their rights as they are now, and keeps it; or says why there is none. */
+/** Makes one report as whoever asked for it, with their rights as they are now, keeps it and says how large it is; or why there is none. */
 const makeOne = async (
   { files, viewers, makeReport }: Needs,
   { customerId }: CustomerScope,
   jobId: Id,
   { patientId, userId, withNotes: notes, withAnswers: answers, tries }: NextReport,
-): Promise<Refusal | null> => {
+): Promise<{ bytes: number } | Refusal> => {
   if (tries > reportTries) return refuse(reportJobTexts.failed);
   const viewer = await viewers.atWork(userId, customerId);
   const scope = admit("downloadReport", viewer);
@@ -43,7 +43,7 @@ const makeOne = async (
   const report = await makeReport(scope, viewer, patientId, { notes, answers });
   if (isRefusal(report)) return report;
   await files.write(fileOfReport(jobId, patientId), report.bytes);
-  return null;
+  return { bytes: report.bytes.length };
 };
 
 /**
@@ -60,8 +60,9 @@ export const makeReports = (needs: Needs) =>
       const at = (ago = 0) => instantOf(now() - ago);
       const claim = () => jobs.claimNext(scope, jobId, at(), at(reportClaimedFor));
       for (let next = await claim(); next; next = await claim()) {
-        const refusal = await makeOne(needs, scope, jobId, next);
-        await jobs.finish(scope, jobId, next.patientId, at(), refusal?.message ?? null);
+        const made = await makeOne(needs, scope, jobId, next);
+        const end = isRefusal(made) ? { leftOut: made.message } : made;
+        await jobs.finish(scope, jobId, next.patientId, at(), end);
       }
       await jobs.end(scope, jobId, at());
     },

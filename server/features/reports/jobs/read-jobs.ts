@@ -32,8 +32,9 @@ export const makeReadJobs = ({ files, jobs, views, noteRead, now }: Needs) => {
   return {
     list: async (scope: CustomerScope, { userId }: Viewer) => {
       const rows = await views.jobs(scope, userId, keptSince());
-      const jobsOf = rows.map(({ startedat, endedat, ...job }) => ({
+      const jobsOf = rows.map(({ startedat, endedat, bytes, ...job }) => ({
         ...job,
+        bytes: endedat && bytes,
         startedat,
         endedat,
         keptuntil: endedat && instantOf(Date.parse(endedat) + reportsKeptFor),

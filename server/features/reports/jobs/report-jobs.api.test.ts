@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
@@ -30,6 +30,7 @@ interface Job {
   done: number;
   secondsleft: number | null;
   keptuntil: string | null;
+  bytes: number | null;
   leftout: { name: string; reason: string }[];
 }
 
@@ -44,13 +45,14 @@ const start = async (patientids: readonly string[], who = therapist) =>
 const jobsOf = async (who = therapist) =>
   (
     await who.call<{ jobs: Job[] }>(
-      "{ getReportJobs { status jobs { _id notes answers startedat endedat cancelled total done secondsleft keptuntil leftout { name reason } } } }",
+      "{ getReportJobs { status jobs { _id notes answers startedat endedat cancelled total done secondsleft keptuntil bytes leftout { name reason } } } }",
     )
   ).answer.jobs;
 const cancel = async (id: string, who = therapist) =>
   (await who.call(`mutation { cancelReportJob(id: "${id}") { status message } }`)).answer;
 const download = (job: string, who = therapist) =>
   fetch(`${world.url}/reports/${job}.zip`, { headers: { authorization: `Bearer ${who.token}` } });
+const sizeOf = (job: string, patient: string) => statSync(`${world.filesFolder}/reports/${job}.${patient}.pdf`).size;
 /** The names of the files in an archive, as its list at the end has them. */
 const namesIn = async (response: Response): Promise<string[]> => {
   const [, ...entries] = Buffer.from(await response.arrayBuffer())
@@ -101,6 +103,7 @@ test("reports of several patients are made behind the answer and come as one fil
     leftout: [],
   });
   expect(made).toMatchObject({ endedat: expect.any(String), secondsleft: null });
+  expect(made!.bytes).toBe([first, second, third].reduce((sum, patient) => sum + sizeOf(job!, patient), 0));
   expect(Date.parse(made!.keptuntil!) - Date.parse(made!.endedat!)).toBe(24 * 3_600_000);
   const file = await download(job!);
   expect(file.headers.get("content-type")).toBe("application/zip");
@@ -158,7 +161,9 @@ describe("rights", () => {
     await world.settle();
     await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [small.surgeon(0, 2), first]);
     expect(await namesIn(await download(job!, surgeon))).toEqual(["002 Pat2 Clinic1.pdf"]);
-    expect((await jobsOf(surgeon))[0]!.leftout).toEqual([{ name: "A patient", reason: "This patient was not found." }]);
+    const [left] = await jobsOf(surgeon);
+    expect(left!.leftout).toEqual([{ name: "A patient", reason: "This patient was not found." }]);
+    expect(left!.bytes).toBe(sizeOf(job!, second));
     await world.settle();
     const { rows } = await world.owner.query(
       "select patient_id from patient_reads where operation = 'downloadReports'",
@@ -176,7 +181,10 @@ describe("rights", () => {
     await world.owner.query("update patients set surgeon_id = $1 where patient_id = $2", [small.surgeon(0, 2), first]);
     await queue(job!);
     await world.settle();
-    expect((await jobsOf(surgeon))[0]!.leftout).toEqual([{ name: "A patient", reason: "This patient was not found." }]);
+    expect((await jobsOf(surgeon))[0]).toMatchObject({
+      leftout: [{ name: "A patient", reason: "This patient was not found." }],
+      bytes: sizeOf(job!, second),
+    });
   });
 
   test("nobody else sees, cancels or takes the reports of an account, in its own clinic too", async () => {
@@ -232,11 +240,13 @@ test("a report that was begun three times and never finished is left out", async
 });
 
 test("cancelled reports are made no further, and nothing of them can be taken", async () => {
-  const job = await startAlone([first]);
+  const job = await startAlone([first, second]);
+  await world.owner.query("update report_job_patients set done_at = now(), bytes = 7 where patient_id = $1", [second]);
+  expect((await jobsOf())[0]).toMatchObject({ done: 1, endedat: null, bytes: null });
   expect(await cancel(job)).toMatchObject({ status: "success", message: "Cancelled. Nothing was kept." });
   await queue(job);
   await world.settle();
-  expect((await jobsOf())[0]).toMatchObject({ cancelled: true, done: 0, total: 1, endedat: expect.any(String) });
+  expect((await jobsOf())[0]).toMatchObject({ cancelled: true, done: 1, total: 2, endedat: expect.any(String) });
   expect((await download(job)).status).toBe(404);
   expect(await cancel(job)).toMatchObject({
     status: "fail",

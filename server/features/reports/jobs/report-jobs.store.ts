@@ -59,14 +59,14 @@ export const makeReportJobsStore = (db: Database) => ({
         returning r.patient_id as "patientId", j.user_id as "userId", j.with_notes as "withNotes", j.with_answers as "withAnswers", r.tries`,
     ),
 
-  /** Notes that a report is made, or why it is left out. */
-  finish: (scope: CustomerScope, jobId: Id, patientId: Id, at: string, leftOut: string | null) =>
+  /** Notes that a report is made and how large it is, or why it is left out. */
+  finish: (scope: CustomerScope, jobId: Id, patientId: Id, at: string, made: { bytes: number } | { leftOut: string }) =>
     db.rows(
       scope,
       "finishReport",
       build
         .updateTable("report_job_patients")
-        .set({ done_at: at, left_out: leftOut })
+        .set({ done_at: at, ...("bytes" in made ? { bytes: made.bytes } : { left_out: made.leftOut }) })
         .where("customer_id", "=", scope.customerId)
         .where("job_id", "=", jobId)
         .where("patient_id", "=", patientId),

@@ -17,6 +17,8 @@ export interface JobRow {
   readonly total: number;
   /** Made or left out. */
   readonly done: number;
+  /** Of the made reports whose patient the scope holds; null where there is none. */
+  readonly bytes: number | null;
   readonly leftout: LeftOutPatient[];
 }
 
@@ -31,7 +33,8 @@ export const makeReportJobsViews = (db: Database) => ({
       "reportJobs",
       sql<JobRow>`
         select j.job_id as _id, j.with_notes as notes, j.with_answers as answers, j.started_at as startedat, j.ended_at as endedat, j.is_cancelled as cancelled,
-          count(*)::int as total, count(r.done_at)::int as done, coalesce(json_agg(json_build_object(
+          count(*)::int as total, count(r.done_at)::int as done,
+          (sum(r.bytes) filter (where r.left_out is null and p.patient_id is not null))::int as bytes, coalesce(json_agg(json_build_object(
             'name', coalesce(p.first_name || ' ' || p.last_name, 'A patient'), 'reason', coalesce(r.left_out, ${patientTexts.notFound}::text)) order by r.position)
             filter (where r.left_out is not null or (r.done_at is not null and p.patient_id is null)), '[]') as leftout
         from report_jobs j join report_job_patients r using (customer_id, job_id)

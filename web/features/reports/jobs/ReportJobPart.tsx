@@ -1,4 +1,11 @@
-import { cancelledText, jobTitle, leftText, readyText } from "@restride/domain/reports/job-words.ts";
+import {
+  cancelledText,
+  jobTitle,
+  leftOutText,
+  leftText,
+  readyText,
+  sizeText,
+} from "@restride/domain/reports/job-words.ts";
 import { percent } from "@restride/domain/progress/percent.ts";
 import { formatInstant, formatTime } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -32,19 +39,23 @@ function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJo
 }
 
 function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) {
-  const { _id: id, leftout, total, cancelled, keptuntil } = job;
+  const { _id: id, leftout, total, cancelled, keptuntil, bytes } = job;
+  const kept = keptuntil && `kept until ${formatInstant(Date.parse(keptuntil), timeZone)}`;
   if (cancelled) return <p>{cancelledText}</p>;
   return (
     <>
       <p>{readyText(job)}</p>
       {leftout.length > 0 && (
-        <ul>
-          {leftout.map(({ name, reason }, at) => (
-            <li key={at}>
-              <strong>{name}</strong> {reason}
-            </li>
-          ))}
-        </ul>
+        <>
+          <strong>{leftOutText(job)}</strong>
+          <ul>
+            {leftout.map(({ name, reason }, at) => (
+              <li key={at}>
+                {name}: {reason}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {leftout.length < total && (
         <div className={styles.kept}>
@@ -54,7 +65,7 @@ function Ended({ job, timeZone }: { job: ReportJobFragment; timeZone: string }) 
           >
             Download
           </Button>
-          {keptuntil && <span>kept until {formatInstant(Date.parse(keptuntil), timeZone)}</span>}
+          <span>{[bytes && sizeText(bytes), kept].filter(Boolean).join(", ")}</span>
         </div>
       )}
     </>
