@@ -34,7 +34,7 @@ export const makeReadJobs = ({ files, jobs, views, noteRead, now }: Needs) => {
       const rows = await views.jobs(scope, userId, keptSince());
       const jobsOf = rows.map(({ startedat, endedat, bytes, ...job }) => ({
         ...job,
-        bytes: endedat && bytes,
+        bytes: endedat === null ? null : bytes,
         startedat,
         endedat,
         keptuntil: endedat && instantOf(Date.parse(endedat) + reportsKeptFor),
