@@ -2,7 +2,7 @@ import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { addDays, firstOfMonth, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
+import { addDays, firstOfMonth, formatUs, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
 import { monthNames } from "@restride/domain/values/long-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -51,6 +51,14 @@ test("a therapist adds a reminder on the page of a patient", async () => {
     const labels = await dialog(page).locator("label").allInnerTexts();
     expect(labels.map((label) => label.replaceAll(/[*\s]/g, ""))).toEqual(["Date", "Title", "Text"]);
     await takeScreens(page, "reminder-add");
+  });
+  await step("a day is typed without its year, and written in full once the field is left", async () => {
+    const day = journey.world.today();
+    const field = dialog(page).locator("input[name=date]");
+    await field.fill(`${Number(day.slice(5, 7))}/${Number(day.slice(8))}`);
+    await field.press("Tab");
+    await soon(() => field.inputValue()).toBe(formatUs(day));
+    expect(await dialog(page).getByText("Please enter a date").count()).toBe(0);
   });
   await step("B184 B082: it closes on success, and the panel lists 'MMMM DD - title' with the message", async () => {
     await dialog(page).getByLabel("Title").fill("Lab Draw");

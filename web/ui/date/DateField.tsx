@@ -1,4 +1,4 @@
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { type CalendarDate, parseUsNear } from "@restride/domain/values/calendar-date.ts";
 import { type ReactNode, useRef } from "react";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
@@ -23,10 +23,10 @@ interface DateFieldProps {
   required?: boolean;
 }
 
-/** A date that is typed or picked. */
+/** A date that is typed or picked; typed without a year it is near to where the calendar opens. */
 export function DateField({ date, onDate, start, first, last, ...field }: DateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
-  const { forget, ...typed } = useTypedDate(date, onDate, field.error);
+  const { forget, ...typed } = useTypedDate(date, onDate, field.error, (text) => parseUsNear(text, start, first));
   return (
     <TextField
       {...field}

@@ -3,11 +3,18 @@ import { addDays, formatUs, noDate, parseUs } from "@restride/domain/values/cale
 import type { KeyboardEvent } from "react";
 import { useState } from "react";
 
+const never = () => null;
+
 /**
- * A date as it is typed into a field: told as soon as it is one, written in full once the field is left. What is no date by then stays,
- * is said, and counts as none. `error` is what is wrong with the date otherwise.
+ * A date as it is typed into a field: told as soon as it is one, written in full once the field is left. What is no date by then, nor
+ * one `withoutYear`, stays, is said, and counts as none. `error` is what is wrong with the date otherwise.
  */
-export function useTypedDate(date: CalendarDate | null, onDate: (date: CalendarDate | null) => void, error?: string) {
+export function useTypedDate(
+  date: CalendarDate | null,
+  onDate: (date: CalendarDate | null) => void,
+  error?: string,
+  withoutYear: (text: string) => CalendarDate | null = never,
+) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
   // A date that came by another way has replaced what was left.
@@ -15,8 +22,10 @@ export function useTypedDate(date: CalendarDate | null, onDate: (date: CalendarD
   const isNone = text !== null && text.trim() !== "" && parseUs(text) === null;
   const leave = (): void => {
     setLeft(true);
-    if (isNone) onDate(null);
-    else setTyped(null);
+    if (!isNone) return setTyped(null);
+    const meant = withoutYear(text);
+    onDate(meant);
+    if (meant) setTyped(null);
   };
   return {
     value: text ?? (date ? formatUs(date) : ""),
