@@ -10,7 +10,7 @@ import { typedPhone } from "@restride/domain/values/phone.ts";
 import { useState } from "react";
 import { callFromForm } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
-import { useDraft } from "../../../platform/page/drafts.ts";
+import { useDraft } from "../../../platform/page/use-draft.ts";
 import { PhoneField } from "../../../ui/field/PhoneField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";

@@ -1,0 +1,26 @@
+import { type Mutation, onlineManager } from "@tanstack/react-query";
+import { toasts } from "../page/toasts.ts";
+import { texts } from "../texts.ts";
+import { queryClient } from "./query-client.ts";
+
+const cache = queryClient.getMutationCache();
+
+/** Does something, and answers which calls that began at once. */
+export function beginning<Result>(send: () => Result): { readonly result: Result; readonly calls: readonly Mutation[] } {
+  const before = new Set(cache.getAll());
+  const result = send();
+  return { result, calls: cache.getAll().filter((each) => !before.has(each)) };
+}
+
+/**
+ * Takes calls back that wait for the connection and never left this window, which nobody is answered; of one that may have left it is said
+ * that it is done. Answers whether any was taken back.
+ */
+export function takeBack(calls: readonly Mutation[]): boolean {
+  const open = calls.filter(({ state }) => state.status === "pending");
+  const waiting = open.filter(({ state }) => state.isPaused && state.failureCount === 0);
+  for (const each of waiting) cache.remove(each);
+  if (waiting.length > 0) toasts.notice(texts.takenBack);
+  else if (open.length > 0 && !onlineManager.isOnline()) toasts.notice(texts.onItsWay);
+  return waiting.length > 0;
+}
