@@ -9,8 +9,10 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { ErrorState } from "../../../ui/look/States.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
 import type { Planned } from "../planned.ts";
+import { useMissingNames } from "../use-content.ts";
 import { shortDay, spanText } from "./date-words.ts";
 import { PreviewCalendar } from "./PreviewCalendar.tsx";
 import { PreviewDay } from "./PreviewDay.tsx";
@@ -106,6 +108,7 @@ function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewPro
 export function PatientPreview(props: PreviewProps) {
   const { planned, kind, changes } = props;
   const [page, setPage] = useState(0);
+  const missing = useMissingNames();
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
   const { sunday, days, before } = useFourWeeks(props, page);
   const changed = new Set(days.filter((day, at) => !isSameDay(day, before[at]!)).map(({ date }) => date));
@@ -118,6 +121,17 @@ export function PatientPreview(props: PreviewProps) {
   const day = days[at]!;
   const items = ofKind(day, kind);
   const title = changes === undefined ? "As the patient will see it" : "What this changes";
+  if (missing)
+    return (
+      <section className={styles.panel} aria-label={title}>
+        <h2 className={styles.title}>{title}</h2>
+        <ErrorState
+          message="The preview could not be made"
+          safe={`${missing.failure}\nYour schedule is safe and can be changed on.`}
+          onRetry={missing.askAgain}
+        />
+      </section>
+    );
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.title}>

@@ -2,8 +2,10 @@ import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
+import { useConnection } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { NoConnection } from "../NoConnection.tsx";
 import { scheduleTitle } from "../schedule-title.ts";
 import { changesOf } from "./change-text.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
@@ -30,6 +32,11 @@ interface RunningFrameProps {
 
 const counted = (count: number): string => `${count} ${count === 1 ? "change" : "changes"}`;
 
+const keptText = (count: number): string =>
+  count === 0
+    ? "what you change is kept in this window"
+    : `${counted(count)} ${count === 1 ? "is" : "are"} kept in this window`;
+
 /** What is not saved, in the footer. */
 function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
   if (isOpen) return <span>A row is being edited. What was due and done before today stays as it was.</span>;
@@ -49,6 +56,7 @@ export function RunningFrame(props: RunningFrameProps) {
   const page = pathOf("patientDetail", { id: patient._id });
   const saving = useSaving(running, () => void navigate(page));
   const count = area.touched.length;
+  const isLost = useConnection().kind === "lost";
   return (
     <div className={styles.frame}>
       <div className={styles.content}>
@@ -69,6 +77,7 @@ export function RunningFrame(props: RunningFrameProps) {
           {tools}
         </PageHead>
         <Notices area={area} />
+        <NoConnection text={`You can go on; ${keptText(count)} until the connection is back, and SAVE with it.`} />
         {children}
       </div>
       <footer className={styles.foot} data-foot>
@@ -79,7 +88,7 @@ export function RunningFrame(props: RunningFrameProps) {
           variant="primary"
           capitals
           busy={saving.busy}
-          disabled={isOpen || count === 0}
+          disabled={isOpen || count === 0 || isLost}
           onClick={() => void saving.preview()}
         >
           SAVE

@@ -4,14 +4,17 @@ import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { pathOf } from "@restride/domain/access/routes.ts";
+import { useConnection } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { StepRow } from "../../../ui/look/StepRow.tsx";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { NoConnection } from "../NoConnection.tsx";
 import { LostDraft } from "./LostDraft.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
 import { SavedLine } from "./SavedLine.tsx";
 import { useLeadOn } from "./use-lead-on.ts";
 import { stepPath, useSteps, useWizardState } from "./use-wizard.ts";
+import { waitingChanges } from "./waiting-changes.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./WizardFrame.module.css";
 
@@ -52,6 +55,15 @@ function useFreshStep(step: WizardStep) {
   return frame;
 }
 
+/** What becomes of what is typed while the connection is lost. */
+function Waiting() {
+  const { draft, saved, content } = useWizardState();
+  const count = draft === null ? 0 : waitingChanges(saved, content);
+  const change = count === 1 ? "1 change waits" : `${count} changes wait`;
+  const [what, are] = count === 0 ? ["what you change waits", "is"] : [change, count === 1 ? "is" : "are"];
+  return <NoConnection text={`You can go on; ${what} in this window and ${are} sent when the connection is back.`} />;
+}
+
 /** A step of the wizard: the steps above, the content, and the footer that leads on. */
 export function WizardFrame(props: WizardFrameProps) {
   const { step, summary, isOpen = false, busy = false, onNext, middle, children } = props;
@@ -63,6 +75,9 @@ export function WizardFrame(props: WizardFrameProps) {
   const id = draft?._id ?? null;
   const [before, after] = [stepBefore(step, content.carePlan), stepAfter(step, content.carePlan)];
   const { waits, leadOn } = useLeadOn();
+  const isBusy = busy || waits;
+  // What was pressed before goes on once the connection is back.
+  const isLost = useConnection().kind === "lost" && !isBusy;
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.steps}>
@@ -75,6 +90,7 @@ export function WizardFrame(props: WizardFrameProps) {
       </div>
       {lost === null ? <ResumedNotice /> : <LostDraft why={lost} />}
       <fieldset className={styles.content} disabled={lost !== null}>
+        <Waiting />
         {children}
       </fieldset>
       <footer className={styles.foot} data-foot>
@@ -90,8 +106,8 @@ export function WizardFrame(props: WizardFrameProps) {
         {middle}
         <Button
           variant="primary"
-          busy={busy || waits}
-          disabled={isOpen || lost !== null}
+          busy={isBusy}
+          disabled={isOpen || lost !== null || isLost}
           onClick={() => (onNext ? onNext() : after && void leadOn(after))}
         >
           {after ? "Next" : "Create patient"}

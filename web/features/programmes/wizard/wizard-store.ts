@@ -25,6 +25,8 @@ export interface WizardState {
   readonly draft: { readonly _id: string; readonly version: number } | null;
   readonly step: WizardStep;
   readonly content: WizardContent;
+  /** What of it the server has. */
+  readonly saved: WizardContent;
   /** When it was saved last, an instant. */
   readonly savedAt: string | null;
   /** Whether something is typed that the server does not have yet. */
@@ -58,6 +60,7 @@ const anew = (): WizardState => ({
   draft: null,
   step: "info",
   content: emptyContent,
+  saved: emptyContent,
   savedAt: null,
   isDirty: false,
   lost: null,
@@ -102,6 +105,7 @@ async function sendOnce(): Promise<boolean> {
     const { _id, version, changedat } = saved;
     set({
       draft: { _id, version },
+      saved: sent.content,
       savedAt: changedat,
       isDirty: state.content !== sent.content || state.step !== sent.step,
     });
@@ -199,6 +203,7 @@ export const wizard = {
       ...anew(),
       draft: { _id, version },
       content,
+      saved: isMine ? before.saved : left,
       step: readStep(step),
       savedAt: changedat,
       resumed,
