@@ -26,8 +26,14 @@ const onItsWay: Named = { name: "…", image: "" };
 
 const useKnown = () => useAsked(ContentNamesDocument, nothing, { about }).data?.getContentNames.names;
 
-/** Why the names could not be read, and how they are asked for again; null while they are there or on their way. */
-export function useMissingNames() {
+/** Why the names could not be read, and how they are asked for again. */
+export interface MissingNames {
+  readonly failure: string;
+  readonly askAgain: () => void;
+}
+
+/** Null while the names are there or on their way. */
+export function useMissingNames(): MissingNames | null {
   const { data, failure, askAgain } = useAsked(ContentNamesDocument, nothing, { about });
   return failure !== null && data === null ? { failure, askAgain } : null;
 }
