@@ -13,7 +13,6 @@ import { SearchField } from "../../../../ui/list/SearchField.tsx";
 import { Button, buttonClass } from "../../../../ui/look/Button.tsx";
 import { EmptyState, NoResult, PartFailed } from "../../../../ui/look/States.tsx";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
-import { PageHead } from "../../../../ui/page/PageHead.tsx";
 import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
 import { CreationFailed } from "../CreationFailed.tsx";
 import { useCreate } from "../use-create.ts";
@@ -59,10 +58,15 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
   const { waits, leadOn } = useLeadOn();
   const goOn = (): void => (content.carePlan && after ? void leadOn(after) : setAsking(true));
   return (
-    <WizardFrame step="careplan" busy={busy || waits} onNext={isLast ? () => void create() : goOn}>
-      <PageHead title={`SELECT CARE PLAN (${firstname} ${lastname})`}>
+    <WizardFrame
+      step="careplan"
+      title={`SELECT CARE PLAN (${firstname} ${lastname})`}
+      tools={
         <SearchField label="Search care plans" placeholder="Search care plans" value={search} onValue={setSearch} />
-      </PageHead>
+      }
+      busy={busy || waits}
+      onNext={isLast ? () => void create() : goOn}
+    >
       {offered.failure && (
         <PartFailed message={offered.failure} what="Care plans could not be loaded." onRetry={offered.askAgain} />
       )}
