@@ -217,7 +217,7 @@ test("a draft counts the steps that its care plan needs, and N begins with a new
   await close();
 });
 
-test("without a connection Cancel asks as it does with one", async () => {
+test("without a connection Cancel asks, and a draft that cannot be kept is said to be none", async () => {
   const { page, leave: close } = await journey.visitAs(admin, { at: await draftOf(admin) });
   await button(page, "Remove Knee").waitFor();
   await goOn(page, steps.devices);
@@ -225,7 +225,10 @@ test("without a connection Cancel asks as it does with one", async () => {
   await button(page, "Remove Knee Motion Sensor").click();
   await page.getByRole("status").filter({ hasText: "No connection." }).waitFor();
   await button(page, "Cancel").click();
-  await leave(page).waitFor();
+  await leave(page).getByRole("button", { name: "Keep as draft" }).click();
+  await page.getByText("Without a connection no draft can be kept.").waitFor();
+  await leave(page).waitFor({ state: "detached" });
+  await page.getByText(/in this window and is sent when/).waitFor();
   await page.context().setOffline(false);
   await close();
 });

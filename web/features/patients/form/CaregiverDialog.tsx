@@ -79,7 +79,7 @@ export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDial
   };
   const remove = async (): Promise<void> => {
     setRemoving(false);
-    const removed = await save(null);
+    const removed = await draft.sends(() => save(null));
     if (removed === true) draft.keep(null);
     else if (removed) toasts.error(removed);
   };
