@@ -141,7 +141,7 @@ test("each line has its own limit, and what is typed is trimmed", () => {
     phone: "+13125550142",
   });
   expect(problems({ dob: "12/31/1899" })).toEqual([
-    { field: "dob", message: "Please enter a birth date as MM/DD/YYYY." },
+    { field: "dob", message: "Please enter a birth date from 01/01/1900 on." },
   ]);
 });
 

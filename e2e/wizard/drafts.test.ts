@@ -122,8 +122,7 @@ test("without a connection edits wait in the window and are counted, and Next is
   await changeEnd("+20");
   await page.getByText(/^Not saved since \d{1,2}:\d\d [ap]m, trying again in \d s$/).waitFor();
   const said = page.getByRole("status").filter({ hasText: "No connection." });
-  const waits = (what: string) =>
-    said.getByText(`You can go on; ${what} in this window and`).waitFor();
+  const waits = (what: string) => said.getByText(`You can go on; ${what} in this window and`).waitFor();
   await waits("1 change waits");
   await changeEnd("+14");
   await waits("what you change waits");

@@ -42,6 +42,7 @@ test("what waits for the connection and is taken back is never sent, and says so
   const other = save();
   const { calls } = beginning(save);
   expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(takeBack(calls)).toBe(true);
   expect(said()).toEqual([texts.waits, texts.takenBack]);
   onlineManager.setOnline(true);

@@ -6,7 +6,10 @@ import { queryClient } from "./query-client.ts";
 const cache = queryClient.getMutationCache();
 
 /** Does something, and answers which calls that began at once. */
-export function beginning<Result>(send: () => Result): { readonly result: Result; readonly calls: readonly Mutation[] } {
+export function beginning<Result>(send: () => Result): {
+  readonly result: Result;
+  readonly calls: readonly Mutation[];
+} {
   const before = new Set(cache.getAll());
   const result = send();
   return { result, calls: cache.getAll().filter((each) => !before.has(each)) };

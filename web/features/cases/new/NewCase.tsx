@@ -13,7 +13,7 @@ import {
   whyNotYet,
   withStatus,
 } from "@restride/domain/cases/new-case.ts";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "../../../platform/calls/calls.ts";
 import { useDraft, useKeptDraft } from "../../../platform/page/use-draft.ts";

@@ -1,6 +1,6 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Info } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { callAndTell } from "../../../platform/calls/calls.ts";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";

@@ -12,6 +12,7 @@ import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { Notices } from "./Notices.tsx";
 import { SaveDialog } from "./SaveDialog.tsx";
 import styles from "./Running.module.css";
+import type { RunningPatient } from "./use-running.ts";
 import type { RunningArea } from "./use-running-area.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -48,6 +49,23 @@ function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
   );
 }
 
+/** The way back: to the list, and to the patient where the page names whose it is. */
+const Crumbs = ({ patient, crumb }: { patient: RunningPatient | null; crumb: string }) => (
+  <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <Link to={routes.patientList.path}>Patients</Link>
+    <ChevronRight size={13} />
+    {patient && (
+      <>
+        <Link to={pathOf("patientDetail", { id: patient._id })}>
+          {patient.firstname} {patient.lastname}
+        </Link>
+        <ChevronRight size={13} />
+      </>
+    )}
+    <span aria-current="page">{crumb}</span>
+  </nav>
+);
+
 /** The page of one area of a running programme: what is changed is shown before it is saved. */
 export function RunningFrame(props: RunningFrameProps) {
   const { running, title, crumb, isNamed = true, isOpen, tools, middle, children } = props;
@@ -60,19 +78,7 @@ export function RunningFrame(props: RunningFrameProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.content}>
-        <nav aria-label="Breadcrumb" className={styles.crumbs}>
-          <Link to={routes.patientList.path}>Patients</Link>
-          <ChevronRight size={13} />
-          {isNamed && (
-            <>
-              <Link to={page}>
-                {patient.firstname} {patient.lastname}
-              </Link>
-              <ChevronRight size={13} />
-            </>
-          )}
-          <span aria-current="page">{crumb}</span>
-        </nav>
+        <Crumbs patient={isNamed ? patient : null} crumb={crumb} />
         <PageHead title={scheduleTitle(title, planned.patient)} counts={<span>{patient.careplan}</span>}>
           {tools}
         </PageHead>

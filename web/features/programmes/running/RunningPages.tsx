@@ -26,8 +26,7 @@ function Loaded({ id, failedText, Page }: PageProps) {
   const running = allThere(answers);
   const late = useAfter(300, running === null && failed === null);
   if (running) return <Page running={running} />;
-  if (failed?.refused && answers.patient === null && !failedText)
-    return <Gone text={failed.failure ?? ""} />;
+  if (failed?.refused && answers.patient === null && !failedText) return <Gone text={failed.failure ?? ""} />;
   if (failed)
     return (
       <ErrorState

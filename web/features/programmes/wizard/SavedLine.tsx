@@ -30,7 +30,7 @@ export function SavedLine() {
   const today = useClinicToday();
   const at = savedAt === null ? null : Date.parse(savedAt);
   if (isDirty && calls.kind === "lost")
-    return <NotSaved since={at && formatTime(at, zone)} retryAt={calls.retryAt} />;
+    return <NotSaved since={at === null ? null : formatTime(at, zone)} retryAt={calls.retryAt} />;
   if (at === null) return null;
   const day = todayIn(at, zone);
   return (

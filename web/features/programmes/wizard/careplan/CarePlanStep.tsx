@@ -42,6 +42,39 @@ function useOffered({ patient, today }: NewPatient, showAll: boolean) {
   return { ...asked, plans, shown, hidden: (plans?.length ?? 0) - shown.length, whom };
 }
 
+interface PlansProps {
+  offered: ReturnType<typeof useOffered>;
+  search: string;
+  assign: ReturnType<typeof useAssign>;
+  onClear: () => void;
+  onAll: () => void;
+}
+
+/** The plans that were found, side by side. */
+function Plans({ offered, search, assign, onClear, onAll }: PlansProps) {
+  const found = offered.shown.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <div className={styles.plans}>
+      {offered.plans === null ? (
+        !offered.failure && <WaitingCards what="Care plans" />
+      ) : search !== "" && found.length === 0 ? (
+        <NoPlanFound search={search} onClear={onClear} />
+      ) : (
+        <Carousel
+          label="Care plans"
+          counted={`plans ${offered.whom}`}
+          cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
+        />
+      )}
+      {offered.hidden > 0 && (
+        <Button variant="text" onClick={onAll}>
+          Show all
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** SELECT CARE PLAN: plans side by side, and what the chosen one brings. */
 export function CarePlanStep({ planned }: { planned: NewPatient }) {
   const [search, setSearch] = useState("");
@@ -51,7 +84,6 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
   const { busy, create, failure, dismiss } = useCreate();
   const offered = useOffered(planned, showAll);
   const assign = useAssign(planned, offered.plans);
-  const found = offered.shown.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   const { firstname, lastname } = planned.patient;
   const after = stepAfter("careplan", content.carePlan);
   const isLast = content.carePlan !== null && after === null;
@@ -72,24 +104,13 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
       )}
       {offered.plans?.length === 0 && <NonePublished />}
       <div className={styles.columns} hidden={offered.plans?.length === 0}>
-        <div className={styles.plans}>
-          {offered.plans === null ? (
-            !offered.failure && <WaitingCards what="Care plans" />
-          ) : search !== "" && found.length === 0 ? (
-            <NoPlanFound search={search} onClear={() => setSearch("")} />
-          ) : (
-            <Carousel
-              label="Care plans"
-              counted={`plans ${offered.whom}`}
-              cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
-            />
-          )}
-          {offered.hidden > 0 && (
-            <Button variant="text" onClick={() => setShowAll(true)}>
-              Show all
-            </Button>
-          )}
-        </div>
+        <Plans
+          offered={offered}
+          search={search}
+          assign={assign}
+          onClear={() => setSearch("")}
+          onAll={() => setShowAll(true)}
+        />
         <PlanPreview planned={planned} />
       </div>
       {assign.replacing && <ReplaceQuestion assign={assign} />}
