@@ -143,18 +143,18 @@ test("Next that was pressed before the connection was known to be lost goes on o
   const { page, leave: close } = await journey.visitAs(admin, { at: await draftOf(admin) });
   await title(page, steps.careplan);
   await button(page, "Remove Knee").waitFor();
+  await goOn(page, steps.devices);
   await page.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/).waitFor();
   let isLost = true;
   await page.route("**/graphql", (route) =>
     isLost && route.request().postData()?.includes("savePatientDraft") ? route.abort() : route.continue(),
   );
-  await button(page, "Remove Knee").click();
-  await button(page, "Assign Knee").click();
+  await button(page, "Remove Knee Motion Sensor").click();
   await button(page, "Next").click();
   await page.getByText(/^Not saved since /).waitFor();
   await soon(() => button(page, "Next").getAttribute("aria-busy")).toBe("true");
   isLost = false;
-  await title(page, steps.devices);
+  await title(page, steps.regimens);
   await close();
 });
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { beginning, takeBack } from "../calls/take-back.ts";
+import { beginning, takeBack } from "./take-back.ts";
 
 type Calls = ReturnType<typeof beginning>["calls"];
 

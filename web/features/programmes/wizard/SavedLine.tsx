@@ -13,7 +13,8 @@ function NotSaved({ since, retryAt }: { since: string | null; retryAt: number })
     <output className={styles.saved}>
       <CloudOff size={14} aria-hidden />
       <span>
-        {since === null ? "Not saved yet" : `Not saved since ${since}`}
+        Not saved{since === null && " yet"}
+        {since !== null && <span className={styles.again}> since {since}</span>}
         <span className={styles.again} aria-hidden>
           , trying again in {seconds} s
         </span>

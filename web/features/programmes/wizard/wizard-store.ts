@@ -10,12 +10,22 @@ import {
   TakePatientDraftDocument,
 } from "./drafts/drafts.graphql.ts";
 import { listVisit } from "./drafts/list-visit.ts";
-import { emptyContent, readContent, readStep, resumedOn, typedName, type WizardContent } from "./wizard-content.ts";
+import {
+  emptyContent,
+  movedStarts,
+  readContent,
+  readStep,
+  resumedOn,
+  typedName,
+  type WizardContent,
+} from "./wizard-content.ts";
 
 /** Who left a draft where this window goes on, and when: an instant. */
 export interface Resumed {
   readonly by: string;
   readonly at: string;
+  /** What would have begun before today, by its id, and begins today. */
+  readonly beginsToday: readonly string[];
 }
 
 /** A new patient in this window. */
@@ -196,8 +206,9 @@ export const wizard = {
     const left = isMine ? before.content : readContent(draft.content ?? "{}");
     if (!left) return "This draft was made by another version of the console. Begin anew.";
     const { _id, version, step, changedat, changedby } = draft;
-    const resumed = isMine ? before.resumed : { by: changedby, at: changedat };
     const content = resumedOn(left, today);
+    const beginsToday = movedStarts(left.programme, content.programme);
+    const resumed = isMine ? before.resumed : { by: changedby, at: changedat, beginsToday };
     const isDirty = (isMine && before.isDirty) || content !== left;
     set({
       ...anew(),

@@ -66,7 +66,7 @@ export function BulkLines({ fields, onFields, now }: BulkLinesProps) {
         <Switch
           label="Skips the surgery date"
           on={fields.skip}
-          text={fields.skip ? "Skip" : "Do not skip"}
+          text={fields.skip ? "On" : "Off"}
           onSwitch={(skip) => put("skip", { skip })}
         />,
       )}

@@ -1,10 +1,10 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toasts } from "../page/toasts.ts";
+import { toasts } from "./toasts.ts";
 import { texts } from "../texts.ts";
-import { call } from "./calls.ts";
-import type { Mutation } from "./document.ts";
-import { queryClient } from "./query-client.ts";
+import { call } from "../calls/calls.ts";
+import type { Mutation } from "../calls/document.ts";
+import { queryClient } from "../calls/query-client.ts";
 import { beginning, takeBack } from "./take-back.ts";
 
 const leave: Mutation<{ leave: { status: string } }, Record<string, never>> = {

@@ -1,7 +1,7 @@
 import { type Mutation, onlineManager } from "@tanstack/react-query";
-import { toasts } from "../page/toasts.ts";
+import { toasts } from "./toasts.ts";
 import { texts } from "../texts.ts";
-import { queryClient } from "./query-client.ts";
+import { queryClient } from "../calls/query-client.ts";
 
 const cache = queryClient.getMutationCache();
 
