@@ -2,8 +2,6 @@
 export const texts = {
   notConnected: "error communicating with the server",
   waits: "Your change waits and is sent as soon as the connection is back.",
-  takenBack: "Taken back. It was not sent.",
-  onItsWay: "It was on its way when the connection was lost, and is saved once the connection is back.",
   tokenExpired: "Token expired",
   pushFailed: "Something went wrong!",
   copyFailed: "Failed to copy",

@@ -5,7 +5,7 @@ import { texts } from "../texts.ts";
 import { call } from "../calls/calls.ts";
 import type { Mutation } from "../calls/document.ts";
 import { queryClient } from "../calls/query-client.ts";
-import { beginning, takeBack } from "./take-back.ts";
+import { beginning, leftTexts, takeBack } from "./take-back.ts";
 
 const leave: Mutation<{ leave: { status: string } }, Record<string, never>> = {
   kind: "mutation",
@@ -44,7 +44,7 @@ test("what waits for the connection and is taken back is never sent, and says so
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(takeBack(calls)).toBe(true);
-  expect(said()).toEqual([texts.waits, texts.takenBack]);
+  expect(said()).toEqual([texts.waits, leftTexts.takenBack]);
   onlineManager.setOnline(true);
   expect(await other).toMatchObject({ kind: "data" });
   await vi.advanceTimersByTimeAsync(600_000);
@@ -58,7 +58,7 @@ test("a call whose answer was lost may have been done: it is not taken back, say
   onlineManager.setOnline(false);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(takeBack(calls)).toBe(false);
-  expect(said()).toEqual([texts.onItsWay]);
+  expect(said()).toEqual([leftTexts.onItsWay]);
   answer = left;
   onlineManager.setOnline(true);
   expect(await result).toMatchObject({ kind: "data" });

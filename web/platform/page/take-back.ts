@@ -1,7 +1,12 @@
 import { type Mutation, onlineManager } from "@tanstack/react-query";
 import { toasts } from "./toasts.ts";
-import { texts } from "../texts.ts";
 import { queryClient } from "../calls/query-client.ts";
+
+/** What is said to who leaves a call that waits. */
+export const leftTexts = {
+  takenBack: "Taken back. It was not sent.",
+  onItsWay: "It was on its way when the connection was lost, and is saved once the connection is back.",
+} as const;
 
 const cache = queryClient.getMutationCache();
 
@@ -23,7 +28,7 @@ export function takeBack(calls: readonly Mutation[]): boolean {
   const open = calls.filter(({ state }) => state.status === "pending");
   const waiting = open.filter(({ state }) => state.isPaused && state.failureCount === 0);
   for (const each of waiting) cache.remove(each);
-  if (waiting.length > 0) toasts.notice(texts.takenBack);
-  else if (open.length > 0 && !onlineManager.isOnline()) toasts.notice(texts.onItsWay);
+  if (waiting.length > 0) toasts.notice(leftTexts.takenBack);
+  else if (open.length > 0 && !onlineManager.isOnline()) toasts.notice(leftTexts.onItsWay);
   return waiting.length > 0;
 }
