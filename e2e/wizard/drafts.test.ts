@@ -4,7 +4,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { holdBack } from "../hold-back.ts";
+import { breakDown, holdBack } from "../hold-back.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -229,5 +229,23 @@ test("without a connection Cancel asks, and a draft that cannot be kept is said 
   await leave(page).waitFor({ state: "detached" });
   await page.getByText(/in this window and is sent when/).waitFor();
   await page.context().setOffline(false);
+  await close();
+});
+
+test("a preview without names could not be made: it says why and what is safe, and comes when it is asked for again", async () => {
+  const { page, leave: close } = await journey.visitAs(admin, { at: await draftOf(admin) });
+  await button(page, "Remove Knee").waitFor();
+  await goOn(page, steps.devices);
+  await page.getByText(/^Draft saved /).waitFor();
+  const mend = await breakDown(page, "query ContentNames");
+  await page.reload();
+  const preview = page.getByRole("region", { name: "As the patient will see it" });
+  await preview.getByText("The preview could not be made").waitFor();
+  await preview.getByText("Your schedule is safe and can be changed on.").waitFor();
+  expect(await page.getByText("No longer offered").count()).toBe(0);
+  await takeScreens(page, "wizard-no-preview");
+  await mend();
+  await button(preview, "Try again").click();
+  await preview.getByText("Knee Motion Sensor").waitFor();
   await close();
 });

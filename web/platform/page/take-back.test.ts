@@ -1,7 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toasts } from "./toasts.ts";
-import { texts } from "../texts.ts";
 import { call } from "../calls/calls.ts";
 import type { Mutation } from "../calls/document.ts";
 import { queryClient } from "../calls/query-client.ts";
@@ -44,7 +43,7 @@ test("what waits for the connection and is taken back is never sent, and says so
   expect(calls).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(takeBack(calls)).toBe(true);
-  expect(said()).toEqual([texts.waits, leftTexts.takenBack]);
+  expect(said()).toEqual([leftTexts.takenBack]);
   onlineManager.setOnline(true);
   expect(await other).toMatchObject({ kind: "data" });
   await vi.advanceTimersByTimeAsync(600_000);

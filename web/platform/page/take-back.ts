@@ -1,4 +1,5 @@
 import { type Mutation, onlineManager } from "@tanstack/react-query";
+import { texts } from "../texts.ts";
 import { toasts } from "./toasts.ts";
 import { queryClient } from "../calls/query-client.ts";
 
@@ -27,8 +28,12 @@ export function beginning<Result>(send: () => Result): {
 export function takeBack(calls: readonly Mutation[]): boolean {
   const open = calls.filter(({ state }) => state.status === "pending");
   const waiting = open.filter(({ state }) => state.isPaused && state.failureCount === 0);
+  if (waiting.length === 0) {
+    if (open.length > 0 && !onlineManager.isOnline()) toasts.notice(leftTexts.onItsWay);
+    return false;
+  }
   for (const each of waiting) cache.remove(each);
-  if (waiting.length > 0) toasts.notice(leftTexts.takenBack);
-  else if (open.length > 0 && !onlineManager.isOnline()) toasts.notice(leftTexts.onItsWay);
-  return waiting.length > 0;
+  for (const { id, text } of toasts.current()) if (text === texts.waits) toasts.close(id);
+  toasts.notice(leftTexts.takenBack);
+  return true;
 }

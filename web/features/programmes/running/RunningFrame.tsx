@@ -83,7 +83,7 @@ export function RunningFrame(props: RunningFrameProps) {
           {tools}
         </PageHead>
         <Notices area={area} />
-        <NoConnection text={`You can go on; ${keptText(count)} until the connection is back, and SAVE with it.`} />
+        <NoConnection text={`You can go on; ${keptText(count)}. SAVE works again when the connection is back.`} />
         {children}
       </div>
       <footer className={styles.foot} data-foot>
