@@ -61,6 +61,8 @@ export const chunkGroups = [
   },
   // The list knows of the wizard only which patients are unfinished: in the wizard's file that would bring all of it.
   { name: "drafts", test: /wizard\/drafts\/(list-visit|drafts\.graphql)/, priority: 3 },
+  // How forms keep and send what is typed: a public page has one, a list has none.
+  { name: "form-drafts", test: /web\/platform\/page\/(use-draft|use-sending|take-back)/, priority: 3 },
   { name: neededBy(publicPages, "public"), minShareCount: 2, priority: 2 },
   { name: neededBy(shell, "console"), minShareCount: 2, priority: 1 },
   { name: neededBy(patientList, "list"), minShareCount: 2, priority: 1 },

@@ -54,7 +54,7 @@ test.each([
   ],
   ["A193: a birth date cannot be today", { dob: "11/21/2026" }, "dob", "Birth date must be before today."],
   ["A193: a birth date cannot be later", { dob: "11/22/2026" }, "dob", "Birth date must be before today."],
-  ["a birth date is of somebody alive", { dob: "05/01/1060" }, "dob", "Please enter a birth date as MM/DD/YYYY."],
+  ["a birth date is of somebody alive", { dob: "05/01/1060" }, "dob", "Please enter a birth date from 01/01/1900 on."],
 ])("%s", (_title, values, field, message) => {
   expect(problems(values)).toEqual([{ field, message }]);
 });

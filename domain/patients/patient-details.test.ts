@@ -41,6 +41,7 @@ test.each([
   ["last name", { lastname: long(41) }, "lastname", "Last name must be 40 characters or less"],
   ["birth date", { dob: "" }, "dob", "Please enter patient birth date."],
   ["birth date", { dob: "11/21/2026" }, "dob", "Birth date must be before today."],
+  ["birth date", { dob: "12/31/1899" }, "dob", "Please enter a birth date from 01/01/1900 on."],
   ["birth date", { dob: "1 May 1960" }, "dob", "Please enter a birth date as MM/DD/YYYY."],
   ["phone", { phone: "" }, "phone", "Please enter patient cell number."],
   ["phone", { phone: "555" }, "phone", "Please enter valid number!"],
@@ -140,7 +141,7 @@ test("each line has its own limit, and what is typed is trimmed", () => {
     phone: "+13125550142",
   });
   expect(problems({ dob: "12/31/1899" })).toEqual([
-    { field: "dob", message: "Please enter a birth date as MM/DD/YYYY." },
+    { field: "dob", message: "Please enter a birth date from 01/01/1900 on." },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type CalendarDate, calendarDate, parseUs } from "../values/calendar-date.ts";
+import { type CalendarDate, calendarDate, formatUs, parseUs } from "../values/calendar-date.ts";
 
 /** Characters of a patient's first and last name, and of an email. */
 export const personLimits = { name: 40, email: 50 } as const;
@@ -15,7 +15,8 @@ export const personNameField = (label: string, missing: string) =>
     .max(personLimits.name, `${label} must be ${personLimits.name} characters or less`);
 
 const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
-  if (date === null || date < earliestBirth) return "Please enter a birth date as MM/DD/YYYY.";
+  if (date === null) return "Please enter a birth date as MM/DD/YYYY.";
+  if (date < earliestBirth) return `Please enter a birth date from ${formatUs(earliestBirth)} on.`;
   return date < today ? null : "Birth date must be before today.";
 };
 

@@ -144,10 +144,12 @@ test("the patient list of a clinic", async () => {
   });
 
   await step("B033: a patient who is not there leads back to the list, which says so", async () => {
-    await page.goto(`/patient/${small.patient(1, 1)}`);
-    await arrivesAt(page, "/patient");
-    await isTold(page, "This patient was not found.");
-    await shows(page, newestFirst);
+    for (const at of ["/patient", "/patient/schedule", "/patient/questionnaireschedule"]) {
+      await page.goto(`${at}/${small.patient(1, 1)}`);
+      await arrivesAt(page, "/patient");
+      await isTold(page, "This patient was not found.");
+      await shows(page, newestFirst);
+    }
   });
 
   await step("screens M21: nobody who matches is not nobody at all, whatever the status", async () => {

@@ -138,7 +138,7 @@ test("reports that are being made are asked for again after a failure, and asked
   await leave();
 });
 
-test("a file that fails to come is said over the panel, on a phone too", async () => {
+test("a file that fails to come is said beside the panel, on a phone too", async () => {
   const who = await signIn(journey.world, smallEmail(0, Role.physio));
   await who.call("mutation ($ids: [ID!]) { startReports(patientids: $ids, notes: false) { status message } }", {
     ids: [small.patient(0, 1)],
@@ -159,6 +159,12 @@ test("a file that fails to come is said over the panel, on a phone too", async (
       return text.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     };
     await soon(() => said.evaluate(isOnTop)).toBe(true);
+    const panel = page.getByRole("dialog", { name: /^Reports/ });
+    const isBelow = async (): Promise<boolean> => {
+      const [notice, { y, height }] = [(await said.boundingBox())!, (await panel.boundingBox())!];
+      return notice.y >= y + height;
+    };
+    await soon(isBelow).toBe(true);
     await leave();
   }
 });

@@ -17,6 +17,8 @@ test("after five wrong codes a new one is asked for, since the mailed one opens 
   await page.goto(`/activity/${patientid}`);
   const field = page.getByLabel("Enter the OTP");
   const send = page.getByRole("button", { name: "Send", exact: true });
+  const works = page.getByText(/It works for 10 minutes\./);
+  await works.waitFor();
   for (const tries of [1, 2, 3, 4, 5]) {
     const answer = page.waitForResponse(
       (response) => !!response.request().postData()?.includes("verifyActivityLinkOtp"),
@@ -27,6 +29,7 @@ test("after five wrong codes a new one is asked for, since the mailed one opens 
     await soon(() => field.inputValue()).toBe("");
     await page.getByText(tries < 5 ? "Invalid OTP" : "Ask for a new code", { exact: true }).waitFor();
   }
+  expect(await works.count()).toBe(0);
   await field.fill("BBBBBB");
   await page.getByText("Ask for a new code", { exact: true }).waitFor();
   expect(await send.isDisabled()).toBe(true);

@@ -172,3 +172,18 @@ test("the heads of the rows stay below the head of the page while it is scrolled
   await soon(() => top("CONFIGURATION")).toBe(below);
   await leave();
 });
+
+test("without a connection changes are kept and counted, and SAVE is off until it is back", async () => {
+  const at = `/patient/schedule/${small.patient(0, 1)}`;
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await row(page, "Heel Slides, Lying").waitFor();
+  await page.context().setOffline(true);
+  await button(page, "Remove Heel Slides, Lying").click();
+  const kept = "You can go on; 1 change is kept in this window. SAVE works again when the connection is back.";
+  await page.getByRole("status").getByText(kept).waitFor();
+  expect(await page.getByText(/^Connection lost/).isVisible()).toBe(false);
+  expect(await button(page, "SAVE").isDisabled()).toBe(true);
+  await page.context().setOffline(false);
+  await soon(() => button(page, "SAVE").isEnabled()).toBe(true);
+  await leave();
+});

@@ -114,6 +114,54 @@ test("screens S9: what is changed without a connection waits, says so, and is se
   await leave();
 });
 
+test("screens S9: a form that is left while its save waits takes the save back, says so, and keeps what was typed", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes("mutation")) sent.push(request.postData()!);
+  });
+  const fine = page.getByRole("status").getByText(/^Connection lost/);
+  const offline = async (isOff: boolean): Promise<void> => {
+    await page.context().setOffline(isOff);
+    await fine.waitFor({ state: isOff ? "visible" : "detached" });
+  };
+  const waits = page.getByText("Connection lost. What you changed is sent as soon as it is back.");
+  const takenBack = page.getByText("Taken back. It was not sent.");
+  await page.goto(`/patient/${small.patient(0, 1)}`);
+
+  await step("a dialog with a draft, by Cancel: it is there again with what was typed", async () => {
+    await page.getByRole("button", { name: "ADD REMINDER" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add reminder" });
+    await dialog.getByLabel("Title").fill("Never sent");
+    await offline(true);
+    await dialog.getByRole("button", { name: "Add reminder" }).click();
+    await waits.waitFor();
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await takenBack.waitFor();
+    await waits.waitFor({ state: "detached" });
+    await offline(false);
+    await page.getByRole("button", { name: "ADD REMINDER" }).click();
+    await dialog.getByText("Draft restored").waitFor();
+    expect(await dialog.getByLabel("Title").inputValue()).toBe("Never sent");
+    await page.keyboard.press("Escape");
+  });
+
+  await step("a record's form, by Leave", async () => {
+    await page.goto(`/patient/edit/info?id=${small.patient(0, 1)}`);
+    await page.getByRole("textbox", { name: "First name", exact: true }).fill("Otherwise");
+    await offline(true);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await waits.waitFor();
+    await page.getByRole("button", { name: "Cancel" }).first().click();
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await takenBack.waitFor();
+    await offline(false);
+    await page.getByRole("heading", { level: 1, name: "Pat1 Clinic1" }).waitFor();
+  });
+  expect(sent.filter((body) => /addEvent|editPatient/i.test(body))).toEqual([]);
+  await leave();
+});
+
 test("screens S9: what opens over a page and is not there yet leaves the page as it is, and comes by itself", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
   const notice = page.getByRole("status").getByText("Connection lost. What you see may be older.");

@@ -11,6 +11,7 @@ import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { focused } from "../wizard/keys.ts";
 import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
 
 let journey: Journey;
@@ -103,6 +104,15 @@ test("on a phone the box of a step and what it points at are in view, also where
     await page.keyboard.press("Enter");
   }
   await callout(page).waitFor({ state: "hidden" });
+  await leave();
+});
+
+test("Tab leads from the box of a step to the control that it points at", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin), { at: pathOf("patientAddInfo") });
+  await titleOf(page).waitFor();
+  await soon(() => focused(page)).toBe("Next");
+  await page.keyboard.press("Tab");
+  await soon(() => focused(page)).toMatch(/First name$/);
   await leave();
 });
 

@@ -147,8 +147,10 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
   await step("B181: a bulk change counts what changes, and is undone as long as the step is not left", async () => {
     await button(page, "Apply to all").click();
     const dialog = page.getByRole("dialog", { name: "Apply to all" });
-    await soon(() => focused(page)).toBe("To");
-    await dialog.getByLabel("To").selectOption({ label: `${first} · 13` });
+    await soon(() => focused(page)).toBe("All 55");
+    await dialog.getByText("Tick a line: what changes is listed here before it is applied.").waitFor();
+    await dialog.getByRole("radio", { name: "Knee 1 · 13", exact: true }).check({ force: true });
+    await dialog.getByText("is 1 to 6", { exact: true }).waitFor();
     await dialog.getByLabel("Days", { exact: true }).fill("730");
     await dialog.getByText("Please choose days from S-365 to S+730.").waitFor();
     expect(await dialog.getByRole("button", { name: "Apply to 13 exercises" }).isDisabled()).toBe(true);
@@ -156,6 +158,10 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     await dialog.getByLabel("Times a day").fill("2");
     await dialog.getByLabel("How often").selectOption({ label: "Six Times Week" });
     await dialog.getByRole("button", { name: "Apply to 13 exercises" }).waitFor();
+    for (const said of ["was 1 to 6", "was Every Day", "is on"])
+      await dialog.getByText(said, { exact: true }).waitFor();
+    const counts = dialog.getByRole("term").locator("..");
+    await soon(() => counts.allInnerTexts()).toEqual(["change\n13", "stay\n0", "passed\n0"]);
     await takeScreens(page, "wizard-apply-to-all");
     await dialog.getByRole("button", { name: "Apply to 13 exercises" }).click();
     await row(page, "Deep Breaths and Cough").getByText("1 set × 5 repeats · 2× a day").waitFor();

@@ -110,7 +110,7 @@ test("a new version changes no programme until it is applied, and then as its pr
   expect(await differences()).toEqual([]);
 });
 
-test("what is not ticked stays, and each programme has an undo of its own", async () => {
+test("what is not ticked stays, and each programme has an undo of its own, which counts as a change by hand with the next version", async () => {
   const { plan, version } = await newPlan(keeper);
   const patient = await addPatient(version, "Brought");
   await publish(plan, 21, []);
@@ -130,6 +130,9 @@ test("what is not ticked stays, and each programme has an undo of its own", asyn
   expect(changes).toMatchObject([{ area: "measurement", by: "Sam Role21" }]);
   await undo(therapist, patient, (changes as { _id: string }[])[0]!._id);
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
+  await publish(plan, 28, []);
+  const { patients } = (await preview(plan)).plan;
+  expect(patients).toMatchObject([{ outcome: "stay", stays: ["Knee Motion Sensor"] }]);
 });
 
 test("when a programme changed since the preview nothing is done", async () => {

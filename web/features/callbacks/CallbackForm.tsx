@@ -6,7 +6,7 @@ import {
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { callAndTell } from "../../platform/calls/calls.ts";
-import { useDraft, useKeptDraft } from "../../platform/page/drafts.ts";
+import { useDraft, useKeptDraft } from "../../platform/page/use-draft.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { DraftNotice } from "../../ui/form/DraftNotice.tsx";
 import { PhoneField } from "../../ui/field/PhoneField.tsx";

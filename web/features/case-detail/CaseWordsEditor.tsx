@@ -2,7 +2,7 @@ import { caseChangeTexts, caseWordsForm } from "@restride/domain/case-work/case-
 import { messageLimit, subjectLimit } from "@restride/domain/cases/start-conversation.ts";
 import { useState } from "react";
 import { call } from "../../platform/calls/calls.ts";
-import { useDraft } from "../../platform/page/drafts.ts";
+import { useDraft } from "../../platform/page/use-draft.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { TextArea } from "../../ui/field/TextField.tsx";
 import { InlineForm } from "../../ui/form/InlineForm.tsx";

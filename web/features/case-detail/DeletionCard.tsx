@@ -5,7 +5,7 @@ import { Circle, CircleCheck, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { callAndTell } from "../../platform/calls/calls.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
-import { useDraft } from "../../platform/page/drafts.ts";
+import { useDraft } from "../../platform/page/use-draft.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { TextArea } from "../../ui/field/TextField.tsx";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";

@@ -3,7 +3,7 @@ import { hoursAndMinutes, writeWorkTime } from "@restride/domain/case-work/work-
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
 import { callAndTell } from "../../platform/calls/calls.ts";
-import { useDraft } from "../../platform/page/drafts.ts";
+import { useDraft } from "../../platform/page/use-draft.ts";
 import { useForm } from "../../ui/form/use-form.ts";
 import { AddWorkLogDocument, EditWorkLogDocument, type WorkLogEntryFragment } from "./case-detail.graphql.ts";
 

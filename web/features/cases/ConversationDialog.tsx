@@ -5,7 +5,7 @@ import type { StartConversation } from "@restride/domain/cases/start-conversatio
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useNavigate } from "react-router";
 import { call } from "../../platform/calls/calls.ts";
-import { useDraft } from "../../platform/page/drafts.ts";
+import { useDraft } from "../../platform/page/use-draft.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";

@@ -7,7 +7,7 @@ import {
 } from "@restride/domain/diagnoses/diagnosis.ts";
 import { useState } from "react";
 import { call } from "../../platform/calls/calls.ts";
-import { useDraft } from "../../platform/page/drafts.ts";
+import { useDraft } from "../../platform/page/use-draft.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";

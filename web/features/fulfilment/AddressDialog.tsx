@@ -7,6 +7,7 @@ import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { SelectField } from "../../ui/field/SelectField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { type Form, useForm } from "../../ui/form/use-form.ts";
+import { useSending } from "../../platform/page/use-sending.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { changeOrderAndTell } from "./change-order.ts";
@@ -70,12 +71,10 @@ export function AddressDialog({ order, onClose }: { order: OrderFragment; onClos
   };
   const form = useForm(orderAddressForm, given);
   const [record, setRecord] = useState(true);
-  const [busy, setBusy] = useState(false);
+  const { busy, sends } = useSending();
   const save = async (address: typeof given): Promise<void> => {
-    setBusy(true);
     const sent = { id: order._id, address, record };
     const outcome = await changeOrderAndTell(UpdateOrderAddressDocument, sent);
-    setBusy(false);
     if (outcome.kind === "data") onClose();
   };
   return (
@@ -85,7 +84,7 @@ export function AddressDialog({ order, onClose }: { order: OrderFragment; onClos
       width="medium"
       onClose={onClose}
       formRef={form.form}
-      onSubmit={() => !busy && form.submit((address) => void save(address))}
+      onSubmit={() => form.submit((address) => void sends(() => save(address)))}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,6 +1,6 @@
 import { correctionReason, noteLimits } from "@restride/domain/fulfilment/shipment.ts";
-import { useState } from "react";
 import { z } from "zod";
+import { useSending } from "../../platform/page/use-sending.ts";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { Button } from "../../ui/look/Button.tsx";
@@ -21,12 +21,10 @@ const form = z.object({ reason: correctionReason });
 /** Takes a line back for a reason: it stays to be read, and another one says that it was wrong. */
 export function CorrectDialog({ order, line, title, confirm, onClose }: CorrectDialogProps) {
   const use = useForm(form, { reason: "" });
-  const [busy, setBusy] = useState(false);
+  const { busy, sends } = useSending();
   const correct = async (reason: string): Promise<void> => {
-    setBusy(true);
     const sent = { _id: order._id, lineid: line._id, reason };
     const { kind } = await changeOrderAndTell(CorrectCustodyDocument, sent);
-    setBusy(false);
     if (kind !== "fail") onClose();
   };
   return (
@@ -34,7 +32,7 @@ export function CorrectDialog({ order, line, title, confirm, onClose }: CorrectD
       title={title}
       onClose={onClose}
       formRef={use.form}
-      onSubmit={() => use.submit(({ reason }) => void correct(reason))}
+      onSubmit={() => use.submit(({ reason }) => void sends(() => correct(reason)))}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

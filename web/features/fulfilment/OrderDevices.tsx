@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
+import { useSending } from "../../platform/page/use-sending.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Tag } from "../../ui/look/Marks.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
@@ -40,19 +41,17 @@ function DeleteDialog({
   onClose: () => void;
 }) {
   const [note, setNote] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { busy, sends } = useSending();
   const remove = async (): Promise<void> => {
-    setBusy(true);
     const sent = { _id: order._id, deviceid: device.deviceid, note };
     const { kind } = await changeOrderAndTell(MarkAsDeletedDocument, sent);
-    setBusy(false);
     if (kind !== "fail") onClose();
   };
   return (
     <Dialog
       title={`Delete ${device.device.name} from this order?`}
       onClose={onClose}
-      onSubmit={() => void remove()}
+      onSubmit={() => void sends(remove)}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

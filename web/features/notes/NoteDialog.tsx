@@ -10,7 +10,7 @@ import { type CalendarDate, formatTime, wallClock } from "@restride/domain/value
 import { useMemo, useState } from "react";
 import type { Outcome } from "../../platform/calls/answers.ts";
 import { call } from "../../platform/calls/calls.ts";
-import { useDraft } from "../../platform/page/drafts.ts";
+import { useDraft } from "../../platform/page/use-draft.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { DateField } from "../../ui/date/DateField.tsx";
 import { SelectField } from "../../ui/field/SelectField.tsx";

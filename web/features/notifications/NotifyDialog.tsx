@@ -1,7 +1,7 @@
 import { notificationForm, textLimit, titleLimit } from "@restride/domain/notifications/notification.ts";
 import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import { callFromForm } from "../../platform/calls/calls.ts";
-import { useDraft } from "../../platform/page/drafts.ts";
+import { useDraft } from "../../platform/page/use-draft.ts";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";

@@ -1,6 +1,6 @@
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import type { Pauses } from "@restride/domain/patients/hold.ts";
-import type { Names } from "./use-content.ts";
+import type { MissingNames, Names } from "./use-content.ts";
 
 /** What a row is beside what it says: nothing of it in a programme that is only being made. */
 export interface Standing {
@@ -22,6 +22,8 @@ export interface EditedProgramme {
   readonly shown: Programme;
   readonly pauses: Pauses;
   readonly names: Names;
+  /** Why there are no names. */
+  readonly missing?: MissingNames | null;
   readonly edit: (change: Partial<Programme>) => void;
   /** Takes a change back that was made by `edit`: of its rows those that are still as it left them. */
   readonly takeBack: (before: Partial<Programme>, after: Partial<Programme>) => void;

@@ -22,8 +22,21 @@ export interface Named {
 }
 
 const unknown: Named = { name: "No longer offered", image: "" };
+const onItsWay: Named = { name: "…", image: "" };
 
 const useKnown = () => useAsked(ContentNamesDocument, nothing, { about }).data?.getContentNames.names;
+
+/** Why the names could not be read, and how they are asked for again. */
+export interface MissingNames {
+  readonly failure: string;
+  readonly askAgain: () => void;
+}
+
+/** Null while the names are there or on their way. */
+export function useMissingNames(): MissingNames | null {
+  const { data, failure, askAgain } = useAsked(ContentNamesDocument, nothing, { about });
+  return failure !== null && data === null ? { failure, askAgain } : null;
+}
 
 /** What became of each version that programmes and drafts hold. */
 export function useVersions() {
@@ -36,7 +49,7 @@ export function useNames() {
   const names = useKnown();
   return useMemo(() => {
     const found = new Map(names?.map(({ _id, name, image }) => [_id, { name, image: image ?? "" }]));
-    const named = (id: string): Named => found.get(id) ?? unknown;
+    const named = (id: string): Named => found.get(id) ?? (names ? unknown : onItsWay);
     const contents = new Map<string, string>(names?.map(({ _id, content }) => [_id, content]));
     const contentOf = (id: string): string => contents.get(id) ?? id;
     const questions = new Map(names?.map(({ _id, questions: count }) => [_id, count ?? 0]));

@@ -98,7 +98,8 @@ function CodeForm({
         </Button>
       </div>
       <p className={styles.again}>
-        It works for 10 minutes. No mail? Look in the spam folder. <NextCode sentAt={challenge.sentAt} {...next} />
+        {!isOver && "It works for 10 minutes. No mail? Look in the spam folder. "}
+        <NextCode sentAt={challenge.sentAt} {...next} />
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import { type Share, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
 import { caregiverLimits } from "@restride/domain/patients/caregiver.ts";
 import { callByLink, tell } from "../../platform/calls/calls.ts";
-import { useDraft } from "../../platform/page/drafts.ts";
+import { useDraft } from "../../platform/page/use-draft.ts";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";

@@ -2,7 +2,7 @@ import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
 import { callFromForm } from "../../platform/calls/calls.ts";
-import { useDraft } from "../../platform/page/drafts.ts";
+import { useDraft } from "../../platform/page/use-draft.ts";
 import { DateField } from "../../ui/date/DateField.tsx";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";

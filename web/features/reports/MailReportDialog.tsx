@@ -8,7 +8,7 @@ import {
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { FileText } from "lucide-react";
 import { call, callAndTell } from "../../platform/calls/calls.ts";
-import { useDraft } from "../../platform/page/drafts.ts";
+import { useDraft } from "../../platform/page/use-draft.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { session } from "../../platform/session/session.ts";
 import { useSignedIn } from "../../platform/stores.ts";

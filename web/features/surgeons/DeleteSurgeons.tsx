@@ -2,6 +2,7 @@ import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { callAndTell } from "../../platform/calls/calls.ts";
+import { useSending } from "../../platform/page/use-sending.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./SurgeonList.module.css";
@@ -10,11 +11,9 @@ import { RemoveSurgeonsDocument } from "./surgeons.graphql.ts";
 /** Deletes the ticked surgeons after a question. They stay ticked when the server refuses. */
 export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, sends, takeBack } = useSending();
   const remove = async (): Promise<void> => {
-    setBusy(true);
     const outcome = await callAndTell(RemoveSurgeonsDocument, { ids: [...ids] }, { changes: ["surgeons", "patients"] });
-    setBusy(false);
     setAsking(false);
     if (outcome.kind === "data") onDeleted();
   };
@@ -30,8 +29,11 @@ export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onD
           confirm="Delete"
           danger
           busy={busy}
-          onConfirm={() => void remove()}
-          onClose={() => setAsking(false)}
+          onConfirm={() => void sends(remove)}
+          onClose={() => {
+            takeBack();
+            setAsking(false);
+          }}
         />
       )}
     </>

@@ -41,6 +41,8 @@ export const connection = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  /** Asks what waits at once. */
+  tryNow: tryAgain,
   /** Asks again until the returned function is called. */
   wait: (ask: () => void): (() => void) => {
     waiting.add(ask);

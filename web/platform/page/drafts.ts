@@ -1,6 +1,4 @@
-import { useEffect, useState } from "react";
 import { session } from "../session/session.ts";
-import { isOfShape } from "../shape.ts";
 
 const storageKey = "restride.drafts";
 const expiredKey = "restride.expired";
@@ -19,7 +17,8 @@ interface Place {
   readonly key: string;
 }
 
-const placeOf = (name: string): Place => ({
+/** Where a draft of this name is kept for who is here now. */
+export const placeOf = (name: string): Place => ({
   userId: session.current()?.user._id ?? "",
   key: `${session.current()?.customer?._id ?? "-"} ${name}`,
 });
@@ -28,14 +27,15 @@ const kept = (): Kept | null => JSON.parse(sessionStorage.getItem(storageKey) ??
 const forget = (): void => sessionStorage.removeItem(storageKey);
 
 /** What this person left behind here; what anybody else did is forgotten. */
-function ownDrafts({ userId }: Place): Kept["drafts"] {
+export function ownDrafts({ userId }: Place): Kept["drafts"] {
   const all = kept();
   if (all?.userId === userId) return all.drafts;
   forget();
   return {};
 }
 
-function write(place: Place, draft: unknown): void {
+/** Keeps a draft in its place, or forgets it: null. */
+export function write(place: Place, draft: unknown): void {
   const { [place.key]: _, ...others } = ownDrafts(place);
   const drafts = draft === null ? others : { ...others, [place.key]: draft };
   sessionStorage.setItem(storageKey, JSON.stringify({ userId: place.userId, drafts } satisfies Kept));
@@ -64,45 +64,3 @@ export const keptInTab = <Value>(name: string) => ({
   read: (): Value | null => (ownDrafts(placeOf(name))[placeOf(name).key] ?? null) as Value | null,
   keep: (value: Value | null): void => write(placeOf(name), value),
 });
-
-/** What a form begins with and what becomes of it until it is sent. */
-export interface Draft<Values> {
-  readonly value: Values;
-  /** What it begins with when nothing was left behind. */
-  readonly initial: Values;
-  /** Whether it is something that was left behind. */
-  readonly restored: boolean;
-  /** Keeps what stands in the form; null while that is nothing to lose. */
-  readonly keep: (values: Values | null) => void;
-  /** Begins again with what the form would have begun with. */
-  readonly discard: () => Values;
-}
-
-/**
- * The draft of a form, kept in this tab for its person, clinic and name from the first letter until it is sent or discarded: over
- * closing, a reload, an expired session. `name` tells records apart, such as "surgeon 0192…".
- */
-export function useDraft<Values>(name: string, fresh: () => Values): Draft<Values> {
-  const [{ place, initial, found }] = useState(() => {
-    const [own, start] = [placeOf(name), fresh()];
-    const left = ownDrafts(own)[own.key];
-    return { place: own, initial: start, found: isOfShape(left, start) ? ((left ?? null) as Values | null) : null };
-  });
-  const [restored, setRestored] = useState(found !== null);
-  const [actions] = useState(() => ({
-    keep: (values: Values | null) => write(place, values),
-    discard: () => {
-      write(place, null);
-      setRestored(false);
-      return initial;
-    },
-  }));
-  return { value: restored && found !== null ? found : initial, initial, restored, ...actions };
-}
-
-/** Keeps a form's draft after every change: what it holds, or null while that is nothing to lose. */
-export function useKeptDraft<Values>(draft: Draft<Values>, held: Values | null): void {
-  const { keep } = draft;
-  const text = JSON.stringify(held);
-  useEffect(() => keep(JSON.parse(text) as Values | null), [keep, text]);
-}

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failed, Outcome } from "../calls/answers.ts";
 import { tell } from "../calls/calls.ts";
-import { useDraft, useKeptDraft } from "./drafts.ts";
 import { session } from "../session/session.ts";
+import { useDraft, useKeptDraft } from "./use-draft.ts";
 
 /** A record as its form shows it. What its version consists of is the record's own; null for one that is not saved yet. */
 export interface FormRecord<Values, Version = number> {
@@ -40,8 +40,7 @@ interface Editor<Values, Filled, Data, Version> {
 /** Saving a record's form: once per click, told when somebody else was faster, and with a draft until then. */
 export function useRecordEditor<Values, Filled, Data, Version = number>(editor: Editor<Values, Filled, Data, Version>) {
   const { start, values, save, showRefusal, readNewest, savedAs, onSaved } = editor;
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
+  const { busy, sends, takeBack } = start.draft;
   const [newest, setNewest] = useState(start.since);
   const [kept, setKept] = useState<FormRecord<Values, Version> | null>(null);
   const saved = kept ?? { version: start.version, values: start.saved };
@@ -62,10 +61,7 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
     setNewest(now);
     return true;
   };
-  const send = async (filled: Filled): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setBusy(true);
+  const saveOnce = async (filled: Filled): Promise<void> => {
     const outcome = await save(filled, version);
     const isShown = outcome.kind === "fail" && (showRefusal?.(outcome, filled) || (await isBehind(outcome)));
     if (!isShown) tell(outcome);
@@ -78,14 +74,14 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
       }
       await onSaved(outcome.data);
     }
-    sending.current = false;
-    setBusy(false);
   };
+  const send = async (filled: Filled): Promise<void> => void (await sends(() => saveOnce(filled)));
   // An ended session is no leaving: sign-in follows without a question.
   const isChanged = useCallback(() => session.current() !== null && !clean.current, []);
   return {
     busy,
     send,
+    takeBack,
     isChanged,
     /** Whether the form began with a draft. */
     restored: start.draft.restored && kept === null,

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../look/Button.tsx";
 import { Dialog, type DialogProps } from "../overlay/Dialog.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
+import type { FormDraft } from "./form-draft.ts";
 import styles from "./FormDialog.module.css";
 import type { Form } from "./use-form.ts";
 
@@ -12,13 +13,7 @@ interface FormDialogProps<Values extends object, Parsed> {
   subject?: string;
   width?: DialogProps["width"];
   form: Form<Values, Parsed>;
-  /** What is typed stays as a draft until it was sent. */
-  draft: {
-    readonly initial: Values;
-    readonly restored: boolean;
-    readonly keep: (values: Values | null) => void;
-    readonly discard: () => Values;
-  };
+  draft: FormDraft<Values>;
   /** The word on the button that sends. */
   confirm: string;
   /** Sends what was typed and says whether it was taken; a sentence says why it was not. */
@@ -32,18 +27,15 @@ interface FormDialogProps<Values extends object, Parsed> {
 /** A dialog that holds one form. What was typed is sent once, when it is right, and kept until then. */
 export function FormDialog<Values extends object, Parsed>(props: FormDialogProps<Values, Parsed>) {
   const { title, subject, width, form, draft, confirm, onSend, onClose, options, children } = props;
-  const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
-  const { keep, initial } = draft;
+  const { keep, initial, busy } = draft;
   useEffect(() => {
     keep(JSON.stringify(form.values) === JSON.stringify(initial) ? null : form.values);
   }, [keep, form.values, initial]);
   const send = async (parsed: Parsed): Promise<void> => {
-    setBusy(true);
-    const taken = await onSend(parsed);
+    const taken = await draft.sends(() => onSend(parsed));
     if (taken === true) keep(null);
     setRefusal(typeof taken === "string" ? taken : "");
-    setBusy(false);
   };
   return (
     <Dialog

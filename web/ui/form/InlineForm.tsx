@@ -1,20 +1,15 @@
 import type { ReactNode } from "react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { Button } from "../look/Button.tsx";
 import { DraftNotice } from "./DraftNotice.tsx";
+import type { FormDraft } from "./form-draft.ts";
 import styles from "./InlineForm.module.css";
 import type { Form } from "./use-form.ts";
 
 interface InlineFormProps<Values extends object, Parsed> {
   label: string;
   form: Form<Values, Parsed>;
-  /** What is typed stays as a draft until it was sent. */
-  draft: {
-    readonly initial: Values;
-    readonly restored: boolean;
-    readonly keep: (values: Values | null) => void;
-    readonly discard: () => Values;
-  };
+  draft: FormDraft<Values>;
   /** Sends what was typed and says whether it was taken, which closes the form. */
   onSend: (parsed: Parsed) => Promise<boolean>;
   onClose: () => void;
@@ -27,8 +22,7 @@ interface InlineFormProps<Values extends object, Parsed> {
 export function InlineForm<Values extends object, Parsed>(props: InlineFormProps<Values, Parsed>) {
   const { label, form, draft, onSend, onClose, row = false, children } = props;
   const { form: box, values, submit, setValues } = form;
-  const { keep, initial, discard } = draft;
-  const [busy, setBusy] = useState(false);
+  const { keep, initial, discard, busy } = draft;
   const isChanged = JSON.stringify(values) !== JSON.stringify(initial);
   useEffect(() => keep(isChanged ? values : null), [keep, values, isChanged]);
   const close = (): void => {
@@ -36,10 +30,7 @@ export function InlineForm<Values extends object, Parsed>(props: InlineFormProps
     onClose();
   };
   const send = async (parsed: Parsed): Promise<void> => {
-    setBusy(true);
-    const isTaken = await onSend(parsed);
-    setBusy(false);
-    if (isTaken) close();
+    if (await draft.sends(() => onSend(parsed))) close();
   };
   const save = (): void => {
     if (!busy) submit((parsed) => void send(parsed));

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { OverlayArrow, Popover } from "react-aria-components/Popover";
 import styles from "./Callout.module.css";
@@ -38,11 +38,32 @@ function Light({ target }: { target: Element }) {
   return createPortal(<div className={styles.light} style={{ top, left, width, height }} aria-hidden />, document.body);
 }
 
-function Box({ title, above, actions, onClose, children }: Omit<CalloutProps, "target">) {
+const stops = "a[href],button:not(:disabled),input,select,textarea,[tabindex='0']";
+
+/** Tab leads from the last button of a box to the control that it points at; the kit would lead on behind that. */
+function useWayOn(box: RefObject<HTMLElement | null>, target: Element): void {
+  const onTab = useEffectEvent((event: KeyboardEvent) => {
+    const last = [...(box.current?.querySelectorAll(stops) ?? [])].at(-1);
+    const control = target.matches(stops) ? target : target.querySelector(stops);
+    if (event.key !== "Tab" || event.shiftKey || document.activeElement !== last) return;
+    if (!(control instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    control.focus();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent): void => onTab(event);
+    window.addEventListener("keydown", listener, { capture: true });
+    return () => window.removeEventListener("keydown", listener, { capture: true });
+  }, []);
+}
+
+function Box({ target: pointedAt, title, above, actions, onClose, children }: CalloutProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayer(onClose, { isStep: false, givesWay: true });
   useFirstFocus(box);
+  useWayOn(box, pointedAt);
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
     // Only once the press has done what it does: a page drawn anew before that takes the tick out of a box again.
     if (target instanceof Node && !box.current?.contains(target)) setTimeout(onClose);
@@ -66,14 +87,14 @@ function Box({ title, above, actions, onClose, children }: Omit<CalloutProps, "t
  * A box that points at a control of the page, which stays usable. Escape closes it, and a press beside it, which does what it does
  * on the page as well. The kit's own ways to close are not heard: scrolling is one of them.
  */
-export const Callout = ({ target, ...box }: CalloutProps) => (
+export const Callout = (box: CalloutProps) => (
   <>
-    <Light target={target} />
+    <Light target={box.target} />
     <Popover
       isOpen
       isNonModal
       isKeyboardDismissDisabled
-      triggerRef={{ current: target }}
+      triggerRef={{ current: box.target }}
       className={styles.callout ?? ""}
       placement="bottom start"
       offset={14}

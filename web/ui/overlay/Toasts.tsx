@@ -73,14 +73,19 @@ const inStrip = (strip: DOMRect, found: Iterable<Element>): DOMRect[] =>
     ({ width, left, right }) => width > 1 && right > strip.left && left < strip.right,
   );
 
-/** Puts the notices where they cover nothing that somebody is about to press, in the upper half of the window. */
+/** A panel that is read below its button; the page behind it rests. */
+const openPanel = "[data-trigger='DialogTrigger']";
+
+/** Puts the notices where they cover nothing that somebody is about to press, in the upper half of the window unless a panel takes that. */
 function place(region: HTMLElement): void {
   const strip = region.getBoundingClientRect();
   const isReached = (element: Element): boolean =>
     element.closest("[inert], [aria-hidden='true']") === null && !region.contains(element) && element.checkVisibility();
   const pressed = inStrip(strip, [...document.querySelectorAll(pressable)].filter(isReached));
-  const bars = inStrip(strip, document.querySelectorAll("[data-toolbar]"));
-  const top = freeTop(strip.height, { top: belowHeader, bottom: window.innerHeight / 2 }, pressed, bars);
+  const panel = document.querySelector(openPanel);
+  const bars = inStrip(strip, panel ? [panel] : document.querySelectorAll("[data-toolbar]"));
+  const bottom = panel ? window.innerHeight : window.innerHeight / 2;
+  const top = freeTop(strip.height, { top: belowHeader, bottom }, pressed, bars);
   region.style.setProperty("top", `${top}px`);
 }
 

@@ -1,7 +1,7 @@
 import { commentForm, longestComment } from "@restride/domain/case-work/comment.ts";
 import { useState } from "react";
 import { callAndTell } from "../../../platform/calls/calls.ts";
-import { useDraft } from "../../../platform/page/drafts.ts";
+import { useDraft } from "../../../platform/page/use-draft.ts";
 import { TextArea } from "../../../ui/field/TextField.tsx";
 import { InlineForm } from "../../../ui/form/InlineForm.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDraft, useKeptDraft } from "../../../platform/page/drafts.ts";
+import { useDraft, useKeptDraft } from "../../../platform/page/use-draft.ts";
 import { type Composed, emptyMessage, withoutSent, withReturned } from "./composed.ts";
 import type { Returned } from "./use-taken-back.ts";
 

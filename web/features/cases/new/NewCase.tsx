@@ -13,10 +13,10 @@ import {
   whyNotYet,
   withStatus,
 } from "@restride/domain/cases/new-case.ts";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { call } from "../../../platform/calls/calls.ts";
-import { useDraft, useKeptDraft } from "../../../platform/page/drafts.ts";
+import { useDraft, useKeptDraft } from "../../../platform/page/use-draft.ts";
 import { wayBack } from "../../../platform/page/list-places.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
@@ -156,7 +156,7 @@ export function NewCase({ locate, workLog }: NewCaseProps) {
   const profile = useSignedIn();
   const draft = useDraft("new case", () => freshCase(roleOf(profile), profile.user._id));
   const use = useForm(newCaseForm, draft.value);
-  const [busy, setBusy] = useState(false);
+  const { busy } = draft;
   const navigate = useNavigate();
   const { form, values, setValues, submit: send } = use;
   useKeptDraft(draft, JSON.stringify(values) === JSON.stringify(draft.initial) ? null : values);
@@ -172,9 +172,7 @@ export function NewCase({ locate, workLog }: NewCaseProps) {
     const logged = work && { date: work.date, ...hoursAndMinutes(work.minutes), workDescription: work.description };
     const about = { title: rest.type, patientId: patientId || null, assignedTo: assignedTo || null };
     const sent = { ...rest, ...about, ...logged };
-    setBusy(true);
     const outcome = await call(OpenCaseDocument, sent, { changes: ["cases"] });
-    setBusy(false);
     if (outcome.kind === "fail") toasts.error(newCaseTexts.failed);
     if (outcome.kind !== "data") return;
     toasts.success(outcome.message);
@@ -182,7 +180,7 @@ export function NewCase({ locate, workLog }: NewCaseProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!busy) send(() => void save());
+    if (!busy) send(() => void draft.sends(save));
   };
   return (
     <form ref={form} noValidate onSubmit={submit}>

@@ -7,6 +7,7 @@ import { useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { tell } from "../../../platform/calls/calls.ts";
+import { useSending } from "../../../platform/page/use-sending.ts";
 import { changeOrder } from "../change-order.ts";
 import styles from "./Unit.module.css";
 import { MoveUnitDocument, type OrderedDeviceFragment, ReplaceUnitDocument } from "../fulfilment.graphql.ts";
@@ -33,15 +34,13 @@ const formOf = (word: HandWord) =>
 export function MoveDialog({ word, orderId, device, newest, why, onClose }: MoveDialogProps) {
   const isReplacement = word === "replaced";
   const use = useForm(formOf(word), { note: "", hardware: "" });
-  const [busy, setBusy] = useState(false);
+  const { busy, sends } = useSending();
   const [refusal, setRefusal] = useState("");
   const save = async ({ note, hardware }: z.output<ReturnType<typeof formOf>>): Promise<void> => {
-    setBusy(true);
     const sent = { _id: orderId, deviceid: device.deviceid, note, seen: newest };
     const outcome = isReplacement
       ? await changeOrder(ReplaceUnitDocument, { ...sent, hardwareid: hardware })
       : await changeOrder(MoveUnitDocument, { ...sent, word });
-    setBusy(false);
     if (outcome.kind === "fail") return setRefusal(outcome.message);
     tell(outcome);
     onClose();
@@ -51,7 +50,7 @@ export function MoveDialog({ word, orderId, device, newest, why, onClose }: Move
       title={`${moveTexts[word]}: ${device.device.name}`}
       onClose={onClose}
       formRef={use.form}
-      onSubmit={() => use.submit((read) => void save(read))}
+      onSubmit={() => use.submit((read) => void sends(() => save(read)))}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

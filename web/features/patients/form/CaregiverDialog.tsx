@@ -10,7 +10,7 @@ import { typedPhone } from "@restride/domain/values/phone.ts";
 import { useState } from "react";
 import { callFromForm } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
-import { useDraft } from "../../../platform/page/drafts.ts";
+import { useDraft } from "../../../platform/page/use-draft.ts";
 import { PhoneField } from "../../../ui/field/PhoneField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
@@ -79,7 +79,7 @@ export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDial
   };
   const remove = async (): Promise<void> => {
     setRemoving(false);
-    const removed = await save(null);
+    const removed = await draft.sends(() => save(null));
     if (removed === true) draft.keep(null);
     else if (removed) toasts.error(removed);
   };

@@ -2,6 +2,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useState } from "react";
 import { callAndTell } from "../../../platform/calls/calls.ts";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useSending } from "../../../platform/page/use-sending.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -19,19 +20,17 @@ interface CoachProps {
 function CoachDialog({ patient, onClose }: CoachProps & { onClose: () => void }) {
   const present = patient.healthcoach;
   const [chosen, setChosen] = useState(present?._id ?? "");
-  const [busy, setBusy] = useState(false);
+  const { busy, sends } = useSending();
   const companyid = useSignedIn().company?._id ?? null;
   const { data } = useAsked(CoachNamesDocument, { companyid }, { about: ["users"] });
   const active = data?.getCompanyHealthcoach.users ?? [];
   const all = present && !active.some(({ _id }) => _id === present._id) ? [...active, present] : active;
   const save = async (): Promise<void> => {
-    setBusy(true);
     const input = { patientid: patient._id, healthcoachid: chosen === "" ? null : chosen };
     const outcome = await callAndTell(AddeditHealthcoachDocument, input, {
       changes: ["patients"],
       said: "Health coach saved.",
     });
-    setBusy(false);
     if (outcome.kind === "data") onClose();
   };
   return (
@@ -39,7 +38,7 @@ function CoachDialog({ patient, onClose }: CoachProps & { onClose: () => void })
       title="Health coach"
       subject={fullName(patient)}
       onClose={onClose}
-      onSubmit={() => void save()}
+      onSubmit={() => void sends(save)}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

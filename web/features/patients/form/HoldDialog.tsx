@@ -1,7 +1,7 @@
 import { holdNoteField, holdNoteLimit, holdQuestions } from "@restride/domain/patients/hold.ts";
 import { z } from "zod";
 import { callFromForm } from "../../../platform/calls/calls.ts";
-import { useDraft } from "../../../platform/page/drafts.ts";
+import { useDraft } from "../../../platform/page/use-draft.ts";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";

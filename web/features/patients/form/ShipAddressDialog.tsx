@@ -6,7 +6,7 @@ import {
 } from "@restride/domain/patients/ship-address.ts";
 import { useState } from "react";
 import { callFromForm } from "../../../platform/calls/calls.ts";
-import { useDraft } from "../../../platform/page/drafts.ts";
+import { useDraft } from "../../../platform/page/use-draft.ts";
 import { AddressFields } from "../../../ui/form/AddressFields.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";

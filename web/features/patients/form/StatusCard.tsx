@@ -4,6 +4,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
 import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useSending } from "../../../platform/page/use-sending.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -44,9 +45,8 @@ function OpenNow({ patient: { _id, casesopen } }: StatusProps) {
 }
 
 function DeactivateDialog({ patient, onClose }: QuestionProps) {
-  const [busy, setBusy] = useState(false);
+  const { busy, sends } = useSending();
   const deactivate = async (): Promise<void> => {
-    setBusy(true);
     await callAndTell(TogglePatientStatusDocument, { patientId: patient._id, isActive: false }, { changes });
     onClose();
   };
@@ -59,7 +59,7 @@ function DeactivateDialog({ patient, onClose }: QuestionProps) {
           <Button onClick={onClose} data-first-focus>
             Cancel
           </Button>
-          <Button variant="danger" busy={busy} onClick={() => void deactivate()}>
+          <Button variant="danger" busy={busy} onClick={() => void sends(deactivate)}>
             Deactivate
           </Button>
         </>

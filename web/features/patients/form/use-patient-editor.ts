@@ -78,5 +78,9 @@ export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => 
     setHeld(null);
     return isSaved.current;
   };
-  return { ...editor, form, submit, moved, move, stay: () => setHeld(null) };
+  const stay = (): void => {
+    editor.takeBack();
+    setHeld(null);
+  };
+  return { ...editor, form, submit, moved, move, stay };
 }

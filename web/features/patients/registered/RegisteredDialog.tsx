@@ -4,6 +4,7 @@ import { Send } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useSending } from "../../../platform/page/use-sending.ts";
 import { RecordRows } from "../../../ui/list/RecordRows.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -17,9 +18,8 @@ import { useRegisteredKeys } from "./use-registered-keys.ts";
 import { useDraftsOfRegistered, useRegistered } from "./use-registered.ts";
 
 function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
+  const { busy, sends } = useSending();
   const remove = async (): Promise<void> => {
-    setBusy(true);
     await callAndTell(DeleteRegisteredPatientDocument, { id: row._id }, { changes: ["registrations"] });
     onClose();
   };
@@ -30,7 +30,7 @@ function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }
       confirm="Delete"
       danger
       busy={busy}
-      onConfirm={() => void remove()}
+      onConfirm={() => void sends(remove)}
       onClose={onClose}
     />
   );

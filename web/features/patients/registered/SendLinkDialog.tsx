@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { sendLinkForm, type SendLink } from "@restride/domain/registration/send-link.ts";
 import { QrCode } from "lucide-react";
 import { callAndTell } from "../../../platform/calls/calls.ts";
-import { useDraft } from "../../../platform/page/drafts.ts";
+import { useDraft } from "../../../platform/page/use-draft.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { PhoneField } from "../../../ui/field/PhoneField.tsx";

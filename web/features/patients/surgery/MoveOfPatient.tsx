@@ -1,4 +1,5 @@
 import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useSending } from "../../../platform/page/use-sending.ts";
 import type { PatientFactsFragment } from "../detail/patient.graphql.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
 import { MoveSurgeryDocument } from "./surgery.graphql.ts";
@@ -8,6 +9,7 @@ const changes = ["patients", "schedules", "progress", "reminders"] as const;
 
 /** The change of a patient's surgery date, saved by itself. */
 export function MoveOfPatient({ patient, onClose }: { patient: PatientFactsFragment; onClose: () => void }) {
+  const { sends } = useSending();
   const { _id: patientid, salutation, firstname, lastname, surgery, today } = patient;
   const move = async ({ reminders, ...seen }: SeenMove): Promise<boolean> => {
     const input = { patientid, ...seen, reminders: [...reminders] };
@@ -22,7 +24,7 @@ export function MoveOfPatient({ patient, onClose }: { patient: PatientFactsFragm
       from={surgery.date}
       to={surgery.date}
       today={today}
-      onMove={move}
+      onMove={async (seen) => (await sends(() => move(seen))) === true}
       onClose={onClose}
     />
   );

@@ -1,8 +1,9 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Info } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { callAndTell } from "../../../platform/calls/calls.ts";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useSending } from "../../../platform/page/use-sending.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { PreviewUndoDocument, type PreviewUndoQuery, UndoChangeDocument } from "./changes.graphql.ts";
@@ -55,10 +56,9 @@ const Outcome = ({ plan: { back, stays, surgery, orders } }: { plan: Plan }) => 
 export function UndoDialog({ patientId, changeId, title, onClose }: UndoDialogProps) {
   const variables = useMemo(() => ({ patientid: patientId, changeid: changeId }), [patientId, changeId]);
   const { data, failure } = useAsked(PreviewUndoDocument, variables, { about: ["schedules", "patients"] });
-  const [busy, setBusy] = useState(false);
+  const { busy, sends } = useSending();
   const plan = data?.previewUndo.plan;
   const undo = async (): Promise<void> => {
-    setBusy(true);
     await callAndTell(UndoChangeDocument, { ...variables, planHash: data?.previewUndo.planHash ?? null }, { changes });
     onClose();
   };
@@ -71,7 +71,7 @@ export function UndoDialog({ patientId, changeId, title, onClose }: UndoDialogPr
           <Button onClick={onClose} data-first-focus>
             Cancel
           </Button>
-          <Button variant="primary" busy={busy} disabled={!plan || failure !== null} onClick={() => void undo()}>
+          <Button variant="primary" busy={busy} disabled={!plan || failure !== null} onClick={() => void sends(undo)}>
             {plan && plan.stays.length > 0 ? "Undo the rest" : "Undo"}
           </Button>
         </>

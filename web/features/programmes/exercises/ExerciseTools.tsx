@@ -7,7 +7,7 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { useNarrow } from "../../../ui/look/use-width.ts";
 import { isCovered } from "../../../ui/overlay/overlays.ts";
 import { AddExercise } from "./AddExercise.tsx";
-import { ApplyToAll } from "./ApplyToAll.tsx";
+import { ApplyToAll } from "./bulk/ApplyToAll.tsx";
 import { denseView, offersDense, useDense } from "./dense-view.ts";
 import styles from "./Exercises.module.css";
 import type { ExerciseEditing } from "./use-exercises.ts";

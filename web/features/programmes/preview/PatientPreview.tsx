@@ -9,8 +9,10 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { Button } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { ErrorState } from "../../../ui/look/States.tsx";
 import type { EditedProgramme } from "../edited-programme.ts";
 import type { Planned } from "../planned.ts";
+import type { MissingNames } from "../use-content.ts";
 import { shortDay, spanText } from "./date-words.ts";
 import { PreviewCalendar } from "./PreviewCalendar.tsx";
 import { PreviewDay } from "./PreviewDay.tsx";
@@ -26,6 +28,8 @@ const dayText = (items: readonly PreviewItem[], kind: ItemKind): string => {
   if (kind === "questionnaire") return counted(items.length, "questionnaire");
   return `${counted(roundsOf(doses), "round")} · ${aboutText(minutesOf(doses))}`;
 };
+
+const willSee = "As the patient will see it";
 
 /** What a preview shows. */
 export interface PreviewProps {
@@ -102,8 +106,23 @@ function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewPro
   return { sunday, days: fourWeeks(now, sunday), before: fourWeeks(saved, sunday) };
 }
 
+/** Nothing is shown under names that could not be read. */
+const NoPreview = ({ missing: { failure, askAgain } }: { missing: MissingNames }) => (
+  <section className={styles.panel} aria-label={willSee}>
+    <h2 className={styles.title}>{willSee}</h2>
+    <ErrorState
+      message="The preview could not be made"
+      safe={`${failure}\nYour schedule is safe and can be changed on.`}
+      onRetry={askAgain}
+    />
+  </section>
+);
+
 /** Four weeks of the programme as the patient will see them, with one day in detail. */
-export function PatientPreview(props: PreviewProps) {
+export const PatientPreview = (props: PreviewProps) =>
+  props.edited.missing ? <NoPreview missing={props.edited.missing} /> : <FourWeeks {...props} />;
+
+function FourWeeks(props: PreviewProps) {
   const { planned, kind, changes } = props;
   const [page, setPage] = useState(0);
   const [chosen, setChosen] = useState<CalendarDate | null>(null);
@@ -117,7 +136,7 @@ export function PatientPreview(props: PreviewProps) {
   ].find((place) => place >= 0)!;
   const day = days[at]!;
   const items = ofKind(day, kind);
-  const title = changes === undefined ? "As the patient will see it" : "What this changes";
+  const title = changes === undefined ? willSee : "What this changes";
   return (
     <section className={styles.panel} aria-label={title}>
       <h2 className={styles.title}>

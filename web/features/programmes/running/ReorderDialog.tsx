@@ -2,6 +2,7 @@ import { deviceTexts, reorderReasons } from "@restride/domain/fulfilment/reorder
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { useState } from "react";
 import { tell } from "../../../platform/calls/calls.ts";
+import { useSending } from "../../../platform/page/use-sending.ts";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
@@ -23,10 +24,9 @@ const options = reorderReasons.map((reason) => ({ value: reason, label: reason }
 /** Asks why a device is ordered again, and orders it. */
 export function ReorderDialog({ running: { area, patient }, device, onClose }: ReorderDialogProps) {
   const [reason, setReason] = useState<string>(reorderReasons[0]);
-  const [busy, setBusy] = useState(false);
+  const { busy, sends } = useSending();
   const { addressline1, city, state, zip } = patient.shipaddress ?? {};
   const reorder = async (): Promise<void> => {
-    setBusy(true);
     const saving = { patientId: patient._id, surgery: patient.surgery.date, version: area.version, planHash: null };
     tell(await reorderDevice(area.edited.saved, saving, device._id, reason));
     onClose();
@@ -35,7 +35,7 @@ export function ReorderDialog({ running: { area, patient }, device, onClose }: R
     <Dialog
       title={deviceTexts.reorder}
       onClose={onClose}
-      onSubmit={() => void reorder()}
+      onSubmit={() => void sends(reorder)}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -2,14 +2,17 @@ import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router";
+import { useConnection } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { NoConnection } from "../NoConnection.tsx";
 import { scheduleTitle } from "../schedule-title.ts";
 import { changesOf } from "./change-text.ts";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { Notices } from "./Notices.tsx";
 import { SaveDialog } from "./SaveDialog.tsx";
 import styles from "./Running.module.css";
+import type { RunningPatient } from "./use-running.ts";
 import type { RunningArea } from "./use-running-area.ts";
 import { useSaving } from "./use-saving.ts";
 
@@ -30,6 +33,11 @@ interface RunningFrameProps {
 
 const counted = (count: number): string => `${count} ${count === 1 ? "change" : "changes"}`;
 
+const keptText = (count: number): string =>
+  count === 0
+    ? "what you change is kept in this window"
+    : `${counted(count)} ${count === 1 ? "is" : "are"} kept in this window`;
+
 /** What is not saved, in the footer. */
 function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
   if (isOpen) return <span>A row is being edited. What was due and done before today stays as it was.</span>;
@@ -41,6 +49,23 @@ function Unsaved({ count, isOpen }: { count: number; isOpen: boolean }) {
   );
 }
 
+/** The way back: to the list, and to the patient where the page names whose it is. */
+const Crumbs = ({ patient, crumb }: { patient: RunningPatient | null; crumb: string }) => (
+  <nav aria-label="Breadcrumb" className={styles.crumbs}>
+    <Link to={routes.patientList.path}>Patients</Link>
+    <ChevronRight size={13} />
+    {patient && (
+      <>
+        <Link to={pathOf("patientDetail", { id: patient._id })}>
+          {patient.firstname} {patient.lastname}
+        </Link>
+        <ChevronRight size={13} />
+      </>
+    )}
+    <span aria-current="page">{crumb}</span>
+  </nav>
+);
+
 /** The page of one area of a running programme: what is changed is shown before it is saved. */
 export function RunningFrame(props: RunningFrameProps) {
   const { running, title, crumb, isNamed = true, isOpen, tools, middle, children } = props;
@@ -49,26 +74,16 @@ export function RunningFrame(props: RunningFrameProps) {
   const page = pathOf("patientDetail", { id: patient._id });
   const saving = useSaving(running, () => void navigate(page));
   const count = area.touched.length;
+  const isLost = useConnection().kind === "lost";
   return (
     <div className={styles.frame}>
       <div className={styles.content}>
-        <nav aria-label="Breadcrumb" className={styles.crumbs}>
-          <Link to={routes.patientList.path}>Patients</Link>
-          <ChevronRight size={13} />
-          {isNamed && (
-            <>
-              <Link to={page}>
-                {patient.firstname} {patient.lastname}
-              </Link>
-              <ChevronRight size={13} />
-            </>
-          )}
-          <span aria-current="page">{crumb}</span>
-        </nav>
+        <Crumbs patient={isNamed ? patient : null} crumb={crumb} />
         <PageHead title={scheduleTitle(title, planned.patient)} counts={<span>{patient.careplan}</span>}>
           {tools}
         </PageHead>
         <Notices area={area} />
+        <NoConnection text={`You can go on; ${keptText(count)}. SAVE works again when the connection is back.`} />
         {children}
       </div>
       <footer className={styles.foot} data-foot>
@@ -79,7 +94,7 @@ export function RunningFrame(props: RunningFrameProps) {
           variant="primary"
           capitals
           busy={saving.busy}
-          disabled={isOpen || count === 0}
+          disabled={isOpen || count === 0 || isLost}
           onClick={() => void saving.preview()}
         >
           SAVE

@@ -1,6 +1,7 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { Navigate, useParams } from "react-router";
+import { toasts } from "../../../platform/page/toasts.ts";
 import { ErrorState, SkeletonBar, useAfter } from "../../../ui/look/States.tsx";
 import { RunningDevices } from "./RunningDevices.tsx";
 import { RunningExercises } from "./RunningExercises.tsx";
@@ -14,13 +15,18 @@ interface PageProps {
   Page: ComponentType<{ running: Running }>;
 }
 
+/** Nobody is there to plan for, and the list says why it is shown. */
+function Gone({ text }: { text: string }) {
+  useEffect(() => toasts.error(text), [text]);
+  return <Navigate to={routes.patientList.path} replace />;
+}
+
 function Loaded({ id, failedText, Page }: PageProps) {
   const { answers, failed, askAgain } = useRunning(id);
   const running = allThere(answers);
   const late = useAfter(300, running === null && failed === null);
   if (running) return <Page running={running} />;
-  if (failed?.refused && answers.patient === null && !failedText)
-    return <Navigate to={routes.patientList.path} replace />;
+  if (failed?.refused && answers.patient === null && !failedText) return <Gone text={failed.failure ?? ""} />;
   if (failed)
     return (
       <ErrorState

@@ -2,6 +2,7 @@ import { aboutText, minutesOf } from "@restride/domain/programmes/effort.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Lock, Undo2 } from "lucide-react";
 import { useState } from "react";
+import { useSending } from "../../../platform/page/use-sending.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -115,6 +116,7 @@ interface SaveDialogProps {
 export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) {
   const mayTell = mayCall("addNotifications", roleOf(useSignedIn()));
   const [tells, setTells] = useState(true);
+  const { busy, sends } = useSending();
   const { patient } = running;
   const what = `Save ${changes.length} ${changes.length === 1 ? "change" : "changes"}`;
   return (
@@ -123,7 +125,7 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
       subject={`${patient.salutation} ${patient.firstname} ${patient.lastname}`}
       width="wide"
       onClose={saving.close}
-      onSubmit={() => void saving.save(mayTell && tells)}
+      onSubmit={() => void sends(() => saving.save(mayTell && tells))}
       options={
         <span className={styles.undo}>
           <Undo2 /> Can be undone for 30 days.
@@ -132,7 +134,7 @@ export function SaveDialog({ running, changes, plan, saving }: SaveDialogProps) 
       actions={
         <>
           <Button onClick={saving.close}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={saving.busy} data-first-focus>
+          <Button type="submit" variant="primary" busy={busy} data-first-focus>
             {what}
           </Button>
         </>

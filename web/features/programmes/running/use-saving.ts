@@ -25,11 +25,9 @@ export function useSaving({ area, patient }: RunningArea, onSaved: () => void) {
     if (answer.plan && answer.planHash !== null) setPlan({ ...answer.plan, planHash: answer.planHash });
   };
   const save = async (tellsPatient: boolean): Promise<void> => {
-    setBusy(true);
     const surgery = patient.surgery.date;
     const shown = { patientId: patient._id, surgery, version, planHash: plan?.planHash ?? null };
     const outcome = await saveArea(kind, edited.programme, shown);
-    setBusy(false);
     setPlan(null);
     if (outcome.kind !== "data") return tell(outcome);
     isDone.current = true;

@@ -1,6 +1,8 @@
 import { Save } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useBlocker } from "react-router";
+import { connection } from "../../../platform/calls/connection.ts";
+import { toasts } from "../../../platform/page/toasts.ts";
 import { session } from "../../../platform/session/session.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
@@ -30,6 +32,7 @@ export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
   // The page still shows what was typed until it is left.
   const discards = useRef(false);
   useEffect(() => () => void (discards.current && wizard.discard()), []);
+  const [isKeeping, setKeeping] = useState(false);
   if (blocker.state !== "blocked") return null;
   const staysInside = isWizardPath(blocker.location.pathname);
   const discard = (): void => {
@@ -37,8 +40,12 @@ export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
     blocker.proceed();
   };
   const keep = async (): Promise<void> => {
-    if (await wizard.save()) blocker.proceed();
-    else blocker.reset();
+    setKeeping(true);
+    const isKept = await wizard.save();
+    setKeeping(false);
+    if (isKept) return blocker.proceed();
+    if (connection.current().kind === "lost") toasts.error("Without a connection no draft can be kept.");
+    blocker.reset();
   };
   return (
     <Dialog
@@ -52,7 +59,11 @@ export function LeaveQuestion({ isOpen }: { isOpen: boolean }) {
       }
       actions={
         <>
-          {!staysInside && <Button onClick={() => void keep()}>Keep as draft</Button>}
+          {!staysInside && (
+            <Button busy={isKeeping} onClick={() => void keep()}>
+              Keep as draft
+            </Button>
+          )}
           <Button variant="primary" data-first-focus onClick={blocker.reset}>
             Stay
           </Button>

@@ -7,7 +7,7 @@ import { useSignedIn } from "../../../platform/stores.ts";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { usePlanned, useWizardState } from "./use-wizard.ts";
 import { useClinicToday } from "../planned.ts";
-import { useVersions } from "../use-content.ts";
+import { useNames, useVersions } from "../use-content.ts";
 import { StartOver } from "./StartOver.tsx";
 import { NewerPlan } from "./newer/NewerPlan.tsx";
 import type { WizardContent } from "./wizard-content.ts";
@@ -41,10 +41,21 @@ function useSince({ carePlan, programme }: WizardContent) {
   };
 }
 
+const list = new Intl.ListFormat("en-US");
+const named = 3;
+
+/** "Ready for Surgery begins today", or which day that is where nothing begins otherwise; before the number of the day. */
+const beginsText = (names: readonly string[]): string => {
+  if (names.length === 0) return "Today is";
+  const more = names.length > named ? [`${names.length - named} more`] : [];
+  return `${list.format([...names.slice(0, named), ...more])} ${names.length === 1 ? "begins" : "begin"} today,`;
+};
+
 /** Who left the draft, when, and what changed since then. */
 export function ResumedNotice() {
   const { resumed, content } = useWizardState();
   const { texts, newer } = useSince(content);
+  const names = useNames();
   const planned = usePlanned();
   const today = useClinicToday();
   const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
@@ -65,8 +76,8 @@ export function ResumedNotice() {
         </p>
         {planned && then !== null && then < planned.day && (
           <p>
-            What would have begun before today begins today, {surgeryDayLabel(planned.day)}. Then it was{" "}
-            {surgeryDayLabel(then)}.
+            {beginsText(resumed.beginsToday.map((id) => names.exercise(id).name))} {surgeryDayLabel(planned.day)}.{" "}
+            {when === "yesterday" ? "Yesterday" : "Then"} it was {surgeryDayLabel(then)}.
           </p>
         )}
         {texts.map((text) => (

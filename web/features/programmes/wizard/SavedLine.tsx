@@ -1,21 +1,38 @@
 import { formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
-import { Check } from "lucide-react";
-import { useSyncExternalStore } from "react";
-import { connection } from "../../../platform/calls/connection.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
+import { Check, CloudOff } from "lucide-react";
+import { useConnection, useSignedIn } from "../../../platform/stores.ts";
+import { useSecondsUntil } from "../../../ui/look/States.tsx";
 import { useWizardState } from "./use-wizard.ts";
 import { useClinicToday } from "../planned.ts";
 import styles from "./Notices.module.css";
 
+/** Since when what is typed is not saved, and when it is tried again. */
+function NotSaved({ since, retryAt }: { since: string | null; retryAt: number }) {
+  const seconds = useSecondsUntil(retryAt);
+  return (
+    <output className={styles.saved}>
+      <CloudOff size={14} aria-hidden />
+      <span>
+        Not saved{since === null && " yet"}
+        {since !== null && <span className={styles.again}> since {since}</span>}
+        <span className={styles.again} aria-hidden>
+          , trying again in {seconds} s
+        </span>
+      </span>
+    </output>
+  );
+}
+
 /** When the draft was saved: "Draft saved 9:41 am"; of an earlier day with its date. While an edit waits for the connection it is not. */
 export function SavedLine() {
   const { savedAt, isDirty } = useWizardState();
-  const { kind } = useSyncExternalStore(connection.subscribe, connection.current);
+  const calls = useConnection();
   const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
   const today = useClinicToday();
-  if (savedAt === null) return null;
-  if (isDirty && kind === "lost") return <output className={styles.saved}>Not saved yet</output>;
-  const at = Date.parse(savedAt);
+  const at = savedAt === null ? null : Date.parse(savedAt);
+  if (isDirty && calls.kind === "lost")
+    return <NotSaved since={at === null ? null : formatTime(at, zone)} retryAt={calls.retryAt} />;
+  if (at === null) return null;
   const day = todayIn(at, zone);
   return (
     <output className={styles.saved}>

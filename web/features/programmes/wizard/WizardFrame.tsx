@@ -4,19 +4,27 @@ import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { pathOf } from "@restride/domain/access/routes.ts";
+import { useConnection } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { StepRow } from "../../../ui/look/StepRow.tsx";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
+import { PageHead } from "../../../ui/page/PageHead.tsx";
+import { NoConnection } from "../NoConnection.tsx";
 import { LostDraft } from "./LostDraft.tsx";
 import { ResumedNotice } from "./ResumedNotice.tsx";
 import { SavedLine } from "./SavedLine.tsx";
 import { useLeadOn } from "./use-lead-on.ts";
 import { stepPath, useSteps, useWizardState } from "./use-wizard.ts";
+import { waitingChanges } from "./waiting-changes.ts";
 import { wizard } from "./wizard-store.ts";
 import styles from "./WizardFrame.module.css";
 
 interface WizardFrameProps {
   step: WizardStep;
+  /** Without it the content has a head of its own. */
+  title?: string;
+  /** What can be done with the step as a whole, beside its title. */
+  tools?: ReactNode;
   /** Stands beside Back and Next, in place of the next step's name. */
   summary?: string;
   /** A row or card is open: Next waits for it, and leaving asks. */
@@ -52,52 +60,80 @@ function useFreshStep(step: WizardStep) {
   return frame;
 }
 
-/** A step of the wizard: the steps above, the content, and the footer that leads on. */
-export function WizardFrame(props: WizardFrameProps) {
-  const { step, summary, isOpen = false, busy = false, onNext, middle, children } = props;
+/** What becomes of what is typed while the connection is lost. */
+function Waiting() {
+  const { draft, saved, content } = useWizardState();
+  const count = draft === null ? 0 : waitingChanges(saved, content);
+  const change = count === 1 ? "1 change waits" : `${count} changes wait`;
+  const [what, are] = count === 0 ? ["what you change waits", "is"] : [change, count === 1 ? "is" : "are"];
+  return <NoConnection text={`You can go on; ${what} in this window and ${are} sent when the connection is back.`} />;
+}
+
+type FootProps = Omit<WizardFrameProps, "title" | "tools" | "children">;
+
+/** The way out, back and on. Next waits for an open row, for the window that has the draft, and for the connection. */
+function Foot({ step, summary, isOpen = false, busy = false, onNext, middle }: FootProps) {
   const navigate = useNavigate();
-  const steps = useSteps();
   const { draft, lost, content } = useWizardState();
-  const frame = useFreshStep(step);
-  useGoingOn(step);
   const id = draft?._id ?? null;
   const [before, after] = [stepBefore(step, content.carePlan), stepAfter(step, content.carePlan)];
   const { waits, leadOn } = useLeadOn();
+  const isBusy = busy || waits;
+  // What was pressed before goes on once the connection is back.
+  const isLost = useConnection().kind === "lost" && !isBusy;
+  return (
+    <footer className={styles.foot} data-foot>
+      <Button variant="text" className={styles.cancel} onClick={() => void navigate(pathOf("patientList"))}>
+        Cancel
+      </Button>
+      <span className={styles.summary}>{summary ?? (after ? `Next: ${stepName(after)}` : "")}</span>
+      {before && (
+        <Button icon={<ChevronLeft />} onClick={() => void navigate(stepPath(before, id))}>
+          Back
+        </Button>
+      )}
+      {middle}
+      <Button
+        variant="primary"
+        busy={isBusy}
+        disabled={isOpen || lost !== null || isLost}
+        onClick={() => (onNext ? onNext() : after && void leadOn(after))}
+      >
+        {after ? "Next" : "Create patient"}
+        {after && <ChevronRight />}
+      </Button>
+    </footer>
+  );
+}
+
+/** A step of the wizard: the steps above, the content, and the footer that leads on. */
+export function WizardFrame({ title, tools, children, ...foot }: WizardFrameProps) {
+  const { step, isOpen = false } = foot;
+  const steps = useSteps();
+  const { draft, lost } = useWizardState();
+  const frame = useFreshStep(step);
+  useGoingOn(step);
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.steps}>
         <StepRow
           steps={steps.map(stepName)}
           current={steps.indexOf(step)}
-          linkTo={(at) => stepPath(steps[at] ?? "info", id)}
+          linkTo={(at) => stepPath(steps[at] ?? "info", draft?._id ?? null)}
         />
         <SavedLine />
       </div>
-      {lost === null ? <ResumedNotice /> : <LostDraft why={lost} />}
-      <fieldset className={styles.content} disabled={lost !== null}>
-        {children}
-      </fieldset>
-      <footer className={styles.foot} data-foot>
-        <Button variant="text" className={styles.cancel} onClick={() => void navigate(pathOf("patientList"))}>
-          Cancel
-        </Button>
-        <span className={styles.summary}>{summary ?? (after ? `Next: ${stepName(after)}` : "")}</span>
-        {before && (
-          <Button icon={<ChevronLeft />} onClick={() => void navigate(stepPath(before, id))}>
-            Back
-          </Button>
+      <div className={styles.content}>
+        {title !== undefined && (
+          <fieldset disabled={lost !== null}>
+            <PageHead title={title}>{tools}</PageHead>
+          </fieldset>
         )}
-        {middle}
-        <Button
-          variant="primary"
-          busy={busy || waits}
-          disabled={isOpen || lost !== null}
-          onClick={() => (onNext ? onNext() : after && void leadOn(after))}
-        >
-          {after ? "Next" : "Create patient"}
-          {after && <ChevronRight />}
-        </Button>
-      </footer>
+        {lost === null ? <ResumedNotice /> : <LostDraft why={lost} />}
+        <Waiting />
+        <fieldset disabled={lost !== null}>{children}</fieldset>
+      </div>
+      <Foot {...foot} />
       <LeaveQuestion isOpen={isOpen} />
     </div>
   );

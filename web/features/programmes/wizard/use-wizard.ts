@@ -9,7 +9,7 @@ import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useSyncExternalStore } from "react";
 import { type EditedProgramme, noPauses, plainStanding } from "../edited-programme.ts";
 import { type Planned, useClinicToday } from "../planned.ts";
-import { useNames } from "../use-content.ts";
+import { useMissingNames, useNames } from "../use-content.ts";
 import { patientOf } from "./wizard-content.ts";
 import { wizard, type WizardState } from "./wizard-store.ts";
 
@@ -72,6 +72,7 @@ export function useWizardProgramme(): EditedProgramme {
   const { programme } = content;
   const draftId = draft?._id;
   const names = useNames();
+  const missing = useMissingNames();
   return useMemo(
     () => ({
       programme,
@@ -79,11 +80,12 @@ export function useWizardProgramme(): EditedProgramme {
       shown: programme,
       pauses: noPauses,
       names,
+      missing,
       edit: editProgramme,
       takeBack: takerOf(draftId),
       standingOf: () => plainStanding,
       revert: () => {},
     }),
-    [programme, names, draftId],
+    [programme, names, missing, draftId],
   );
 }

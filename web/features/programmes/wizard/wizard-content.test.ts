@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyContent, readContent } from "./wizard-content.ts";
+import { emptyContent, emptyProgramme, movedStarts, readContent } from "./wizard-content.ts";
 
 const read = (change: object) => readContent(JSON.stringify(change));
 
@@ -41,4 +41,21 @@ test("a draft that no step could show is not read", () => {
     rows("feedback", [{ _id: "x", startdate: 1, enddate: 2, schedule: null }]),
   ])
     expect(read(odd), JSON.stringify(odd)).toBeNull();
+});
+
+test("what begins on another day is named once, by its regimen where it has one", () => {
+  const row = (_id: string, startdate: number, of: object) => ({ _id, startdate, enddate: 14, ...of });
+  const programme = (start: number) =>
+    ({
+      exercises: [
+        row("1", start, { exercise: "pumps", regimen: "ready" }),
+        row("2", start, { exercise: "sets", regimen: "ready" }),
+        row("3", 1, { exercise: "bends", regimen: "weeks" }),
+        row("4", start, { exercise: "walk", regimen: null }),
+      ],
+      devices: [row("5", start, { deviceid: "scale" })],
+      feedback: [row("6", 1, { formid: "koos" })],
+    }) as unknown as typeof emptyProgramme;
+  expect(movedStarts(programme(-18), programme(-17))).toEqual(["ready", "walk", "scale"]);
+  expect(movedStarts(programme(-17), programme(-17))).toEqual([]);
 });

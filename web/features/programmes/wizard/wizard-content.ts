@@ -103,5 +103,17 @@ export const resumedOn = (content: WizardContent, today: CalendarDate): WizardCo
   return { ...content, programme, brought: resumeProgramme(content.brought, day) };
 };
 
+/** Of what rows begin on another day than before: of a regimen, or of what stands alone. Ids of versions, each once. */
+export const movedStarts = (before: Programme, after: Programme): string[] => {
+  const rowsOf = ({ exercises, devices, feedback }: Programme) => [...exercises, ...devices, ...feedback];
+  const starts = new Map<string, number>(rowsOf(before).map(({ _id, startdate }) => [_id, startdate]));
+  const moved = rowsOf(after).filter(({ _id, startdate }) => starts.get(_id) !== startdate);
+  const contentOf = (row: (typeof moved)[number]): string => {
+    if ("exercise" in row) return row.regimen ?? row.exercise;
+    return "deviceid" in row ? row.deviceid : row.formid;
+  };
+  return [...new Set(moved.map(contentOf))];
+};
+
 /** The step that a draft names; the first for one that is unknown. */
 export const readStep = (step: string): WizardStep => wizardSteps.find((each) => each === step) ?? "info";

@@ -10,12 +10,22 @@ import {
   TakePatientDraftDocument,
 } from "./drafts/drafts.graphql.ts";
 import { listVisit } from "./drafts/list-visit.ts";
-import { emptyContent, readContent, readStep, resumedOn, typedName, type WizardContent } from "./wizard-content.ts";
+import {
+  emptyContent,
+  movedStarts,
+  readContent,
+  readStep,
+  resumedOn,
+  typedName,
+  type WizardContent,
+} from "./wizard-content.ts";
 
 /** Who left a draft where this window goes on, and when: an instant. */
 export interface Resumed {
   readonly by: string;
   readonly at: string;
+  /** What would have begun before today, by its id, and begins today. */
+  readonly beginsToday: readonly string[];
 }
 
 /** A new patient in this window. */
@@ -25,6 +35,8 @@ export interface WizardState {
   readonly draft: { readonly _id: string; readonly version: number } | null;
   readonly step: WizardStep;
   readonly content: WizardContent;
+  /** What of it the server has. */
+  readonly saved: WizardContent;
   /** When it was saved last, an instant. */
   readonly savedAt: string | null;
   /** Whether something is typed that the server does not have yet. */
@@ -58,6 +70,7 @@ const anew = (): WizardState => ({
   draft: null,
   step: "info",
   content: emptyContent,
+  saved: emptyContent,
   savedAt: null,
   isDirty: false,
   lost: null,
@@ -102,6 +115,7 @@ async function sendOnce(): Promise<boolean> {
     const { _id, version, changedat } = saved;
     set({
       draft: { _id, version },
+      saved: sent.content,
       savedAt: changedat,
       isDirty: state.content !== sent.content || state.step !== sent.step,
     });
@@ -192,13 +206,15 @@ export const wizard = {
     const left = isMine ? before.content : readContent(draft.content ?? "{}");
     if (!left) return "This draft was made by another version of the console. Begin anew.";
     const { _id, version, step, changedat, changedby } = draft;
-    const resumed = isMine ? before.resumed : { by: changedby, at: changedat };
     const content = resumedOn(left, today);
+    const beginsToday = movedStarts(left.programme, content.programme);
+    const resumed = isMine ? before.resumed : { by: changedby, at: changedat, beginsToday };
     const isDirty = (isMine && before.isDirty) || content !== left;
     set({
       ...anew(),
       draft: { _id, version },
       content,
+      saved: isMine ? before.saved : left,
       step: readStep(step),
       savedAt: changedat,
       resumed,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { callFromForm } from "../../../platform/calls/calls.ts";
+import { useSending } from "../../../platform/page/use-sending.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
@@ -18,21 +19,19 @@ interface DialogProps {
 export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps) {
   const [notes, setNotes] = useState(false);
   const [answers, setAnswers] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, sends } = useSending();
   const [refusal, setRefusal] = useState("");
   const start = async (): Promise<void> => {
-    setBusy(true);
     const asked = { ...to, notes, answers };
     const taken = await callFromForm(StartReportsDocument, asked, { changes: ["reports"], taken: onStarted });
     setRefusal(typeof taken === "string" ? taken : "");
-    setBusy(false);
   };
   return (
     <Dialog
       title={`Reports of ${whom}`}
       width="narrow"
       onClose={onClose}
-      onSubmit={() => void start()}
+      onSubmit={() => void sends(start)}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -13,7 +13,6 @@ import { SearchField } from "../../../../ui/list/SearchField.tsx";
 import { Button, buttonClass } from "../../../../ui/look/Button.tsx";
 import { EmptyState, NoResult, PartFailed } from "../../../../ui/look/States.tsx";
 import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
-import { PageHead } from "../../../../ui/page/PageHead.tsx";
 import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
 import { CreationFailed } from "../CreationFailed.tsx";
 import { useCreate } from "../use-create.ts";
@@ -43,6 +42,39 @@ function useOffered({ patient, today }: NewPatient, showAll: boolean) {
   return { ...asked, plans, shown, hidden: (plans?.length ?? 0) - shown.length, whom };
 }
 
+interface PlansProps {
+  offered: ReturnType<typeof useOffered>;
+  search: string;
+  assign: ReturnType<typeof useAssign>;
+  onClear: () => void;
+  onAll: () => void;
+}
+
+/** The plans that were found, side by side. */
+function Plans({ offered, search, assign, onClear, onAll }: PlansProps) {
+  const found = offered.shown.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  return (
+    <div className={styles.plans}>
+      {offered.plans === null ? (
+        !offered.failure && <WaitingCards what="Care plans" />
+      ) : search !== "" && found.length === 0 ? (
+        <NoPlanFound search={search} onClear={onClear} />
+      ) : (
+        <Carousel
+          label="Care plans"
+          counted={`plans ${offered.whom}`}
+          cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
+        />
+      )}
+      {offered.hidden > 0 && (
+        <Button variant="text" onClick={onAll}>
+          Show all
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** SELECT CARE PLAN: plans side by side, and what the chosen one brings. */
 export function CarePlanStep({ planned }: { planned: NewPatient }) {
   const [search, setSearch] = useState("");
@@ -52,40 +84,33 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
   const { busy, create, failure, dismiss } = useCreate();
   const offered = useOffered(planned, showAll);
   const assign = useAssign(planned, offered.plans);
-  const found = offered.shown.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
   const { firstname, lastname } = planned.patient;
   const after = stepAfter("careplan", content.carePlan);
   const isLast = content.carePlan !== null && after === null;
   const { waits, leadOn } = useLeadOn();
   const goOn = (): void => (content.carePlan && after ? void leadOn(after) : setAsking(true));
   return (
-    <WizardFrame step="careplan" busy={busy || waits} onNext={isLast ? () => void create() : goOn}>
-      <PageHead title={`SELECT CARE PLAN (${firstname} ${lastname})`}>
+    <WizardFrame
+      step="careplan"
+      title={`SELECT CARE PLAN (${firstname} ${lastname})`}
+      tools={
         <SearchField label="Search care plans" placeholder="Search care plans" value={search} onValue={setSearch} />
-      </PageHead>
+      }
+      busy={busy || waits}
+      onNext={isLast ? () => void create() : goOn}
+    >
       {offered.failure && (
         <PartFailed message={offered.failure} what="Care plans could not be loaded." onRetry={offered.askAgain} />
       )}
       {offered.plans?.length === 0 && <NonePublished />}
       <div className={styles.columns} hidden={offered.plans?.length === 0}>
-        <div className={styles.plans}>
-          {offered.plans === null ? (
-            !offered.failure && <WaitingCards what="Care plans" />
-          ) : search !== "" && found.length === 0 ? (
-            <NoPlanFound search={search} onClear={() => setSearch("")} />
-          ) : (
-            <Carousel
-              label="Care plans"
-              counted={`plans ${offered.whom}`}
-              cards={found.map((plan) => ({ id: plan._id, card: <PlanCard plan={plan} assign={assign} /> }))}
-            />
-          )}
-          {offered.hidden > 0 && (
-            <Button variant="text" onClick={() => setShowAll(true)}>
-              Show all
-            </Button>
-          )}
-        </div>
+        <Plans
+          offered={offered}
+          search={search}
+          assign={assign}
+          onClear={() => setSearch("")}
+          onAll={() => setShowAll(true)}
+        />
         <PlanPreview planned={planned} />
       </div>
       {assign.replacing && <ReplaceQuestion assign={assign} />}

@@ -7,7 +7,6 @@ import { useAsked } from "../../../../platform/calls/use-asked.ts";
 import { Select } from "../../../../ui/field/Select.tsx";
 import { Carousel } from "../../../../ui/list/Carousel.tsx";
 import { PartFailed } from "../../../../ui/look/States.tsx";
-import { PageHead } from "../../../../ui/page/PageHead.tsx";
 import card from "../../Card.module.css";
 import { OfferedRegimensDocument, type OfferedRegimenFragment } from "../../content.graphql.ts";
 import { exercisesOf } from "../take-plan.ts";
@@ -90,8 +89,7 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
   const { waits, leadOn } = useLeadOn();
   const next = (): void => (exercises.length === 0 ? setAsks(asks + 1) : void leadOn("schedule"));
   return (
-    <WizardFrame step="regimens" busy={waits} onNext={next}>
-      <PageHead title="ASSIGN REGIMENS" />
+    <WizardFrame step="regimens" title="ASSIGN REGIMENS" busy={waits} onNext={next}>
       {asks > 0 && exercises.length === 0 && <NoneAssigned asks={asks} />}
       <div className={styles.columns}>
         <div className={styles.plans}>

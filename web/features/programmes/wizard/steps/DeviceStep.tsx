@@ -7,7 +7,6 @@ import { Link } from "react-router";
 import { toasts } from "../../../../platform/page/toasts.ts";
 import { leaveRow } from "../../../../ui/list/leave-row.ts";
 import { EmptyState } from "../../../../ui/look/States.tsx";
-import { PageHead } from "../../../../ui/page/PageHead.tsx";
 import styles from "../../Card.module.css";
 import { AddDevice } from "../../devices/AddDevice.tsx";
 import { PreviewButton, WithPreview } from "../../preview/WithPreview.tsx";
@@ -69,8 +68,10 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
   const shown = typed ? { ...programme, devices: changed(typed.row, typed.toAll) } : undefined;
   const preview = { planned, edited, kind: "device" as const, typed: shown };
   return (
-    <WizardFrame step="devices" isOpen={open !== null} middle={<PreviewButton {...preview} />}>
-      <PageHead title={scheduleTitle("DEVICE SCHEDULE", planned.patient)}>
+    <WizardFrame
+      step="devices"
+      title={scheduleTitle("DEVICE SCHEDULE", planned.patient)}
+      tools={
         <AddDevice
           lookedFor={lookedFor}
           day={planned.day}
@@ -78,7 +79,10 @@ export function DeviceStep({ planned }: { planned: NewPatient }) {
           isOff={open !== null}
           onAdd={(row) => editProgramme({ devices: [...devices, row] })}
         />
-      </PageHead>
+      }
+      isOpen={open !== null}
+      middle={<PreviewButton {...preview} />}
+    >
       <WithPreview {...preview}>
         {devices.length === 0 && (
           <EmptyState

@@ -1,6 +1,5 @@
 import { editedExercise } from "@restride/domain/programmes/edit-rows.ts";
 import { chainsOf } from "@restride/domain/programmes/linking.ts";
-import { PageHead } from "../../../../ui/page/PageHead.tsx";
 import { ExerciseTable } from "../../exercises/ExerciseTable.tsx";
 import { ExerciseTools } from "../../exercises/ExerciseTools.tsx";
 import { useExercises } from "../../exercises/use-exercises.ts";
@@ -21,13 +20,12 @@ export function ExerciseStep({ planned }: { planned: NewPatient }) {
   return (
     <WizardFrame
       step="schedule"
+      title={scheduleTitle("EXERCISE SCHEDULE", planned.patient)}
+      tools={<ExerciseTools editing={editing} />}
       summary={`${counted(rows.length, "exercise")} · ${counted(chains, "chain")}`}
       isOpen={open !== null}
       middle={<PreviewButton {...preview} />}
     >
-      <PageHead title={scheduleTitle("EXERCISE SCHEDULE", planned.patient)}>
-        <ExerciseTools editing={editing} />
-      </PageHead>
       <WithPreview {...preview}>
         <ExerciseTable editing={editing} />
       </WithPreview>

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { toasts } from "../../../../platform/page/toasts.ts";
 import { leaveRow } from "../../../../ui/list/leave-row.ts";
 import { EmptyState } from "../../../../ui/look/States.tsx";
-import { PageHead } from "../../../../ui/page/PageHead.tsx";
 import styles from "../../Card.module.css";
 import { AddQuestionnaire, replaced } from "../../questionnaires/AddQuestionnaire.tsx";
 import { CreationFailed } from "../CreationFailed.tsx";
@@ -41,20 +40,21 @@ export function QuestionnaireStep({ planned }: { planned: NewPatient }) {
   return (
     <WizardFrame
       step="questionnaire"
-      summary={`${forms.length} ${forms.length === 1 ? "questionnaire" : "questionnaires"}`}
-      isOpen={open !== null}
-      busy={busy}
-      onNext={() => void create()}
-      middle={<PreviewButton {...preview} />}
-    >
-      <PageHead title={scheduleTitle("QUESTIONNAIRE SCHEDULE", planned.patient)}>
+      title={scheduleTitle("QUESTIONNAIRE SCHEDULE", planned.patient)}
+      tools={
         <AddQuestionnaire
           planned={planned}
           feedback={feedback}
           isOff={open !== null}
           onAdd={(row) => editProgramme({ feedback: [...feedback, row] })}
         />
-      </PageHead>
+      }
+      summary={`${forms.length} ${forms.length === 1 ? "questionnaire" : "questionnaires"}`}
+      isOpen={open !== null}
+      busy={busy}
+      onNext={() => void create()}
+      middle={<PreviewButton {...preview} />}
+    >
       <WithPreview {...preview}>
         {forms.length === 0 && (
           <EmptyState title="No questionnaires yet." text="Add the first one above, and choose when it is asked." />

@@ -1,0 +1,21 @@
+import { CloudOff } from "lucide-react";
+import { connection } from "../../platform/calls/connection.ts";
+import { useConnection } from "../../platform/stores.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import styles from "./NoConnection.module.css";
+
+/** While the connection is lost: what becomes of what is typed, in place of the notice that all pages have. */
+export function NoConnection({ text }: { text: string }) {
+  if (useConnection().kind === "fine") return null;
+  return (
+    <div className={styles.notice} data-says-lost>
+      <CloudOff />
+      <output>
+        <strong>No connection.</strong> {text}
+      </output>
+      <Button size="small" onClick={connection.tryNow}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { applyToAll } from "@restride/domain/programmes/apply-to-all.ts";
+import { rowOfExercise } from "@restride/domain/programmes/edit-rows.ts";
+import { isOutside, outsideText } from "@restride/domain/programmes/programme-fields.ts";
+import { chainOf } from "@restride/domain/schedules/chains.ts";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { SegmentedField } from "../../../../ui/field/SegmentedField.tsx";
+import { Button } from "../../../../ui/look/Button.tsx";
+import { Dialog } from "../../../../ui/overlay/Dialog.tsx";
+import type { Planned } from "../../planned.ts";
+import { regimenGroups } from "../regimen-groups.ts";
+import type { ExerciseEditing } from "../use-exercises.ts";
+import styles from "./ApplyToAll.module.css";
+import { type BulkFields, changeOf, noBulk } from "./bulk-change.ts";
+import { BulkLines } from "./BulkLines.tsx";
+import { nowTexts, shortNames } from "./bulk-now.ts";
+import { Outcome } from "./Outcome.tsx";
+
+/** As many stand side by side in one track. */
+const inTrack = 3;
+
+/** To which exercises: all, those that were found, those of the selected one's chain, those of a regimen. */
+function useTargets({ rows, items, selected, search, isFound, names }: ExerciseEditing) {
+  const [to, setTo] = useState("all");
+  const found = rows.filter(isFound).map(({ _id }) => _id as string);
+  const chain = selected === null ? [] : chainOf(items, selected);
+  const groups = regimenGroups(rows, names.contentOf);
+  const titles = shortNames(groups.map(({ id }) => (id === null ? "Added" : names.regimen(id).name)));
+  const targets = [
+    { value: "all", text: `All ${rows.length}`, ids: rows.map(({ _id }) => _id as string) },
+    ...(search.trim() === "" ? [] : [{ value: "found", text: `Found · ${found.length}`, ids: found }]),
+    ...(chain.length < 2 ? [] : [{ value: "chain", text: `Chain · ${chain.length}`, ids: chain }]),
+    ...groups.map(({ id, rows: own }, at) => ({
+      value: id ?? "added",
+      text: `${titles[at]} · ${own.length}`,
+      ids: own.map(({ _id }) => _id as string),
+    })),
+  ];
+  return { targets, to, setTo, ids: targets.find(({ value }) => value === to)?.ids ?? [] };
+}
+
+interface ApplyToAllProps {
+  editing: ExerciseEditing;
+  planned: Planned;
+  onClose: () => void;
+}
+
+const counted = (count: number): string => `${count} ${count === 1 ? "exercise" : "exercises"}`;
+
+/** Changes many exercises at once: counts, before and after are shown first. */
+export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
+  const { targets, to, setTo, ids } = useTargets(editing);
+  const [fields, setFields] = useState<BulkFields>(noBulk);
+  const change = changeOf(fields);
+  const applied = applyToAll(editing.items, ids, change, planned.day);
+  const chosen = editing.items.filter(({ id }) => ids.includes(id));
+  const { length } = applied.changed;
+  const isTooFar = applied.changed.some(({ after }) => isOutside(rowOfExercise(after)));
+  const mayApply = length > 0 && !isTooFar;
+  const apply = (): void => {
+    editing.replaceAll(applied.items.map(rowOfExercise), `${counted(length)} changed.`);
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Apply to all"
+      width="wide"
+      onClose={onClose}
+      onSubmit={() => mayApply && apply()}
+      options={
+        <span className={styles.undo}>
+          <Undo2 size={14} /> Can be undone until you leave this page.
+        </span>
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={!mayApply}>
+            Apply to {counted(length)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.choices}>
+          <SegmentedField
+            label="To"
+            name="to"
+            value={to}
+            options={targets}
+            apart={targets.length > inTrack}
+            onValue={setTo}
+          />
+          <BulkLines fields={fields} onFields={setFields} now={nowTexts(chosen, planned.day)} />
+          {isTooFar && <p role="alert">{outsideText}</p>}
+          <p className={styles.quiet}>Only ticked lines are applied. Items whose days have passed stay as they are.</p>
+        </div>
+        <Outcome applied={applied} change={change} editing={editing} planned={planned} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
+import type { ReactNode } from "react";
+import { Checkbox } from "../../../../ui/field/Checkbox.tsx";
+import { Select } from "../../../../ui/field/Select.tsx";
+import { Switch } from "../../../../ui/field/Switch.tsx";
+import styles from "./ApplyToAll.module.css";
+import type { BulkFields, BulkLine } from "./bulk-change.ts";
+
+interface BulkLinesProps {
+  fields: BulkFields;
+  onFields: (fields: BulkFields) => void;
+  /** What the chosen exercises have, in words. */
+  now: Partial<Record<BulkLine, string>>;
+}
+
+/** The lines of a bulk change: a tick, what it sets, and what that is now. What is typed ticks its line. */
+export function BulkLines({ fields, onFields, now }: BulkLinesProps) {
+  const tick = (line: BulkLine, on: boolean): void => {
+    const ticked = new Set(fields.ticked);
+    if (on) ticked.add(line);
+    else ticked.delete(line);
+    onFields({ ...fields, ticked });
+  };
+  const put = (line: BulkLine, change: Partial<BulkFields>): void =>
+    onFields({ ...fields, ...change, ticked: new Set([...fields.ticked, line]) });
+  const row = (line: BulkLine, label: string, control: ReactNode) => {
+    const isOn = fields.ticked.has(line);
+    const before = now[line] === undefined ? "" : `${isOn ? "was" : "is"} ${now[line]}`;
+    return (
+      <div key={line} className={styles.line} data-on={isOn}>
+        <Checkbox checked={isOn} onChecked={(on) => tick(line, on)}>
+          {label}
+        </Checkbox>
+        {control}
+        <span className={styles.now}>{line === "moveBy" ? "days" : before}</span>
+      </div>
+    );
+  };
+  const number = (line: "times" | "sets" | "moveBy", label: string) => (
+    <input
+      aria-label={label}
+      inputMode="numeric"
+      className={styles.number}
+      value={fields[line]}
+      onChange={(event) => put(line, { [line]: event.target.value })}
+    />
+  );
+  return (
+    <div className={styles.lines}>
+      {row("times", "Daily", number("times", "Times a day"))}
+      {row("sets", "Set", number("sets", "Sets"))}
+      {row(
+        "interval",
+        "Interval",
+        <Select<string>
+          label="How often"
+          value={fields.interval}
+          options={intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }))}
+          onValue={(interval) => put("interval", { interval })}
+        />,
+      )}
+      {row("moveBy", "Move by", number("moveBy", "Days"))}
+      {row(
+        "skip",
+        "Skip on surgery date",
+        <Switch
+          label="Skips the surgery date"
+          on={fields.skip}
+          text={fields.skip ? "On" : "Off"}
+          onSwitch={(skip) => put("skip", { skip })}
+        />,
+      )}
+    </div>
+  );
+}

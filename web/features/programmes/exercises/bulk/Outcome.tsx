@@ -1,0 +1,108 @@
+import type { Applied, BulkChange } from "@restride/domain/programmes/apply-to-all.ts";
+import { aboutText, minutesOf, roundsOf } from "@restride/domain/programmes/effort.ts";
+import { type EditedExercise, rowOfExercise } from "@restride/domain/programmes/edit-rows.ts";
+import { exercisePlan, type ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
+import { addDays, weekday } from "@restride/domain/values/calendar-date.ts";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { TableHead } from "../../../../ui/list/TableHead.tsx";
+import { shortDay } from "../../preview/date-words.ts";
+import type { Planned } from "../../planned.ts";
+import type { ExerciseEditing } from "../use-exercises.ts";
+import styles from "./ApplyToAll.module.css";
+import { saidOf } from "./bulk-change.ts";
+
+const shown = 5;
+
+const dayOf = (rows: readonly ProgrammeExercise[], { patient }: Planned, day: number) => {
+  const date = addDays(patient.surgery.date, day);
+  const due = rows.filter((row) => isPlannedOn(exercisePlan(row), day, weekday(date)));
+  const doses = due.map(({ time, set, repeat, hold }) => ({ times: time, sets: set, repeats: repeat, hold }));
+  return { date, text: `${roundsOf(doses)} rounds, ${aboutText(minutesOf(doses))}`, rounds: roundsOf(doses) };
+};
+
+interface FullestProps {
+  before: readonly ProgrammeExercise[];
+  after: readonly ProgrammeExercise[];
+  planned: Planned;
+}
+
+/** The day that had most rounds before, as it was and as it will be. */
+function FullestDay({ before, after, planned }: FullestProps) {
+  const last = Math.max(planned.day, ...before.map(({ enddate }) => enddate));
+  const days = Array.from({ length: last - planned.day + 1 }, (_, at) => planned.day + at);
+  const fullest = days.reduce(
+    (most, day) => (dayOf(before, planned, day).rounds > dayOf(before, planned, most).rounds ? day : most),
+    planned.day,
+  );
+  const [was, will] = [dayOf(before, planned, fullest), dayOf(after, planned, fullest)];
+  return (
+    <p className={styles.fullest}>
+      <span>
+        Fullest day, {shortDay(was.date)}, {surgeryDayLabel(fullest)}
+      </span>
+      {was.text !== will.text && (
+        <>
+          <s>{was.text}</s> <ArrowRight size={14} aria-label="becomes" />{" "}
+        </>
+      )}
+      <strong>{will.text}</strong>
+    </p>
+  );
+}
+
+const Count = ({ count, word }: { count: number; word: string }) => (
+  <div>
+    <dt>{word}</dt>
+    <dd>{count}</dd>
+  </div>
+);
+
+interface OutcomeProps {
+  applied: Applied<EditedExercise>;
+  change: BulkChange;
+  editing: ExerciseEditing;
+  planned: Planned;
+}
+
+/** How many change, stay and have passed, and each change before it is made. */
+export function Outcome({ applied, change, editing: { rows, nameOf }, planned }: OutcomeProps) {
+  const { items, changed, stay, passed } = applied;
+  const [all, setAll] = useState(false);
+  const lines = all ? changed : changed.slice(0, shown);
+  return (
+    <div className={styles.outcome}>
+      <dl className={styles.counts}>
+        <Count count={changed.length} word="change" />
+        <Count count={stay} word="stay" />
+        <Count count={passed} word="passed" />
+      </dl>
+      {changed.length === 0 ? (
+        <p className={styles.quiet}>Tick a line: what changes is listed here before it is applied.</p>
+      ) : (
+        <>
+          <table className={styles.table}>
+            <TableHead heads={["Exercise", "Now", "Then"]} />
+            <tbody>
+              {lines.map(({ before, after }) => (
+                <tr key={before.id}>
+                  <td>{nameOf(before.row)}</td>
+                  <td>{saidOf(before, change)}</td>
+                  <td>{saidOf(after, change)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {lines.length < changed.length && (
+            <button type="button" className={styles.link} onClick={() => setAll(true)}>
+              Show all {changed.length}
+            </button>
+          )}
+          <FullestDay before={rows} after={items.map(rowOfExercise)} planned={planned} />
+        </>
+      )}
+    </div>
+  );
+}

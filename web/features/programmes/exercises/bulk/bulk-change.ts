@@ -1,0 +1,49 @@
+import type { BulkChange } from "@restride/domain/programmes/apply-to-all.ts";
+import type { EditedExercise } from "@restride/domain/programmes/edit-rows.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { intervalLabel, isInterval } from "@restride/domain/schedules/interval.ts";
+
+export type BulkLine = "times" | "sets" | "interval" | "moveBy" | "skip";
+
+/** What is typed for a bulk change, and which lines are ticked. */
+export interface BulkFields {
+  readonly ticked: ReadonlySet<BulkLine>;
+  readonly times: string;
+  readonly sets: string;
+  readonly interval: string;
+  readonly moveBy: string;
+  readonly skip: boolean;
+}
+
+export const noBulk: BulkFields = { ticked: new Set(), times: "1", sets: "1", interval: "1", moveBy: "0", skip: true };
+
+const whole = (typed: string): number | undefined => (/^[+-]?\d{1,3}$/.test(typed.trim()) ? Number(typed) : undefined);
+const least = (typed: string, from: number): number | undefined => {
+  const value = whole(typed);
+  return value !== undefined && value >= from && value <= 50 ? value : undefined;
+};
+
+/** What the ticked lines set. */
+export const changeOf = (fields: BulkFields): BulkChange => {
+  const interval = Number(fields.interval);
+  const [times, sets, moveBy] = [least(fields.times, 1), least(fields.sets, 1), whole(fields.moveBy)];
+  return {
+    ...(fields.ticked.has("times") && times !== undefined && { times }),
+    ...(fields.ticked.has("sets") && sets !== undefined && { sets }),
+    ...(fields.ticked.has("interval") && isInterval(interval) && { interval }),
+    ...(fields.ticked.has("moveBy") && moveBy !== undefined && { moveBy }),
+    ...(fields.ticked.has("skip") && { skipOnSurgeryDate: fields.skip }),
+  };
+};
+
+/** What an exercise has of that which a change sets. */
+export const saidOf = (item: EditedExercise, change: BulkChange): string =>
+  [
+    change.times !== undefined && `${item.times}× a day`,
+    change.sets !== undefined && `${item.sets} ${item.sets === 1 ? "set" : "sets"}`,
+    change.interval !== undefined && intervalLabel(item.interval),
+    change.moveBy !== undefined && windowLabel({ startdate: item.start, enddate: item.end }),
+    change.skipOnSurgeryDate !== undefined && (item.skipOnSurgeryDate ? "Skips surgery" : "Also on surgery date"),
+  ]
+    .filter(Boolean)
+    .join(", ");

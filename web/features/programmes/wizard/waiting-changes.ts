@@ -1,0 +1,22 @@
+import type { WizardContent } from "./wizard-content.ts";
+
+const leavesOf = (value: unknown, path = ""): [string, string][] =>
+  typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([name, inside]) => leavesOf(inside, `${path}.${name}`))
+    : [[path, `${value ?? ""}`]];
+
+const rowsOf = ({ programme: { exercises, devices, feedback } }: WizardContent): [string, string][] =>
+  [...exercises, ...devices, ...feedback].map((row) => [row._id, JSON.stringify(row)]);
+
+/** How many names have another text in one list than in the other; one that is missing is empty. */
+const differing = (...lists: readonly [string, string][][]): number => {
+  const [one, other] = lists.map((list) => new Map(list));
+  return [...new Set(lists.flat().map(([name]) => name))].filter(
+    (name) => (one!.get(name) ?? "") !== (other!.get(name) ?? ""),
+  ).length;
+};
+
+/** How many changes the server does not have yet: fields of the patient, rows of the programme, or in place of its rows another care plan. */
+export const waitingChanges = (saved: WizardContent, now: WizardContent): number =>
+  differing(leavesOf(saved.patient), leavesOf(now.patient)) +
+  (saved.carePlan?._id === now.carePlan?._id ? differing(rowsOf(saved), rowsOf(now)) : 1);

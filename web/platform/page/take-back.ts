@@ -1,0 +1,39 @@
+import { type Mutation, onlineManager } from "@tanstack/react-query";
+import { texts } from "../texts.ts";
+import { toasts } from "./toasts.ts";
+import { queryClient } from "../calls/query-client.ts";
+
+/** What is said to who leaves a call that waits. */
+export const leftTexts = {
+  takenBack: "Taken back. It was not sent.",
+  onItsWay: "It was on its way when the connection was lost, and is saved once the connection is back.",
+} as const;
+
+const cache = queryClient.getMutationCache();
+
+/** Does something, and answers which calls that began at once. */
+export function beginning<Result>(send: () => Result): {
+  readonly result: Result;
+  readonly calls: readonly Mutation[];
+} {
+  const before = new Set(cache.getAll());
+  const result = send();
+  return { result, calls: cache.getAll().filter((each) => !before.has(each)) };
+}
+
+/**
+ * Takes calls back that wait for the connection and never left this window, which nobody is answered; of one that may have left it is said
+ * that it is done. Answers whether any was taken back.
+ */
+export function takeBack(calls: readonly Mutation[]): boolean {
+  const open = calls.filter(({ state }) => state.status === "pending");
+  const waiting = open.filter(({ state }) => state.isPaused && state.failureCount === 0);
+  if (waiting.length === 0) {
+    if (open.length > 0 && !onlineManager.isOnline()) toasts.notice(leftTexts.onItsWay);
+    return false;
+  }
+  for (const each of waiting) cache.remove(each);
+  for (const { id, text } of toasts.current()) if (text === texts.waits) toasts.close(id);
+  toasts.notice(leftTexts.takenBack);
+  return true;
+}
