@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { callAndTell } from "../../platform/calls/calls.ts";
-import { contentListPath, contentPath, type PagedKind } from "./content-path.ts";
+import { contentPath, type PagedKind } from "./content-path.ts";
 import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument } from "./content-pages.graphql.ts";
 
 const changing = { changes: ["content"] } as const;
@@ -18,10 +18,9 @@ export function useContentActions(kind: PagedKind, company: string | null) {
     const copied = outcome.kind === "data" ? outcome.data.copyContent.content : null;
     if (copied) await navigate(contentPath(kind, copied._id, company));
   };
-  const discard = async (id: string): Promise<void> => {
-    const outcome = await callAndTell(DiscardContentDraftDocument, { id }, changing);
-    if (outcome.kind === "data") await navigate(contentListPath(kind, company));
-  };
+  /** Answers whether it is gone. */
+  const discard = async (id: string): Promise<boolean> =>
+    (await callAndTell(DiscardContentDraftDocument, { id }, changing)).kind === "data";
   const retire = (id: string, retired: boolean) => callAndTell(RetireContentDocument, { id, retired }, changing);
   return { copy, copying, discard, retire };
 }

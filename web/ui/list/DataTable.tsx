@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Checkbox } from "../field/Checkbox.tsx";
 import styles from "./DataTable.module.css";
@@ -56,6 +56,9 @@ interface DataTableProps<Row> {
   /** Whether the key X selects the row in focus. */
   singleKeys: boolean;
 }
+
+/** What happens in a menu of a row comes here too, though the menu lies over the page. */
+const isInside = ({ currentTarget, target }: SyntheticEvent): boolean => currentTarget.contains(target as Node);
 
 const isOnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("a,button,input,label") !== null;
@@ -167,9 +170,11 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
   const rowProps = (row: Row, index: number) => ({
     tabIndex: index === current ? 0 : -1,
     onFocus: () => setAt(index),
-    onKeyDown: (event: KeyboardEvent) => onKey(event, row, index),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (isInside(event)) onKey(event, row, index);
+    },
     onClick: (event: MouseEvent) => {
-      if (!isOnControl(event.target)) onOpen?.(row, event.ctrlKey || event.metaKey);
+      if (isInside(event) && !isOnControl(event.target)) onOpen?.(row, event.ctrlKey || event.metaKey);
     },
   });
   return { body, rowProps };
