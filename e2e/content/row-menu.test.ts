@@ -109,6 +109,20 @@ test("a draft is discarded after a question, and the focus goes on in the row be
   await leave();
 });
 
+test("what a filter shows no longer goes, and the focus goes on beside it", async () => {
+  await newPlan(keeper);
+  await newPlan(keeper);
+  const at = "/content/care-plans?status=published";
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at });
+  await row(page, "Ours").first().getByRole("button", { name: /^More about/ }).click();
+  await item(page, "Retire").click();
+  await isTold(page, "Care plan retired. What runs goes on.");
+  await soon(() => row(page, "Ours").count()).toBe(1);
+  await soon(() => isFocused(row(page, "Ours"))).toBe(true);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 test("versions are compared from the list, and the newest is applied to who runs an earlier one", async () => {
   const { world } = journey;
   const { plan, version } = await newPlan(keeper);

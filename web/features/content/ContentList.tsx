@@ -100,7 +100,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
   const { search, listed, filters, narrow, isNarrowed } = useContentListed(kind, company);
   const actions = useContentActions(kind, company);
   const rows = listed.rows ?? [];
-  const { ask, ...row } = useRowAsked(kind, rows, actions);
+  const { ask, onRetire, ...row } = useRowAsked({ kind, rows, isByState: filters.status !== "" }, actions);
   const follow = useFollowing();
   const hasNone = useHasNone(company, !isNarrowed && search.page.current === 1, listed);
   const first = hasNone && firstOwn?.({ company, ready: rows, ...actions });
@@ -108,7 +108,7 @@ export function ContentList({ kind, columns, about, line, number, none, firstOwn
   const { id } = useParams();
   useReturn(id);
   const open = ({ _id }: Listed): string => path(_id);
-  const tools = (of: Listed) => ({ row: of, to: open(of), actions, onAsk: ask });
+  const tools = (of: Listed) => ({ row: of, to: open(of), copy: actions.copy, retire: onRetire, onAsk: ask });
   const TheseCards = columns ? Cards : ExerciseCards;
   return (
     <RecordList<Listed>

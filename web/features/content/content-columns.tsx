@@ -32,9 +32,10 @@ export const forColumn: Column<Listed> = {
   ),
 };
 
+export const versionColumn = numberColumn("version", "Version", ({ version }) => version);
+
 /** How it stands, and what may be done with it. */
 export const lastColumns = (tools: (row: Listed) => RowToolsProps): readonly Column<Listed>[] => [
-  numberColumn("version", "Version", ({ version }) => version),
   {
     key: "state",
     title: "Status",

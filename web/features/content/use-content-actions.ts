@@ -6,7 +6,7 @@ import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument
 
 const changing = { changes: ["content"] } as const;
 
-/** What can be done with content beside changing it. */
+/** What can be done with content beside changing it. Discarding and retiring answer whether it is done. */
 export function useContentActions(kind: PagedKind, company: string | null) {
   const navigate = useNavigate();
   const [copying, setCopying] = useState("");
@@ -18,10 +18,10 @@ export function useContentActions(kind: PagedKind, company: string | null) {
     const copied = outcome.kind === "data" ? outcome.data.copyContent.content : null;
     if (copied) await navigate(contentPath(kind, copied._id, company));
   };
-  /** Answers whether it is gone. */
   const discard = async (id: string): Promise<boolean> =>
     (await callAndTell(DiscardContentDraftDocument, { id }, changing)).kind === "data";
-  const retire = (id: string, retired: boolean) => callAndTell(RetireContentDocument, { id, retired }, changing);
+  const retire = async (id: string, retired: boolean): Promise<boolean> =>
+    (await callAndTell(RetireContentDocument, { id, retired }, changing)).kind === "data";
   return { copy, copying, discard, retire };
 }
 

@@ -17,12 +17,13 @@ export interface RowToolsProps {
   row: Listed;
   /** Where it opens. */
   to: string;
-  actions: Pick<ContentActions, "copy" | "retire">;
+  copy: ContentActions["copy"];
+  retire: (id: string, retired: boolean) => Promise<void>;
   onAsk: (asked: RowAsked) => void;
 }
 
 /** What may be done with a row, behind "…": the same that its editor offers. */
-export function RowMenu({ row, to, actions: { copy, retire }, onAsk }: RowToolsProps) {
+export function RowMenu({ row, to, copy, retire, onAsk }: RowToolsProps) {
   const { _id, mayedit, state, version, hasdraft, running } = row;
   const may = offersOf({ mayedit, state, number: version ?? 0, hasDraft: hasdraft, running: running ?? 0 });
   const ask = (what: RowAsked["what"]) => () => onAsk({ what, row });
@@ -72,7 +73,7 @@ export const RowTools = (props: RowToolsProps) => (
     <IconButton
       label={`Copy ${listedName(props.row)}`}
       icon={<Copy />}
-      onClick={() => void props.actions.copy(props.row._id)}
+      onClick={() => void props.copy(props.row._id)}
     />
     <RowMenu {...props} />
   </span>
