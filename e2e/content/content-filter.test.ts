@@ -50,7 +50,9 @@ test("care plans are filtered by joint, status and clinic, together with the sea
     await soon(shown).toEqual(["Our Knee"]);
     await arrivesAt(page, "/content/care-plans?joint=knee&status=published");
     await page.getByText("1 care plan", { exact: true }).waitFor();
-    await takeScreens(page, "content-filtered", () => page.getByRole("button", { name: "Remove filter Joint" }).waitFor());
+    await takeScreens(page, "content-filtered", () =>
+      page.getByRole("button", { name: "Remove filter Joint" }).waitFor(),
+    );
     await page.reload();
     await soon(shown).toEqual(["Our Knee"]);
   });

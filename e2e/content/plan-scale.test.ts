@@ -52,7 +52,9 @@ const labels = (page: Page) =>
     .getByText(/^S([+-]\d+)?$/)
     .evaluateAll((all) =>
       all
-        .map((one) => ({ text: one.textContent, ...one.getBoundingClientRect().toJSON() }) as DOMRect & { text: string })
+        .map(
+          (one) => ({ text: one.textContent, ...one.getBoundingClientRect().toJSON() }) as DOMRect & { text: string },
+        )
         .filter(({ width }) => width > 0),
     );
 
@@ -67,12 +69,19 @@ test("each part of a plan has one line, and the days of the scale stand apart, i
     const shown = await labels(page);
     expect(shown.map(({ text }) => text)).toEqual(expect.arrayContaining(["S", "S+28", "S+84"]));
     for (const [index, label] of shown.entries())
-      if (index > 0) expect(label.left - shown[index - 1]!.right, `${label.text} at ${width}`).toBeGreaterThanOrEqual(3);
+      if (index > 0)
+        expect(label.left - shown[index - 1]!.right, `${label.text} at ${width}`).toBeGreaterThanOrEqual(3);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   const sensor = scale(page).getByRole("listitem").filter({ hasText: "Knee Motion Sensor" });
   await sensor.getByText("S+1 → S+35, was S+1 → S+14").waitFor({ state: "attached" });
-  const [was, is] = await sensor.locator("[data-was], [data-moved]").evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar)).map(({ borderStyle, borderColor, backgroundColor }) => ({ borderStyle, borderColor, backgroundColor })));
+  const [was, is] = await sensor
+    .locator("[data-was], [data-moved]")
+    .evaluateAll((bars) =>
+      bars
+        .map((bar) => getComputedStyle(bar))
+        .map(({ borderStyle, borderColor, backgroundColor }) => ({ borderStyle, borderColor, backgroundColor })),
+    );
   expect(was?.borderStyle).toBe("dashed");
   expect(is?.backgroundColor).toBe(was?.borderColor); // as strong as the line around where it was
   await takeScreens(page, "content-plan-scale", () => long.waitFor());

@@ -78,7 +78,9 @@ test("a row's menu has what its editor offers, and gives the focus back", async 
 test("a draft is discarded after a question, and the focus goes on in the row beside it", async () => {
   await copyPlan(keeper);
   const { plan } = await newPlan(keeper);
-  await keeper.call(`mutation { saveContentDraft(id: "${plan}", body: { carePlan: { name: "Ours" } }) { status message } }`);
+  await keeper.call(
+    `mutation { saveContentDraft(id: "${plan}", body: { carePlan: { name: "Ours" } }) { status message } }`,
+  );
   const at = "/content/care-plans?search=n";
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at });
   const question = page.getByRole("dialog", { name: "Discard the draft of Knee?" });
@@ -114,7 +116,10 @@ test("what a filter shows no longer goes, and the focus goes on beside it", asyn
   await newPlan(keeper);
   const at = "/content/care-plans?status=published";
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at });
-  await row(page, "Ours").first().getByRole("button", { name: /^More about/ }).click();
+  await row(page, "Ours")
+    .first()
+    .getByRole("button", { name: /^More about/ })
+    .click();
   await item(page, "Retire").click();
   await isTold(page, "Care plan retired. What runs goes on.");
   await soon(() => row(page, "Ours").count()).toBe(1);
@@ -127,7 +132,10 @@ test("versions are compared from the list, and the newest is applied to who runs
   const { world } = journey;
   const { plan, version } = await newPlan(keeper);
   await publishPlan(keeper, plan, null, 21);
-  await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [version, small.patient(0, 1)]);
+  await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
+    version,
+    small.patient(0, 1),
+  ]);
   const at = "/content/care-plans";
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at });
   expect(await offered(page, "Ours")).toEqual(["Edit", "Copy", "Compare versions", "Apply to running", "Retire"]);

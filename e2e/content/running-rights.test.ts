@@ -62,9 +62,10 @@ test("a super admin reads whose content it is and whose patients run it; of no c
   const ofCompany = `?companyid=${small.companies[0]}`;
   const at = `/content/care-plans${ofCompany}`;
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.superAdmin), { at });
-  const { rows } = await journey.world.owner.query<{ name: string }>("select name from companies where company_id = $1", [
-    small.companies[0],
-  ]);
+  const { rows } = await journey.world.owner.query<{ name: string }>(
+    "select name from companies where company_id = $1",
+    [small.companies[0]],
+  );
   const { name } = rows[0]!;
   await step("the list and who runs a plan name it", async () => {
     await page.getByText(`${name}: its own, and what is ready to copy`).waitFor();

@@ -73,5 +73,7 @@ export const usedIn = (kind: ContentKind) => {
 };
 
 /** Whether an exercise `c` stands in a published regimen for a joint, or for both. */
-export const isInRegimenFor = (joint: Joint) => sql<boolean>`exists (select from ${holders(places.exercise.id, ofRegimen)}
+export const isInRegimenFor = (
+  joint: Joint,
+) => sql<boolean>`exists (select from ${holders(places.exercise.id, ofRegimen)}
     and its.version_id in (select regimen_id from regimens where coalesce(surgery_type, ${joint}) = ${joint}))`;

@@ -104,7 +104,10 @@ test("a draft says that it waits, that of a retired plan too", async () => {
 
 test("an exercise is for the joints of the published regimens in which it stands", async () => {
   const exercises = (joint: string) => listed(`surgery_type: "${joint}"`, "", keeper, "exercise");
-  await publish("exercise", 'name: "Bridge", purpose: "Lifts.", holdseconds: 5, repeat: 10, set: 1, time: 1, interval: 1');
+  await publish(
+    "exercise",
+    'name: "Bridge", purpose: "Lifts.", holdseconds: 5, repeat: 10, set: 1, time: 1, interval: 1',
+  );
   expect(await exercises("knee")).toEqual([2, "Heel Slides, Lying", "Quad Sets"]);
   expect(await exercises("hip")).toEqual([0]);
   const dose = "startdate: 1, enddate: 7, holdseconds: 3, repeat: 8, set: 1, time: 4, interval: 1";
