@@ -58,7 +58,7 @@ test("in a tab where another company's admin has signed in meanwhile nothing of 
   await arrivesAt(page, "/login");
   await journey.signIn(other, smallEmail(2, Role.companyAdmin));
   await page.bringToFront();
-  await page.goBack();
+  await page.goto(`/content/care-plans#running=${plan}`);
   await drawer(page).getByText("This content was not found.").waitFor();
   expect(await page.getByText("Brought").count()).toBe(0);
   expect(await page.getByText("21 patients").count()).toBe(0);
