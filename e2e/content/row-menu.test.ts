@@ -56,6 +56,13 @@ test("a row's menu has what its editor offers, and gives the focus back", async 
     await soon(() => isFocused(more(page, "Ours"))).toBe(true);
     await arrivesAt(page, at);
   });
+  await step("a press beside its items leads nowhere", async () => {
+    await more(page, "Ours").click();
+    const { x, y } = (await page.getByRole("menu").boundingBox())!;
+    await page.mouse.click(x - 3, y + 10);
+    await arrivesAt(page, at);
+    await page.keyboard.press("Escape");
+  });
   await step("what is retired is offered again", async () => {
     expect(await offered(page, "Ours")).toEqual(["Edit", "Copy", "Offer again"]);
     await choose(page, "Ours", "Offer again");

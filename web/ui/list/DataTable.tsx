@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, ReactNode, SyntheticEvent } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { Fragment, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Checkbox } from "../field/Checkbox.tsx";
 import styles from "./DataTable.module.css";
@@ -57,8 +57,8 @@ interface DataTableProps<Row> {
   singleKeys: boolean;
 }
 
-/** What happens in a menu of a row comes here too, though the menu lies over the page. */
-const isInside = ({ currentTarget, target }: SyntheticEvent): boolean => currentTarget.contains(target as Node);
+/** A press beside the items of a row's menu comes here too, though the menu lies over the page. */
+const isInside = ({ currentTarget, target }: MouseEvent): boolean => currentTarget.contains(target as Node);
 
 const isOnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("a,button,input,label") !== null;
@@ -170,9 +170,7 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
   const rowProps = (row: Row, index: number) => ({
     tabIndex: index === current ? 0 : -1,
     onFocus: () => setAt(index),
-    onKeyDown: (event: KeyboardEvent) => {
-      if (isInside(event)) onKey(event, row, index);
-    },
+    onKeyDown: (event: KeyboardEvent) => onKey(event, row, index),
     onClick: (event: MouseEvent) => {
       if (isInside(event) && !isOnControl(event.target)) onOpen?.(row, event.ctrlKey || event.metaKey);
     },
