@@ -157,6 +157,8 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await button(page, "Retire").click();
     await isTold(page, "Care plan retired. What runs goes on.");
     expect(await offeredPlans(0)).toEqual([]);
+    await button(page, "Publish version 2").click();
+    await isTold(page, "This is retired. Offer it again before you publish or apply it.");
     await button(page, "Offer again").click();
     await isTold(page, "Care plan is offered again.");
     expect(await offeredPlans(0)).toEqual(["Our Knee"]);

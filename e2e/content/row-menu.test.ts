@@ -84,9 +84,8 @@ test("a row's menu has what its editor offers, and gives the focus back", async 
 test("a draft is discarded after a question, and the focus goes on in the row beside it", async () => {
   await copyPlan(keeper);
   const { plan } = await newPlan(keeper);
-  await keeper.call(
-    `mutation { saveContentDraft(id: "${plan}", body: { carePlan: { name: "Ours" } }) { status message } }`,
-  );
+  const draft = `mutation { saveContentDraft(id: "${plan}", body: { carePlan: { name: "Ours" } }) { status message } }`;
+  await keeper.call(draft);
   const at = "/content/care-plans?search=n";
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at });
   const question = page.getByRole("dialog", { name: "Discard the draft of Knee?" });
@@ -111,6 +110,20 @@ test("a draft is discarded after a question, and the focus goes on in the row be
     const other = page.getByRole("dialog", { name: "Discard the draft of Ours?" });
     await other.getByText("Version 1 stays. What was changed since is erased, for everybody.").waitFor();
     await other.getByRole("button", { name: "Discard draft" }).click();
+    await row(page, "Ours").getByText("Published", { exact: true }).waitFor();
+  });
+  await step("its page asks the same", async () => {
+    await keeper.call(draft);
+    await page.goto(`/content/care-plans/${plan}`);
+    await page.getByRole("button", { name: "Discard draft" }).click();
+    await page
+      .getByRole("dialog", { name: "Discard the draft of Ours?" })
+      .getByRole("button", { name: "Cancel" })
+      .click();
+    await page.getByText("Draft of 2").first().waitFor();
+    await page.getByRole("button", { name: "Discard draft" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Discard draft" }).click();
+    await arrivesAt(page, "/content/care-plans");
     await row(page, "Ours").getByText("Published", { exact: true }).waitFor();
   });
   expect(problems).toEqual([]);

@@ -58,6 +58,7 @@ test("care plans are narrowed by joint, state and clinic, and their total with t
   expect(await listed('state: "retired"')).toEqual([1, "Old Plan"]);
   expect(await listed('state: "ready"')).toEqual([1, "Knee"]);
   expect(await listed(atFirst)).toEqual([4, "Hip Plan", "Knee", "New Plan", "Old Plan"]);
+  expect(await listed(`customer: "${small.customers[2]}"`)).toEqual(await listed(atFirst)); // of another company
   expect(await listed(atSecond)).toEqual([5, "Hip Plan", "Knee", "Knee Plan", "New Plan", "Old Plan"]);
 });
 
