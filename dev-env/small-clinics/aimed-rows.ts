@@ -94,8 +94,9 @@ const insertExercise = `with c as (
   v as (insert into content_versions (version_id, content_id, number) values ($1, $1, 1))
   insert into exercises (exercise_id, code, name, purpose, hold_seconds, repeats, sets, times, interval)
   values ($1, 'own', 'Own', 'Moves.', 5, 10, 2, 2, 1)`;
+/** Offered to no clinic that is there. */
 const insertPublishedPlan = `with c as (
-    insert into content (content_id, kind, company_id, retired_at) values ($1, 'carePlan', $2, '2026-01-01')),
+    insert into content (content_id, kind, company_id, customer_ids) values ($1, 'carePlan', $2, array[$1::uuid])),
   v as (insert into content_versions (version_id, content_id, number) values ($1, $1, 1)),
   p as (insert into care_plans (care_plan_id, code, name, description, include_regimens) values ($1, 'own', 'Own', 'Ours.', true))
   insert into care_plan_regimens (care_plan_id, regimen_id, position) values ($1, $3, 0)`;

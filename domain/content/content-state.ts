@@ -1,5 +1,6 @@
 /** How content stands in a list. */
-export type ContentState = "published" | "draft" | "retired" | "ready";
+export const contentStates = ["published", "draft", "retired", "ready"] as const;
+export type ContentState = (typeof contentStates)[number];
 
 /** The state of content, as who may change it sees it: retired before all, and what is being changed before what is published. */
 export const contentState = (content: {

@@ -11,6 +11,8 @@ export const ownContentTexts = {
   noDraft: "There is no draft to publish. Change something first.",
   ready: "What is ready cannot be changed. Copy it, and change the copy.",
   neverPublished: "This was never published. Discard its draft instead.",
+  retiredSince: "This is retired. Offer it again before you publish or apply it.",
+  noCompany: "This company was not found.",
   noClinic: "A clinic that this is offered to was not found.",
   notOffered: "Something in this draft is not offered any more. Take it out and publish again.",
   holdsRetired: "Something that it holds is not offered any more. Offer that again first.",

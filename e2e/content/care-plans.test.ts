@@ -69,8 +69,8 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
       "1",
       "1",
       "All clinics",
-      "0",
       "1",
+      "0",
       "Ready to copy",
     ]);
     expect(await first.count()).toBe(0);
@@ -145,7 +145,7 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
   await step("it stands in the list in place of the ready one", async () => {
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Care plans" }).click();
     await arrivesAt(page, "/content/care-plans");
-    expect((await cellsOf(page, "Our Knee")).slice(6, 9)).toEqual(["0", "1", "Published"]);
+    expect((await cellsOf(page, "Our Knee")).slice(6, 9)).toEqual(["1", "0", "Published"]);
     expect(await page.getByRole("row").count()).toBe(2);
   });
   await step("its clinics are offered it, another company's are not", async () => {
@@ -157,6 +157,8 @@ test("a company admin copies a ready plan, changes it and publishes it", async (
     await button(page, "Retire").click();
     await isTold(page, "Care plan retired. What runs goes on.");
     expect(await offeredPlans(0)).toEqual([]);
+    await button(page, "Publish version 2").click();
+    await isTold(page, "This is retired. Offer it again before you publish or apply it.");
     await button(page, "Offer again").click();
     await isTold(page, "Care plan is offered again.");
     expect(await offeredPlans(0)).toEqual(["Our Knee"]);

@@ -1207,6 +1207,36 @@ export type ContentBodyInput = {
   regimen?: InputMaybe<RegimenBodyInput>;
 };
 
+/** How many there are of a kind. */
+export type ContentCount = {
+  __typename?: 'ContentCount';
+  /** 'carePlan', 'regimen', 'exercise', 'device' or 'questionnaire'. */
+  kind: Scalars['String']['output'];
+  /** How many. */
+  total: Scalars['Int']['output'];
+};
+
+/** How many there are of each kind. */
+export type ContentCountsAnswer = Answer & {
+  __typename?: 'ContentCountsAnswer';
+  /** One for each kind. */
+  counts?: Maybe<Array<ContentCount>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** What a list of content is narrowed by. What is left out does not narrow. */
+export type ContentFilter = {
+  /** Clinic id: what is offered to it. */
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  /** 'published', 'draft', 'retired' or 'ready'. */
+  state?: InputMaybe<Scalars['String']['input']>;
+  /** 'knee' or 'hip': what is meant for it or for both, and the exercises of such regimens. */
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of content. */
 export type ContentListAnswer = Answer & {
   __typename?: 'ContentListAnswer';
@@ -2919,6 +2949,8 @@ export type ListedContent = {
   devices?: Maybe<Scalars['Int']['output']>;
   /** Of a published exercise: the dose with which it begins in a regimen. */
   dose?: Maybe<ExerciseDose>;
+  /** Whether a draft of it waits, that of its first version too. */
+  hasdraft: Scalars['Boolean']['output'];
   /** Whether it has a video. */
   hasvideo: Scalars['Boolean']['output'];
   /** Address of its picture; empty for none. */
@@ -5407,6 +5439,8 @@ export type Query = {
   getConsentForm: ConsentFormsAnswer;
   /** One care plan, exercise or other content: its draft, else its newest version. */
   getContent: ContentAnswer;
+  /** How many a company has of each kind, with what is ready for it. */
+  getContentCounts: ContentCountsAnswer;
   /** What a company has of one kind, and what is ready for it, by name. */
   getContentList: ContentListAnswer;
   /** The names of all versions that a clinic may know, also of those that are not offered any more. */
@@ -5683,8 +5717,14 @@ export type QueryGetContentArgs = {
 };
 
 
+export type QueryGetContentCountsArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type QueryGetContentListArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
+  filter?: InputMaybe<ContentFilter>;
   kind: Scalars['String']['input'];
   pagination?: InputMaybe<PageInput>;
   searchText?: InputMaybe<Scalars['String']['input']>;
@@ -8217,6 +8257,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ComplianceAnswer )
     | ( ConsentFormsAnswer )
     | ( ContentAnswer )
+    | ( ContentCountsAnswer )
     | ( ContentListAnswer )
     | ( ContentNamesAnswer )
     | ( ContentRunningAnswer )
@@ -8391,6 +8432,9 @@ export type ResolversTypes = {
   Content: ResolverTypeWrapper<Content>;
   ContentAnswer: ResolverTypeWrapper<ContentAnswer>;
   ContentBodyInput: ContentBodyInput;
+  ContentCount: ResolverTypeWrapper<ContentCount>;
+  ContentCountsAnswer: ResolverTypeWrapper<ContentCountsAnswer>;
+  ContentFilter: ContentFilter;
   ContentListAnswer: ResolverTypeWrapper<ContentListAnswer>;
   ContentName: ResolverTypeWrapper<ContentName>;
   ContentNamesAnswer: ResolverTypeWrapper<ContentNamesAnswer>;
@@ -8808,6 +8852,9 @@ export type ResolversParentTypes = {
   Content: Content;
   ContentAnswer: ContentAnswer;
   ContentBodyInput: ContentBodyInput;
+  ContentCount: ContentCount;
+  ContentCountsAnswer: ContentCountsAnswer;
+  ContentFilter: ContentFilter;
   ContentListAnswer: ContentListAnswer;
   ContentName: ContentName;
   ContentNamesAnswer: ContentNamesAnswer;
@@ -9378,7 +9425,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -9695,6 +9742,18 @@ export type ContentResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ContentAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentAnswer'] = ResolversParentTypes['ContentAnswer']> = {
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentCount'] = ResolversParentTypes['ContentCount']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ContentCountsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentCountsAnswer'] = ResolversParentTypes['ContentCountsAnswer']> = {
+  counts?: Resolver<Maybe<Array<ResolversTypes['ContentCount']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -10535,6 +10594,7 @@ export type ListedContentResolvers<ContextType = Context, ParentType extends Res
   clinics?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   devices?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   dose?: Resolver<Maybe<ResolversTypes['ExerciseDose']>, ParentType, ContextType>;
+  hasdraft?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasvideo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mayedit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11344,6 +11404,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCompanyHealthcoach?: Resolver<ResolversTypes['UsersAnswer'], ParentType, ContextType, Partial<QueryGetCompanyHealthcoachArgs>>;
   getConsentForm?: Resolver<ResolversTypes['ConsentFormsAnswer'], ParentType, ContextType, RequireFields<QueryGetConsentFormArgs, 'customerid'>>;
   getContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<QueryGetContentArgs, 'id'>>;
+  getContentCounts?: Resolver<ResolversTypes['ContentCountsAnswer'], ParentType, ContextType, Partial<QueryGetContentCountsArgs>>;
   getContentList?: Resolver<ResolversTypes['ContentListAnswer'], ParentType, ContextType, RequireFields<QueryGetContentListArgs, 'kind'>>;
   getContentNames?: Resolver<ResolversTypes['ContentNamesAnswer'], ParentType, ContextType>;
   getContentRunning?: Resolver<ResolversTypes['ContentRunningAnswer'], ParentType, ContextType, RequireFields<QueryGetContentRunningArgs, 'id'>>;
@@ -12369,6 +12430,8 @@ export type Resolvers<ContextType = Context> = {
   Contact?: ContactResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   ContentAnswer?: ContentAnswerResolvers<ContextType>;
+  ContentCount?: ContentCountResolvers<ContextType>;
+  ContentCountsAnswer?: ContentCountsAnswerResolvers<ContextType>;
   ContentListAnswer?: ContentListAnswerResolvers<ContextType>;
   ContentName?: ContentNameResolvers<ContextType>;
   ContentNamesAnswer?: ContentNamesAnswerResolvers<ContextType>;

@@ -178,6 +178,16 @@ export type ContentBodyInput = {
   regimen?: RegimenBodyInput | null | undefined;
 };
 
+/** What a list of content is narrowed by. What is left out does not narrow. */
+export type ContentFilter = {
+  /** Clinic id: what is offered to it. */
+  customer?: string | null | undefined;
+  /** 'published', 'draft', 'retired' or 'ready'. */
+  state?: string | null | undefined;
+  /** 'knee' or 'hip': what is meant for it or for both, and the exercises of such regimens. */
+  surgery_type?: string | null | undefined;
+};
+
 /** The numbers that open. */
 export type CountedName =
   /** A slice of a pie of compliance: area, bucket, weeks, joint. */

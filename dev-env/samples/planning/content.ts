@@ -28,6 +28,7 @@ export const contentSamples = {
     ),
   getContentList: (aim) =>
     only(query(`getContentList(kind: "carePlan", companyid: "${aim.company}")`, "contents { _id name } total")),
+  getContentCounts: (aim) => only(query(`getContentCounts(companyid: "${aim.company}")`, "counts { kind total }")),
   getContent: (aim) => only(query(`getContent(id: "${aim.exercise}")`, "content { _id exercise { name } }")),
   getContentVersions: (aim) => only(query(`getContentVersions(id: "${aim.exercise}")`, "versions { _id number }")),
   getContentRunning: (aim) =>
@@ -60,6 +61,7 @@ export const contentRights = {
   getDeafultFeedSchedule: everybodyInCare,
   // Content is made by company admin and super admin, as clinics are kept by them (A220).
   getContentList: making,
+  getContentCounts: making,
   getContent: making,
   getContentVersions: making,
   getContentRunning: making,

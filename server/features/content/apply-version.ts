@@ -51,6 +51,7 @@ export const makeApplyVersion = (needs: Needs) => {
     db.transaction(scope, async () => {
       const row = await toChange(needs, scope, contentId);
       if (isRefusal(row)) return row;
+      if (row.isRetired) return refuse(ownContentTexts.retiredSince);
       if (!row.versionid || row.draft) return refuse(ownContentTexts.publishFirst);
       const found = await preview(scope, contentId, changes);
       if (isRefusal(found)) return found;
@@ -67,7 +68,7 @@ export const makeApplyVersion = (needs: Needs) => {
 };
 
 /** Gives each patient who runs an earlier version a job of their own. Running twice gives nobody two: the first changes the version. */
-export const makeApplyJob = ({ db, own, queue }: Needs) =>
+export const makeApplyJob = ({ db, own, whoRuns, queue }: Needs) =>
   queuedJob({
     name: "apply-version",
     payload: toAll,
@@ -76,7 +77,7 @@ export const makeApplyJob = ({ db, own, queue }: Needs) =>
       return db.transaction(scope, async () => {
         const head = await own.acrossCustomersHead(scope, payload.contentId);
         if (!head) return;
-        for (const { customerId, patientId } of await own.acrossCustomersRunning(scope, head, payload.versionId))
+        for (const { customerId, patientId } of await whoRuns.acrossCustomersRunning(scope, head, payload.versionId))
           await queue(
             scope,
             "apply-version-to-patient",

@@ -1,5 +1,6 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
+import type { Companies } from "../companies/companies.lookups.ts";
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
@@ -12,13 +13,17 @@ import { makeApplyJob, makeApplyToPatientJob, makeApplyVersion } from "./apply-v
 import { makeBodyViews } from "./bodies.views.ts";
 import { makeContentViews } from "./content.views.ts";
 import { makeGetContent } from "./get-content.ts";
-import { makeGetRunning, makeGetVersions, makeListContent } from "./list-content.ts";
+import { makeGetVersions } from "./get-versions.ts";
+import { makeCountContent, makeListContent } from "./list/list-content.ts";
+import { makeListedContentViews } from "./list/listed-content.views.ts";
 import { makeOwnContentStore } from "./own-content.store.ts";
 import { makeOwnContentViews } from "./own-content.views.ts";
 import { makePreviewPublish } from "./preview-publish.ts";
 import { makePublishContent, makeRetireContent } from "./publish-content.ts";
 import { makeGetAutoAssigned, makeGetExercise, makeGetExercises, makeGetRegimens } from "./read-exercises.ts";
 import { makeGetCarePlans, makeGetDevices, makeGetFeedSchedule, makeGetForms, makeGetNames } from "./read-plans.ts";
+import { makeGetRunning } from "./running/get-running.ts";
+import { makeRunningViews } from "./running/running.views.ts";
 import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
 import { makeShowPreview } from "./show-preview.ts";
 import { makeTellAdmins } from "./tell-admins.ts";
@@ -27,6 +32,7 @@ import { makeVersionsStore } from "./versions.store.ts";
 interface Needs extends Machines {
   readonly carePlans: CarePlanOfPatient;
   readonly running: RunningProgrammes;
+  readonly companies: Companies;
   readonly companyCustomers: CompanyCustomers;
   readonly missingPicture: MissingPicture;
   readonly notify: Notify;
@@ -37,17 +43,19 @@ interface Needs extends Machines {
 /** The making of content, by a company or a super admin. */
 const makeKeeping = (given: Needs) => {
   const { db } = given;
-  const made = { own: makeOwnContentViews(db), bodyViews: makeBodyViews(db), store: makeOwnContentStore(db) };
-  const reading = { ...given, ...made, versions: makeVersionsStore(db) };
+  const views = { own: makeOwnContentViews(db), whoRuns: makeRunningViews(db), bodyViews: makeBodyViews(db) };
+  const reading = { ...given, ...views, store: makeOwnContentStore(db), versions: makeVersionsStore(db) };
   const getContent = makeGetContent(reading);
   const planning = { ...reading, getContent, planForPatient: makePlanForPatient(given) };
+  const lists = makeListedContentViews(db);
   const needs = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeTellAdmins(given) };
   return {
     getContent,
     showPreview: makeShowPreview(needs.preview),
     applyVersion: makeApplyVersion(needs),
     jobs: [makeApplyJob(needs), makeApplyToPatientJob(needs)],
-    listContent: makeListContent(needs),
+    listContent: makeListContent({ ...needs, lists }),
+    countContent: makeCountContent({ ...needs, lists }),
     getVersions: makeGetVersions(needs),
     getRunning: makeGetRunning(needs),
     saveDraft: makeSaveDraft(needs),
@@ -85,6 +93,7 @@ export const contentFeature = (given: Needs): Feature => {
         getAllFeedbackForms: ({ surgery_type }, { scope }) => getForms(scope, { surgery_type }),
         getDeafultFeedSchedule: ({ careplan }, { scope }) => getFeedSchedule(scope, careplan),
         getContentList: (asked, { scope, selects }) => keeping.listContent(scope, asked, selects("contents")),
+        getContentCounts: ({ companyid }, { scope }) => keeping.countContent(scope, companyid),
         getContent: ({ id, versionid }, { scope }) => keeping.getContent(scope, id, versionid),
         getContentRunning: (asked, { scope }) => keeping.getRunning(scope, asked),
         previewPublish: ({ id, ...asked }, { scope }) => keeping.showPreview(scope, id, asked),

@@ -2,7 +2,7 @@ import { openFor } from "@restride/domain/access/scope.ts";
 import { contentState } from "@restride/domain/content/content-state.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { refuse } from "@restride/domain/values/refusal.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Body } from "./bodies.views.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
 import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
@@ -23,6 +23,17 @@ export const standing = (scope: Keeper, row: HeadRow) => ({
 /** A company's scope is opened for its clinics, whose patients are counted. */
 export const withClinics = async ({ companyCustomers }: ReadNeeds, scope: Keeper): Promise<Keeper> =>
   scope.kind === "company" ? openFor(scope, await companyCustomers(scope)) : scope;
+
+/** Whose content a call is about: null for what is ready. A super admin may name any id, and is told where no company has it. */
+export const ownerThere = async (
+  { companies }: Pick<KeeperNeeds, "companies">,
+  scope: Keeper,
+  named: Id | null | undefined,
+): Promise<Id | null | Refusal> => {
+  const company = ownerOf(scope, named);
+  const isThere = scope.kind === "company" || company === null || (await companies.isThere(scope, company));
+  return isThere ? company : refuse(ownContentTexts.noCompany);
+};
 
 const typedOrPublished = ({ bodyViews }: ReadNeeds, scope: Keeper, row: HeadRow): Body | Promise<Body> => {
   if (row.draft && mayEdit(scope, row)) return row.draft;

@@ -1,4 +1,5 @@
 import type { CompanyScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { Joint } from "@restride/domain/content/fits.ts";
 import type { ContentKind } from "@restride/domain/content/kinds.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
@@ -6,27 +7,29 @@ import { sql } from "kysely";
 /** Who keeps content: a company its own, a super admin every company's and what is ready. */
 export type Keeper = CompanyScope | EveryScope;
 
-/** Where the versions of a kind lie, and what holds them. */
+/** What holds versions of another kind: where, by which id, and of which kind it is itself. */
+interface Holder {
+  readonly table: string;
+  readonly id: string;
+  readonly kind: ContentKind;
+}
+
+/** Where the versions of a kind lie. */
 interface Place {
   readonly table: string;
   readonly id: string;
   readonly name: string;
   readonly image: boolean;
-  readonly heldBy?: { readonly table: string; readonly id: string; readonly kind: ContentKind };
+  readonly heldBy?: Holder;
 }
 
+const ofRegimen: Holder = { table: "regimen_exercises", id: "regimen_id", kind: "regimen" };
 const ofPlan = (table: string) => ({ table, id: "care_plan_id", kind: "carePlan" }) as const;
 
 export const places: Record<ContentKind, Place> = {
   carePlan: { table: "care_plans", id: "care_plan_id", name: "name", image: false },
   regimen: { table: "regimens", id: "regimen_id", name: "name", image: false, heldBy: ofPlan("care_plan_regimens") },
-  exercise: {
-    table: "exercises",
-    id: "exercise_id",
-    name: "name",
-    image: true,
-    heldBy: { table: "regimen_exercises", id: "regimen_id", kind: "regimen" },
-  },
+  exercise: { table: "exercises", id: "exercise_id", name: "name", image: true, heldBy: ofRegimen },
   device: {
     table: "devices",
     id: "device_id",
@@ -56,24 +59,21 @@ export const isReplacedFor = (company: Id | null) => sql`exists (
   select from content k where k.copy_of = c.content_id and c.company_id is null and k.company_id = ${company}::uuid
     and exists (select from content_versions w where w.content_id = k.content_id))`;
 
-/** In how many published contents any version of content `c` stands. */
+/** The published contents `h` in which any version of content `c` stands, by their newest versions `its`. */
+const holders = (id: string, { table, id: holder }: Holder) => sql`${sql.table(table)} x
+    join content_versions mine on mine.version_id = x.${sql.ref(id)} and mine.content_id = c.content_id
+    join content_versions its on its.version_id = x.${sql.ref(holder)}
+    join content h on h.content_id = its.content_id and h.retired_at is null
+    where not exists (select from content_versions n where n.content_id = its.content_id and n.number > its.number)`;
+
+/** How many these are. */
 export const usedIn = (kind: ContentKind) => {
   const { id, heldBy } = places[kind];
-  if (!heldBy) return sql<number>`0`;
-  return sql<number>`(
-    select count(distinct h.content_id)::int from ${sql.table(heldBy.table)} x
-    join content_versions mine on mine.version_id = x.${sql.ref(id)} and mine.content_id = c.content_id
-    join content_versions its on its.version_id = x.${sql.ref(heldBy.id)}
-    join content h on h.content_id = its.content_id and h.retired_at is null
-    where not exists (select from content_versions n where n.content_id = its.content_id and n.number > its.number))`;
+  return heldBy ? sql<number>`(select count(distinct h.content_id)::int from ${holders(id, heldBy)})` : sql<number>`0`;
 };
 
-/** Active patients `p` of clinics `u` whose programme was made from any version of care plan `c`, in the clinics of a company or in all. */
-export const runningPatients = (company: Id | null) => sql`
-  patients p join customers u on u.customer_id = p.customer_id
-  where p.active and (${company}::uuid is null or u.company_id = ${company}::uuid)
-    and p.care_plan_id in (select r.version_id from content_versions r where r.content_id = c.content_id)`;
-
-/** How many these are; null where no care plan is meant. */
-export const runningOf = (kind: ContentKind, company: Id | null) =>
-  kind === "carePlan" ? sql<number>`(select count(*)::int from ${runningPatients(company)})` : sql<null>`null::int`;
+/** Whether an exercise `c` stands in a published regimen for a joint, or for both. */
+export const isInRegimenFor = (
+  joint: Joint,
+) => sql<boolean>`exists (select from ${holders(places.exercise.id, ofRegimen)}
+    and its.version_id in (select regimen_id from regimens where coalesce(surgery_type, ${joint}) = ${joint}))`;

@@ -10,7 +10,8 @@ import type { PlanForPatient, PatientOutcome } from "./apply-to-patient.ts";
 import { bodyOf, mayEdit, withClinics } from "./get-content.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
 import type { Keeper } from "./kinds.conditions.views.ts";
-import type { HeadRow, RunningPatient } from "./own-content.views.ts";
+import type { HeadRow } from "./own-content.views.ts";
+import type { RunningPatient } from "./running/running.views.ts";
 import { type ContentOf, readPlanParts } from "./plan-parts.ts";
 
 export interface ApplyNeeds extends KeeperNeeds {
@@ -42,7 +43,7 @@ const digest = (ticked: readonly PlanChange[], patients: readonly PreviewedPatie
 
 /** What a version would change in running programmes: a draft that is not published yet, else the newest version. */
 export const makePreviewPublish = (needs: ApplyNeeds) => {
-  const { db, own, bodyViews, planForPatient } = needs;
+  const { db, own, whoRuns, bodyViews, planForPatient } = needs;
 
   const previewed = async (scope: Keeper, row: HeadRow, form: CarePlanForm, wanted: readonly string[] | null) => {
     const [versions, open] = await Promise.all([bodyViews.acrossCustomersContentOf(scope), withClinics(needs, scope)]);
@@ -50,7 +51,7 @@ export const makePreviewPublish = (needs: ApplyNeeds) => {
     const reader = makePlanReader(needs, scope, contentOf);
     const [target, running] = await Promise.all([
       reader.ofForm(form),
-      own.acrossCustomersRunning(open, row, row.draft ? null : row.versionid),
+      whoRuns.acrossCustomersRunning(open, row, row.draft ? null : row.versionid),
     ]);
     const from = new Map<Id, PlanChange[]>();
     for (const { versionId } of running)

@@ -34,14 +34,14 @@ const makeMissingPart =
 
 /** Reads a draft as what shall be published, by its kind. */
 const makeRead = (needs: KeeperNeeds) => {
-  const { own, bodyViews, versions, store, companyCustomers, missingPicture } = needs;
+  const { whoRuns, bodyViews, versions, store, companyCustomers, missingPicture } = needs;
   const missing = makeMissingPart(needs);
   const missingPart = (scope: Keeper, held: readonly Id[]) => missing(scope, held, ownContentTexts.notOffered);
   const carePlan = async (scope: Keeper, body: Body, row: HeadRow): Promise<Write | Refusal> => {
     const form = parseOrRefuse(carePlanForm, body);
     if (isRefusal(form)) return form;
     const { surgery_type: joint } = form;
-    if (joint !== null && (await own.acrossCustomersRunsElsewhere(await withClinics(needs, scope), row, joint)))
+    if (joint !== null && (await whoRuns.acrossCustomersRunsElsewhere(await withClinics(needs, scope), row, joint)))
       return refuse(ownContentTexts.runsElsewhere);
     const missing = await missingPart(scope, heldBy(form));
     if (missing) return missing;
@@ -94,6 +94,7 @@ export const makePublishContent = (needs: Needs) => {
     db.transaction(scope, async () => {
       const row = await toChange(needs, scope, contentId);
       if (isRefusal(row)) return row;
+      if (row.isRetired) return refuse(ownContentTexts.retiredSince);
       if (!row.draft) return refuse(version === 0 ? ownContentTexts.noDraft : ownContentTexts.draftGone);
       if (row.version !== version) return refuse(ownContentTexts.changed);
       const write = await read[row.kind](scope, await bodyOf(needs, scope, row), row);

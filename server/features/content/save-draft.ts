@@ -6,9 +6,9 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { ContentBodyInput, MutationSaveContentDraftArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Body } from "./bodies.views.ts";
-import { bodyOf, type GetContent, mayEdit } from "./get-content.ts";
+import { bodyOf, type GetContent, mayEdit, ownerThere } from "./get-content.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
-import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
+import type { Keeper } from "./kinds.conditions.views.ts";
 import type { By } from "./own-content.store.ts";
 import type { HeadRow } from "./own-content.views.ts";
 
@@ -42,8 +42,10 @@ export const makeSaveDraft = (needs: Needs) => {
 
   const begin = async (scope: Keeper, { kind, companyid, body }: MutationSaveContentDraftArgs) => {
     if (!kind || !isContentKind(kind)) return refuse(ownContentTexts.noKind);
+    const company = await ownerThere(needs, scope, companyid);
+    if (isRefusal(company)) return company;
     const contentId = newId();
-    await store.add(scope, { contentId, kind, company: ownerOf(scope, companyid), copyOf: null });
+    await store.add(scope, { contentId, kind, company, copyOf: null });
     await store.addDraft(scope, contentId, sentBody(kind, body), byNow(needs, scope));
     return contentId;
   };
@@ -85,8 +87,10 @@ export const makeCopyContent = (needs: Needs) => {
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, copyOf);
       if (!row) return refuse(ownContentTexts.notFound);
+      const company = await ownerThere(needs, scope, companyid);
+      if (isRefusal(company)) return company;
       const [body, contentId] = [await bodyOf(needs, scope, row), newId()];
-      await store.add(scope, { contentId, kind: row.kind, company: ownerOf(scope, companyid), copyOf });
+      await store.add(scope, { contentId, kind: row.kind, company, copyOf });
       await store.addDraft(scope, contentId, { ...body, customers: null }, byNow(needs, scope));
       const copied = await getContent(scope, contentId);
       return isRefusal(copied) ? copied : { ...copied, message: ownContentTexts.copied(row.kind) };

@@ -1,7 +1,7 @@
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { tell } from "../../platform/calls/calls.ts";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
@@ -12,8 +12,11 @@ import type { Form } from "../../ui/form/use-form.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import styles from "./Content.module.css";
+import { offersOf } from "./content-offers.ts";
 import { closedPath, contentListPath, contentPath, type PagedKind } from "./content-path.ts";
 import { headOf, sharedText, stateWords, untitled } from "./content-words.ts";
+import { DiscardDialog } from "./DiscardDialog.tsx";
+import { useCompanyName } from "./use-company-name.ts";
 import { useContentActions } from "./use-content-actions.ts";
 import { type ContentForm, type ContentRecord, publishDraft, useContentEditor } from "./use-content-editor.ts";
 import { Versions } from "./Versions.tsx";
@@ -36,17 +39,16 @@ interface ContentEditorProps<Values extends object> {
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How content stands: its state, and who changed the draft last. */
-const Standing = ({ content: { state, number, changedby, changed } }: { content: ContentRecord }) => (
-  <p className={styles.state}>
-    {[stateWords(state, number), changedby && changed && `${changedby}, ${formatInstant(Date.parse(changed), zone)}`]
-      .filter(Boolean)
-      .join(" · ")}
-  </p>
-);
+/** How content stands: its state, who changed the draft last, and for a super admin whose it is. */
+function Standing({ content: { state, number, changedby, changed, company } }: { content: ContentRecord }) {
+  const by = changedby && changed && `${changedby}, ${formatInstant(Date.parse(changed), zone)}`;
+  const words = [stateWords(state, number), by, useCompanyName(company ?? null)];
+  return <p className={styles.state}>{words.filter(Boolean).join(" · ")}</p>;
+}
 
 interface ActionsProps {
   kind: PagedKind;
+  name: string;
   content: ContentRecord | null;
   company: string | null;
   onDraft: () => void;
@@ -54,8 +56,10 @@ interface ActionsProps {
 }
 
 /** What can be done with content besides publishing it. */
-function Actions({ kind, content, company, onDraft, onApply }: ActionsProps) {
+function Actions({ kind, name, content, company, onDraft, onApply }: ActionsProps) {
+  const navigate = useNavigate();
   const { copy, copying, discard, retire } = useContentActions(kind, company);
+  const [isAsking, setAsking] = useState(false);
   const saveDraft = (
     <Button busy={useIsUploading()} onClick={onDraft}>
       Save draft
@@ -63,31 +67,35 @@ function Actions({ kind, content, company, onDraft, onApply }: ActionsProps) {
   );
   if (content === null) return saveDraft;
   const { _id, mayedit, number, state, version, running } = content;
+  const may = offersOf({ mayedit, state, number, hasDraft: Boolean(version), running: running ?? 0 });
+  const leave = async (): Promise<void> => {
+    if (await discard(_id)) await navigate(contentListPath(kind, company));
+  };
   if (!mayedit)
     return (
       <Button variant="primary" busy={copying !== ""} onClick={() => void copy(_id)}>
         Copy
       </Button>
     );
-  const isRetired = state === "retired";
   return (
     <>
-      {onApply && state === "published" && number > 1 && Boolean(running) && (
+      {onApply && may.applies && (
         <Button variant="text" onClick={() => onApply(content)}>
           Apply to running
         </Button>
       )}
-      {number > 0 && (
-        <Button variant="text" onClick={() => void retire(_id, !isRetired)}>
-          {isRetired ? "Offer again" : "Retire"}
+      {(may.retires || may.returns) && (
+        <Button variant="text" onClick={() => void retire(_id, may.retires)}>
+          {may.retires ? "Retire" : "Offer again"}
         </Button>
       )}
-      {version && (
-        <Button variant="text" onClick={() => void discard(_id)}>
+      {may.discards && (
+        <Button variant="text" onClick={() => setAsking(true)}>
           Discard draft
         </Button>
       )}
       {saveDraft}
+      {isAsking && <DiscardDialog name={name} number={number} onDiscard={leave} onClose={() => setAsking(false)} />}
     </>
   );
 }
@@ -103,15 +111,17 @@ function useContentForm<Values extends object>(props: ContentEditorProps<Values>
     else if (toPublish) tell(await publishDraft(record));
   };
   const editor = useContentEditor({ how, content, company, onSaved: saved });
+  const name = nameOf(editor.form.values) || untitled;
+  const actions = { kind, name, content, company, onDraft: editor.saveDraft, onApply };
   return {
-    title: nameOf(editor.form.values) || (content ? untitled : `Add ${kindName(kind)}`),
+    title: content ? name : nameOf(editor.form.values) || `Add ${kindName(kind)}`,
     editor,
     mayEdit: content?.mayedit ?? true,
     save: `Publish version ${(content?.number ?? 0) + 1}`,
     labels: how.labels,
     shownValue: how.shownValue,
     changed: ownContentTexts.changed,
-    actions: <Actions kind={kind} content={content} company={company} onDraft={editor.saveDraft} onApply={onApply} />,
+    actions: <Actions {...actions} />,
     onFilled: editor.publish,
   };
 }

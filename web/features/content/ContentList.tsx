@@ -17,7 +17,13 @@ import { Cards, ExerciseCards } from "./ContentCards.tsx";
 import { lastColumns, nameColumn } from "./content-columns.tsx";
 import { contentPath, isPanel, newContent, openPath, type PagedKind } from "./content-path.ts";
 import { ContentListDocument } from "./content-pages.graphql.ts";
+import { CompanyCrumbs, Owner } from "./ContentOwner.tsx";
 import { ContentTabs } from "./ContentTabs.tsx";
+import { useFollowing } from "./apply/use-following.ts";
+import { narrowed, useContentFilters } from "./filter/content-filters.ts";
+import { ContentFilterBar } from "./filter/ContentFilterBar.tsx";
+import { RowDialog } from "./row-menu/RowDialog.tsx";
+import { useRowAsked } from "./row-menu/use-row-asked.ts";
 import { headOf, type Listed } from "./content-words.ts";
 import { useContentActions } from "./use-content-actions.ts";
 
@@ -40,14 +46,7 @@ interface ContentListProps {
   over?: (rows: readonly Listed[]) => ReactNode;
 }
 
-/** Whose content a list shows. */
-function Owner({ company }: { company: string | null }) {
-  const own = useSignedIn().company;
-  if (own) return <span className={styles.owner}>{`${own.name}: its own, and what is ready to copy`}</span>;
-  return <span className={styles.owner}>{company ? "Own, and what is ready to copy" : "Ready for every company"}</span>;
-}
-
-/** Whether all that a company is shown, of all pages and without a search, is what is ready to copy. */
+/** Whether all that a company is shown, of all pages and neither searched nor filtered, is what is ready to copy. */
 function useHasNone(company: string | null, isWhole: boolean, { rows, total, failure }: ListedRows<Listed>): boolean {
   const isOwner = Boolean(useSignedIn().company) || company !== null;
   if (!isOwner || !isWhole || failure !== null) return false;
@@ -67,48 +66,72 @@ function useReturn(id: string | undefined): void {
   }, [id]);
 }
 
+const AddContent = ({ kind, to }: { kind: PagedKind; to: string }) => (
+  <Link to={to} className={buttonClass({ variant: "primary" })}>
+    <Plus />
+    {`Add ${kindName(kind)}`}
+  </Link>
+);
+
+const wordsOf = (kind: PagedKind) => ({
+  title: "Content",
+  caption: headOf(kind),
+  placeholder: `Search ${kindName(kind, 2)}`,
+  noMatch: { title: `No ${kindName(kind, 2)} match`, text: "Try another name, or take a filter away." },
+});
+
+/** The page of a list that the address asks for: searched and filtered. */
+function useContentListed(kind: PagedKind, company: string | null) {
+  const search = useListSearch();
+  const { searchText, page } = search;
+  const { filters, narrow, isOn } = useContentFilters();
+  const listed = useListed(
+    ContentListDocument,
+    { kind, companyid: company, searchText, filter: narrowed(filters), pagination: page },
+    { about: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
+  );
+  return { search, listed, filters, narrow, isNarrowed: searchText !== "" || isOn };
+}
+
 /** What a company has of one kind, and what is ready for it. */
 export function ContentList({ kind, columns, about, line, number, none, firstOwn, beside, over }: ContentListProps) {
   const [params] = useSearchParams();
   const company = params.get("companyid");
-  const search = useListSearch();
-  const { searchText, page } = search;
-  const listed = useListed(
-    ContentListDocument,
-    { kind, companyid: company, searchText, pagination: page },
-    { about: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
-  );
-  const { copy, copying } = useContentActions(kind, company);
-  const hasNone = useHasNone(company, searchText === "" && page.current === 1, listed);
-  const first = hasNone && firstOwn?.({ company, ready: listed.rows ?? [], copy, copying });
+  const { search, listed, filters, narrow, isNarrowed } = useContentListed(kind, company);
+  const actions = useContentActions(kind, company);
+  const rows = listed.rows ?? [];
+  const { ask, onRetire, ...row } = useRowAsked({ kind, rows, isByState: filters.status !== "" }, actions);
+  const follow = useFollowing();
+  const hasNone = useHasNone(company, !isNarrowed && search.page.current === 1, listed);
+  const first = hasNone && firstOwn?.({ company, ready: rows, ...actions });
   const path = (id: string): string => (isPanel(kind) ? openPath(kind, id, params) : contentPath(kind, id, company));
   const { id } = useParams();
   useReturn(id);
   const open = ({ _id }: Listed): string => path(_id);
+  const tools = (of: Listed) => ({ row: of, to: open(of), copy: actions.copy, retire: onRetire, onAsk: ask });
   const TheseCards = columns ? Cards : ExerciseCards;
   return (
     <RecordList<Listed>
-      above={over?.(listed.rows ?? [])}
-      title="Content"
-      caption={headOf(kind)}
+      above={
+        <>
+          {company !== null && <CompanyCrumbs company={company} />}
+          {over?.(rows)}
+          {row.asked && <RowDialog {...row} asked={row.asked} onApplied={follow} />}
+        </>
+      }
+      {...wordsOf(kind)}
       counts={<Owner company={company} />}
       tabs={<ContentTabs kind={kind} company={company} />}
+      bar={<ContentFilterBar {...{ kind, company, filters, narrow }} total={listed.total} />}
       instead={first}
       search={search}
-      placeholder={`Search ${kindName(kind, 2)}`}
       listed={listed}
       sizes={pageSizes}
       none={{ ...none, add: { to: path(newContent), text: `Add the first ${kindName(kind)}` } }}
-      noMatch={{ title: `No ${kindName(kind, 2)} match`, text: "Try another name." }}
-      isNarrowed={searchText !== ""}
-      actions={
-        <Link to={path(newContent)} className={buttonClass({ variant: "primary" })}>
-          <Plus />
-          {`Add ${kindName(kind)}`}
-        </Link>
-      }
-      {...(columns && { columns: [nameColumn(kind, about), ...columns, ...(beside ? [] : lastColumns(copy))] })}
-      cards={(rows) => <TheseCards rows={rows} line={line} number={number} open={open} copy={copy} />}
+      isNarrowed={isNarrowed}
+      actions={<AddContent kind={kind} to={path(newContent)} />}
+      {...(columns && { columns: [nameColumn(kind, about), ...columns, ...(beside ? [] : lastColumns(tools))] })}
+      cards={(shown) => <TheseCards rows={shown} line={line} number={number} open={open} tools={tools} />}
       open={open}
       current={id}
       beside={beside}

@@ -9,7 +9,7 @@ import { PlanScale } from "./care-plan/PlanScale.tsx";
 import { carePlansAre, FirstPlan } from "./care-plan/FirstPlan.tsx";
 import { CarePlanFields } from "./care-plan/CarePlanFields.tsx";
 import { ContentEditor } from "./ContentEditor.tsx";
-import { forColumn, numberColumn } from "./content-columns.tsx";
+import { forColumn, numberColumn, versionColumn } from "./content-columns.tsx";
 import { ContentList } from "./ContentList.tsx";
 import { ContentOfAddress, keyOf } from "./ContentOfAddress.tsx";
 import { forWhom, offeredTo } from "./content-words.ts";
@@ -32,6 +32,7 @@ export const CarePlanListPage = () => (
       numberColumn("devices", "Devices", ({ devices }) => devices),
       numberColumn("questionnaires", "Questionnaires", ({ questionnaires }) => questionnaires),
       { key: "offered", title: "Offered to", cell: ({ clinics }) => offeredTo(clinics) },
+      versionColumn,
       { key: "running", title: "Running", align: "right", cell: (row) => <RunningNumber row={row} /> },
     ]}
     line={forWhom}
@@ -46,7 +47,7 @@ export const CarePlanListPage = () => (
 export const RegimenListPage = () => (
   <ContentList
     kind="regimen"
-    columns={[forColumn, numberColumn("usedin", "In care plans", ({ usedin }) => usedin)]}
+    columns={[forColumn, numberColumn("usedin", "In care plans", ({ usedin }) => usedin), versionColumn]}
     line={(row) => [forWhom(row), row.usedin === 1 ? "in 1 care plan" : `in ${row.usedin} care plans`].join(" · ")}
     none={{ title: "No regimens yet", text: "A regimen is a set of exercises with days, dose and links." }}
   />
@@ -56,7 +57,7 @@ export const RegimenListPage = () => (
 export const QuestionnaireListPage = () => (
   <ContentList
     kind="questionnaire"
-    columns={[numberColumn("usedin", "In care plans", ({ usedin }) => usedin)]}
+    columns={[numberColumn("usedin", "In care plans", ({ usedin }) => usedin), versionColumn]}
     line={({ usedin }) => (usedin === 1 ? "In 1 care plan" : `In ${usedin} care plans`)}
     none={{ title: "No questionnaires yet", text: "A questionnaire asks questions with answers to choose from." }}
   />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { SidePanel } from "../../ui/overlay/SidePanel.tsx";
-import { numberColumn } from "./content-columns.tsx";
+import { numberColumn, versionColumn } from "./content-columns.tsx";
 import { ContentPanel } from "./ContentEditor.tsx";
 import { ContentList } from "./ContentList.tsx";
 import { ContentOfAddress, keyOf } from "./ContentOfAddress.tsx";
@@ -89,6 +89,7 @@ export function DevicesPage() {
       columns={[
         { key: "for", title: "For", cell: forWhom },
         numberColumn("usedin", "In care plans", ({ usedin }) => usedin),
+        ...(id ? [] : [versionColumn]),
       ]}
       about={({ measures }) => measures.join(", ")}
       line={(row) => [row.measures.join(", "), forWhom(row)].filter(Boolean).join(" · ")}

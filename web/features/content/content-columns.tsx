@@ -6,7 +6,7 @@ import { Thumbnail } from "../../ui/look/Thumbnail.tsx";
 import styles from "./Content.module.css";
 import type { PagedKind } from "./content-path.ts";
 import { dayOf, forWhom, type Listed, listedName, stateDot, stateWords } from "./content-words.ts";
-import { CopyButton } from "./ContentCards.tsx";
+import { RowTools, type RowToolsProps } from "./row-menu/RowTools.tsx";
 
 /** A number at the right of its column; a dash for none. */
 export const numberColumn = (
@@ -32,9 +32,10 @@ export const forColumn: Column<Listed> = {
   ),
 };
 
-/** How it stands, and how it is copied. */
-export const lastColumns = (copy: (id: string) => Promise<void>): readonly Column<Listed>[] => [
-  numberColumn("version", "Version", ({ version }) => version),
+export const versionColumn = numberColumn("version", "Version", ({ version }) => version);
+
+/** How it stands, and what may be done with it. */
+export const lastColumns = (tools: (row: Listed) => RowToolsProps): readonly Column<Listed>[] => [
   {
     key: "state",
     title: "Status",
@@ -42,14 +43,10 @@ export const lastColumns = (copy: (id: string) => Promise<void>): readonly Colum
   },
   { key: "changed", title: "Changed", cell: ({ changed }) => dayOf(changed) },
   {
-    key: "copy",
+    key: "tools",
     title: "",
     pin: "right",
-    cell: (row) => (
-      <span className={styles.rowActions}>
-        <CopyButton row={row} copy={copy} />
-      </span>
-    ),
+    cell: (row) => <RowTools {...tools(row)} />,
   },
 ];
 

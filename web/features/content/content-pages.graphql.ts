@@ -9,11 +9,12 @@ export type ContentListQueryVariables = Exact<{
   kind: string;
   companyid?: string | null | undefined;
   searchText?: string | null | undefined;
+  filter?: Types.ContentFilter | null | undefined;
   pagination?: Types.PageInput | null | undefined;
 }>;
 
 
-export type ContentListQuery = { getContentList: { status: string, message: string, total: number | null, contents: Array<{ _id: string, name: string, state: string, version: number | null, versionid: string | null, mayedit: boolean, surgery_type: string | null, age_groups: Array<string>, regimens: number | null, devices: number | null, questionnaires: number | null, clinics: number | null, running: number | null, usedin: number, image: string | null, hasvideo: boolean, measures: Array<string>, changed: string | null, dose: { holdseconds: number, repeat: number, set: number, time: number, interval: number } | null }> | null } };
+export type ContentListQuery = { getContentList: { status: string, message: string, total: number | null, contents: Array<{ _id: string, name: string, state: string, version: number | null, versionid: string | null, mayedit: boolean, hasdraft: boolean, surgery_type: string | null, age_groups: Array<string>, regimens: number | null, devices: number | null, questionnaires: number | null, clinics: number | null, running: number | null, usedin: number, image: string | null, hasvideo: boolean, measures: Array<string>, changed: string | null, dose: { holdseconds: number, repeat: number, set: number, time: number, interval: number } | null }> | null } };
 
 export type ContentRunningQueryVariables = Exact<{
   id: string;
@@ -29,9 +30,9 @@ export type ContentCountsQueryVariables = Exact<{
 }>;
 
 
-export type ContentCountsQuery = { carePlans: { status: string, message: string, total: number | null }, exercises: { status: string, message: string, total: number | null }, regimens: { status: string, message: string, total: number | null }, devices: { status: string, message: string, total: number | null }, questionnaires: { status: string, message: string, total: number | null } };
+export type ContentCountsQuery = { getContentCounts: { status: string, message: string, counts: Array<{ kind: string, total: number }> | null } };
 
-export type ListedContentFragment = { _id: string, name: string, state: string, version: number | null, versionid: string | null, mayedit: boolean, surgery_type: string | null, age_groups: Array<string>, regimens: number | null, devices: number | null, questionnaires: number | null, clinics: number | null, running: number | null, usedin: number, image: string | null, hasvideo: boolean, measures: Array<string>, changed: string | null, dose: { holdseconds: number, repeat: number, set: number, time: number, interval: number } | null };
+export type ListedContentFragment = { _id: string, name: string, state: string, version: number | null, versionid: string | null, mayedit: boolean, hasdraft: boolean, surgery_type: string | null, age_groups: Array<string>, regimens: number | null, devices: number | null, questionnaires: number | null, clinics: number | null, running: number | null, usedin: number, image: string | null, hasvideo: boolean, measures: Array<string>, changed: string | null, dose: { holdseconds: number, repeat: number, set: number, time: number, interval: number } | null };
 
 export type ContentByIdQueryVariables = Exact<{
   id: string;
@@ -49,6 +50,13 @@ export type ContentVersionsQueryVariables = Exact<{
 
 
 export type ContentVersionsQuery = { getContentVersions: { status: string, message: string, versions: Array<{ _id: string, number: number, at: string, by: string | null, running: number | null, summary: string }> | null } };
+
+export type ContentCompanyQueryVariables = Exact<{
+  companyid: string;
+}>;
+
+
+export type ContentCompanyQuery = { getCompany: { status: string, message: string, company: { _id: string, name: string } | null } };
 
 export type ClinicsOfCompanyQueryVariables = Exact<{
   companyid: string;
@@ -121,15 +129,17 @@ export type ApplyVersionMutationVariables = Exact<{
 
 export type ApplyVersionMutation = { applyVersion: { status: string, message: string } };
 
-export const ContentListDocument: Query<ContentListQuery, ContentListQueryVariables> = {"kind":"query","name":"ContentList","text":"query ContentList($kind:String!$companyid:ID$searchText:String$pagination:PageInput){getContentList(kind:$kind companyid:$companyid searchText:$searchText pagination:$pagination){status message contents{...ListedContent}total}}fragment ListedContent on ListedContent{_id name state version versionid mayedit surgery_type age_groups regimens devices questionnaires clinics running usedin image hasvideo measures dose{holdseconds repeat set time interval}changed}"};
+export const ContentListDocument: Query<ContentListQuery, ContentListQueryVariables> = {"kind":"query","name":"ContentList","text":"query ContentList($kind:String!$companyid:ID$searchText:String$filter:ContentFilter$pagination:PageInput){getContentList(kind:$kind companyid:$companyid searchText:$searchText filter:$filter pagination:$pagination){status message contents{...ListedContent}total}}fragment ListedContent on ListedContent{_id name state version versionid mayedit hasdraft surgery_type age_groups regimens devices questionnaires clinics running usedin image hasvideo measures dose{holdseconds repeat set time interval}changed}"};
 
 export const ContentRunningDocument: Query<ContentRunningQuery, ContentRunningQueryVariables> = {"kind":"query","name":"ContentRunning","text":"query ContentRunning($id:ID!$companyid:ID$pagination:PageInput){getContentRunning(id:$id companyid:$companyid pagination:$pagination){status message patients{_id name clinic version}total}}"};
 
-export const ContentCountsDocument: Query<ContentCountsQuery, ContentCountsQueryVariables> = {"kind":"query","name":"ContentCounts","text":"query ContentCounts($companyid:ID){carePlans:getContentList(kind:\"carePlan\" companyid:$companyid){status message total}exercises:getContentList(kind:\"exercise\" companyid:$companyid){status message total}regimens:getContentList(kind:\"regimen\" companyid:$companyid){status message total}devices:getContentList(kind:\"device\" companyid:$companyid){status message total}questionnaires:getContentList(kind:\"questionnaire\" companyid:$companyid){status message total}}"};
+export const ContentCountsDocument: Query<ContentCountsQuery, ContentCountsQueryVariables> = {"kind":"query","name":"ContentCounts","text":"query ContentCounts($companyid:ID){getContentCounts(companyid:$companyid){status message counts{kind total}}}"};
 
 export const ContentByIdDocument: Query<ContentByIdQuery, ContentByIdQueryVariables> = {"kind":"query","name":"ContentById","text":"query ContentById($id:ID!$versionid:ID){getContent(id:$id versionid:$versionid){status message content{...ContentRecord}}}fragment ContentRecord on Content{_id kind state mayedit company number version changedby changed running usedin carePlan{name description surgery_type age_groups pace customers regimens devices{deviceid start_date end_date interval time skiponsurgerydate}feedback{formid scheduletype schedule startdate enddate skiponsurgerydate}}regimen{name surgery_type gender age_groups startdate enddate exercises{exercise startdate enddate holdseconds repeat set time interval next}}exercise{name purpose caution image video holdseconds repeat set time interval}questionnaire{name kind licence image recalldays questions{question options{optnumber option}}}device{name surgery_type image values{metric unit min max kept thresholds{fromday min max}}}parts{_id content name number newest startdate enddate exercises image}}"};
 
 export const ContentVersionsDocument: Query<ContentVersionsQuery, ContentVersionsQueryVariables> = {"kind":"query","name":"ContentVersions","text":"query ContentVersions($id:ID!){getContentVersions(id:$id){status message versions{_id number at by running summary}}}"};
+
+export const ContentCompanyDocument: Query<ContentCompanyQuery, ContentCompanyQueryVariables> = {"kind":"query","name":"ContentCompany","text":"query ContentCompany($companyid:ID!){getCompany(companyid:$companyid){status message company{_id name}}}"};
 
 export const ClinicsOfCompanyDocument: Query<ClinicsOfCompanyQuery, ClinicsOfCompanyQueryVariables> = {"kind":"query","name":"ClinicsOfCompany","text":"query ClinicsOfCompany($companyid:ID!){getCompanyCustomerList(companyid:$companyid){status message customers{_id name}}}"};
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { callAndTell } from "../../platform/calls/calls.ts";
-import { contentListPath, contentPath, type PagedKind } from "./content-path.ts";
+import { contentPath, type PagedKind } from "./content-path.ts";
 import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument } from "./content-pages.graphql.ts";
 
 const changing = { changes: ["content"] } as const;
 
-/** What can be done with content beside changing it. */
+/** What can be done with content beside changing it. Discarding and retiring answer whether it is done. */
 export function useContentActions(kind: PagedKind, company: string | null) {
   const navigate = useNavigate();
   const [copying, setCopying] = useState("");
@@ -18,11 +18,10 @@ export function useContentActions(kind: PagedKind, company: string | null) {
     const copied = outcome.kind === "data" ? outcome.data.copyContent.content : null;
     if (copied) await navigate(contentPath(kind, copied._id, company));
   };
-  const discard = async (id: string): Promise<void> => {
-    const outcome = await callAndTell(DiscardContentDraftDocument, { id }, changing);
-    if (outcome.kind === "data") await navigate(contentListPath(kind, company));
-  };
-  const retire = (id: string, retired: boolean) => callAndTell(RetireContentDocument, { id, retired }, changing);
+  const discard = async (id: string): Promise<boolean> =>
+    (await callAndTell(DiscardContentDraftDocument, { id }, changing)).kind === "data";
+  const retire = async (id: string, retired: boolean): Promise<boolean> =>
+    (await callAndTell(RetireContentDocument, { id, retired }, changing)).kind === "data";
   return { copy, copying, discard, retire };
 }
 

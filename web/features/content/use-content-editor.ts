@@ -74,10 +74,11 @@ export function useContentEditor<Values extends object>({ how, content, company,
     publishes.current = toPublish;
     void editor.send({ values: form.values });
   };
-  /** What is published and was not changed since is no next version. */
+  /** What is published and was not changed since is no next version, and what is retired has none. */
   const publish = (): void => {
     const isUnchanged = content !== null && content.number > 0 && !content.version && !editor.isChanged();
-    if (isUnchanged) toasts.error(ownContentTexts.noDraft);
+    if (content?.state === "retired") toasts.error(ownContentTexts.retiredSince);
+    else if (isUnchanged) toasts.error(ownContentTexts.noDraft);
     else send(true);
   };
   return { ...editor, form, saveDraft: () => send(false), publish };

@@ -1,11 +1,12 @@
 import { percent, percentLabel } from "@restride/domain/progress/percent.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
-import { Download, Info } from "lucide-react";
+import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/look/Button.tsx";
 import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { ErrorState, PartFailed } from "../../ui/look/States.tsx";
 import { Drawer } from "../../ui/overlay/Drawer.tsx";
+import { DrawerNote } from "../../ui/overlay/DrawerNote.tsx";
 import styles from "./Counted.module.css";
 
 /** What an opened number says of itself. */
@@ -92,12 +93,9 @@ export function CountedFrame({ answer, failure, askAgain, timeZone, of, who, cha
       {!answer && !failure && <Waiting />}
       {answer && (
         <>
-          <p className={styles.sentence}>
-            <Info />
-            <span>
-              {sentence} {asOf && `Counted ${formatInstant(Date.parse(asOf), timeZone)}.`} {changed}
-            </span>
-          </p>
+          <DrawerNote>
+            {sentence} {asOf && `Counted ${formatInstant(Date.parse(asOf), timeZone)}.`} {changed}
+          </DrawerNote>
           <div className={styles.bar}>
             {of !== "form" && <Sums answer={answer} of={of} />}
             {props.actions}

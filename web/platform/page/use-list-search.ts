@@ -19,7 +19,7 @@ const whole = (text: string | null, otherwise: number): number =>
   text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : otherwise;
 
 /** The same address with other parameters; an empty one is left out, and so is the page, unless it is what changes. */
-const changed = (before: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams => {
+export const changedSearch = (before: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams => {
   const after = new URLSearchParams(before);
   for (const [name, value] of Object.entries({ page: "", size: "", ...change }))
     if (value === "") after.delete(name);
@@ -30,7 +30,7 @@ const changed = (before: URLSearchParams, change: Readonly<Record<string, string
 /** A filter of a list that is kept in the address beside search and page; empty when it is off. Changing it starts at page 1. */
 export function useListFilter(name: string): readonly [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
-  return [params.get(name) ?? "", (value) => setParams((before) => changed(before, { [name]: value }))];
+  return [params.get(name) ?? "", (value) => setParams((before) => changedSearch(before, { [name]: value }))];
 }
 
 /** The search and page of a list from the address; typing is waited for before it is asked. */
@@ -40,7 +40,7 @@ export function useListSearch(): ListSearch {
   const [typed, setTyped] = useState(searchText);
   useEffect(() => {
     if (typed.trim() === searchText) return undefined;
-    const search = () => setParams((before) => changed(before, { search: typed.trim() }), { replace: true });
+    const search = () => setParams((before) => changedSearch(before, { search: typed.trim() }), { replace: true });
     const timer = setTimeout(search, pause);
     return () => clearTimeout(timer);
   }, [typed, searchText, setParams]);
@@ -51,7 +51,7 @@ export function useListSearch(): ListSearch {
     searchText,
     page,
     showPage: (current, pageSize) =>
-      setParams((before) => changed(before, { page: String(current), size: String(pageSize) })),
+      setParams((before) => changedSearch(before, { page: String(current), size: String(pageSize) })),
   };
 }
 

@@ -27,7 +27,7 @@ interface DaysBarProps {
   window: Days;
   /** The days that the line stands for, without ticks; the shared scale unless told. */
   scale?: Days | undefined;
-  /** Where it was before: dashed where that differs. */
+  /** Where it was before: dashed where that differs, and what it is now is stronger. */
   before?: Days | undefined;
   /** What lies before today is grey. */
   today?: number;
@@ -39,26 +39,34 @@ interface DaysBarProps {
 export function DaysBar({ window, scale, before, today = Number.NEGATIVE_INFINITY, ends = false }: DaysBarProps) {
   const { startdate, enddate } = window;
   const { placeOf, barOf } = placesOn(scale ?? shared);
+  const isMoved = before !== undefined && !isSame(before, window);
   const ahead = { startdate: Math.max(startdate, today), enddate };
   return (
     <span className={styles.line} aria-hidden>
       {(scale ? [] : ticks).map((day) => (
         <i key={day} className={styles.tick} style={{ left: percent(placeOf(day)) }} />
       ))}
-      {before && !isSame(before, window) && <i className={styles.before} data-was style={barOf(before)} />}
+      {isMoved && <i className={styles.before} data-was style={barOf(before)} />}
       {startdate < today && (
         <i className={styles.bar} data-past style={barOf({ startdate, enddate: Math.min(enddate, today - 1) })} />
       )}
-      {ahead.startdate <= enddate && <i className={ends ? styles.before : styles.bar} style={barOf(ahead)} />}
+      {ahead.startdate <= enddate && (
+        <i className={ends ? styles.before : styles.bar} data-moved={isMoved || undefined} style={barOf(ahead)} />
+      )}
     </span>
   );
 }
 
-/** The days that the scale names. */
-export const DaysScale = ({ label }: { label: (day: number) => string }) => (
-  <span className={styles.scale} aria-hidden>
-    {ticks.map((day) => (
-      <span key={day}>{label(day)}</span>
-    ))}
-  </span>
-);
+/** The days that the scale names, each at its tick; where there is no room some are left out. */
+export function DaysScale({ label }: { label: (day: number) => string }) {
+  const { placeOf } = placesOn(shared);
+  return (
+    <span className={styles.scale} aria-hidden>
+      {ticks.map((day) => (
+        <span key={day} style={{ left: percent(placeOf(day)) }}>
+          {label(day)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -57,6 +57,9 @@ interface DataTableProps<Row> {
   singleKeys: boolean;
 }
 
+/** A press beside the items of a row's menu comes here too, though the menu lies over the page. */
+const isInside = ({ currentTarget, target }: MouseEvent): boolean => currentTarget.contains(target as Node);
+
 const isOnControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("a,button,input,label") !== null;
 
@@ -169,7 +172,7 @@ function useRowKeys<Row>({ rows, onOpen, selection, singleKeys }: DataTableProps
     onFocus: () => setAt(index),
     onKeyDown: (event: KeyboardEvent) => onKey(event, row, index),
     onClick: (event: MouseEvent) => {
-      if (!isOnControl(event.target)) onOpen?.(row, event.ctrlKey || event.metaKey);
+      if (isInside(event) && !isOnControl(event.target)) onOpen?.(row, event.ctrlKey || event.metaKey);
     },
   });
   return { body, rowProps };

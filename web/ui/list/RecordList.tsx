@@ -62,6 +62,8 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
   filters?: ReactNode;
   /** After the search, such as a way to add one. */
   actions?: ReactNode;
+  /** Above the rows: what they are narrowed by. */
+  bar?: ReactNode;
   /** In place of the rows and their pages: what teaches more than `none` says. */
   instead?: ReactNode;
   /** What is open of the list: a side panel. */
@@ -73,7 +75,7 @@ interface RecordListProps<Row extends { readonly _id: string }> extends Omit<
 /** The page of a list: head with search and actions, rows, and their pages. RecordForm's sibling. */
 export function RecordList<Row extends { readonly _id: string }>(props: RecordListProps<Row>) {
   const { title, caption = title, counts, search, placeholder, none, noMatch, isNarrowed, ...more } = props;
-  const { above, tabs, filters, actions, instead, beside, below, ...rows } = more;
+  const { above, tabs, filters, actions, bar, instead, beside, below, ...rows } = more;
   return (
     <ListPage>
       {above}
@@ -90,12 +92,15 @@ export function RecordList<Row extends { readonly _id: string }>(props: RecordLi
       {tabs}
       <ListCard beside={beside}>
         {instead || (
-          <RecordRows<Row>
-            {...rows}
-            caption={caption}
-            pages={search}
-            nobody={isNarrowed ? <NoResult {...noMatch} /> : <Nothing {...none} />}
-          />
+          <>
+            {bar}
+            <RecordRows<Row>
+              {...rows}
+              caption={caption}
+              pages={search}
+              nobody={isNarrowed ? <NoResult {...noMatch} /> : <Nothing {...none} />}
+            />
+          </>
         )}
       </ListCard>
       {below}

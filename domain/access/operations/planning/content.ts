@@ -15,6 +15,7 @@ export const contentOperations = {
   getAllFeedbackForms: inClinic(...care),
   getDeafultFeedSchedule: inClinic(...care),
   getContentList: making,
+  getContentCounts: making,
   getContent: making,
   getContentVersions: making,
   getContentRunning: making,

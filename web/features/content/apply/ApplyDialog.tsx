@@ -117,7 +117,8 @@ interface ApplyDialogProps {
 }
 
 /** Asks whether a version goes into running programmes, with what it would do there. */
-export function ApplyDialog({ content, onApplied, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ content: given, onApplied, onClose }: ApplyDialogProps) {
+  const [content] = useState(given); // A draft that somebody begins meanwhile is not what is asked about.
   const apply = useApply(content, onApplied, onClose);
   const { isDraft, number, refused, who, setWho, preview, busy, confirm } = apply;
   const [opened, setOpened] = useState<Counted | null>(null);

@@ -1,13 +1,12 @@
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { Check, ClipboardList, Copy, Plus } from "lucide-react";
 import { Link } from "react-router";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { contentListPath, contentPath, newContent, type PagedKind } from "../content-path.ts";
-import { ContentCountsDocument } from "../content-pages.graphql.ts";
 import { broughtBy, forWhom, headOf, type Listed, listedName } from "../content-words.ts";
 import { RunningNumber } from "../running/RunningNumber.tsx";
 import type { ContentActions } from "../use-content-actions.ts";
+import { useContentCounts } from "../use-content-counts.ts";
 import styles from "./FirstPlan.module.css";
 
 /** What a care plan is, for who has none. */
@@ -44,11 +43,11 @@ const Step = ({ at, kind, company, here = null, about }: StepProps) => (
 
 /** From exercises to a care plan. */
 function Steps({ company }: { company: string | null }) {
-  const { data } = useAsked(ContentCountsDocument, { companyid: company }, { about: ["content"] });
+  const countOf = useContentCounts(company);
   return (
     <ol aria-label="How a care plan is made" className={styles.cards}>
-      <Step at={1} kind="exercise" company={company} here={data?.exercises.total} about="What a patient does" />
-      <Step at={2} kind="regimen" company={company} here={data?.regimens.total} about="A set of exercises with days" />
+      <Step at={1} kind="exercise" company={company} here={countOf("exercise")} about="What a patient does" />
+      <Step at={2} kind="regimen" company={company} here={countOf("regimen")} about="A set of exercises with days" />
       <Step at={3} kind="carePlan" company={company} about="Regimens, devices, questionnaires" />
     </ol>
   );
@@ -84,7 +83,6 @@ const ReadyPlans = ({ company, ready, copy, copying }: FirstPlanProps) => (
             size="small"
             icon={<Copy />}
             aria-label={`Copy ${listedName(row)}`}
-
             busy={copying === row._id}
             onClick={() => void copy(row._id)}
           >

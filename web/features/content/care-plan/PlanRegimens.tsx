@@ -62,11 +62,13 @@ export function PlanRegimens({ form, content, company }: PlanPartsProps) {
     <FormSection title="Regimens" hint="In the order of the steps.">
       <WholeRow>
         {items.length > 0 && <ReorderList label="Regimens" items={items} onMove={move} />}
-        <AddPart
-          label="Add regimen"
-          options={options.filter(({ value }) => !values.regimens.includes(value))}
-          onAdd={(id) => put([...values.regimens, id])}
-        />
+        <div className={styles.add}>
+          <AddPart
+            label="Add regimen"
+            options={options.filter(({ value }) => !values.regimens.includes(value))}
+            onAdd={(id) => put([...values.regimens, id])}
+          />
+        </div>
         {wrong && (
           <p className={styles.said} role="alert">
             {wrong}

@@ -21,7 +21,9 @@ const isMoved = (before: Window | undefined, window: Window): before is Window =
 
 const Line = ({ name, window, before }: LineProps) => (
   <li className={styles.line}>
-    <span>{name}</span>
+    <span className={styles.name} title={name}>
+      {name}
+    </span>
     {window && (
       <>
         <DaysBar window={window} before={before} />

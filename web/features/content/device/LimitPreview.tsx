@@ -23,7 +23,8 @@ const datedLimit = ({ fromday, min, max }: LimitValues): DatedThreshold => {
 /** The limits of a value over the days after surgery, as charts draw them; nothing while none can be drawn. */
 export function LimitPreview({ value }: { value: MeasuredValues }) {
   const [least, most] = [asTyped(value.min), asTyped(value.max)];
-  const limits = value.thresholds.map(datedLimit);
+  // One that is only begun takes the place of none.
+  const limits = value.thresholds.map(datedLimit).filter(({ min, max }) => min !== undefined || max !== undefined);
   if (least === undefined || most === undefined || least >= most || limits.length === 0) return null;
   const begins = [...new Set([1, ...limits.flatMap(({ fromDay }) => (fromDay && fromDay > 1 ? [fromDay] : []))])];
   const days = begins.toSorted((one, other) => one - other);

@@ -64,7 +64,7 @@ export function Questions({ form, line }: QuestionsProps) {
     <FormSection title="Questions" hint="Moved by their handles, or with Alt and the arrow keys.">
       <WholeRow>
         {questions.length > 0 && <ReorderList label="Questions" items={questions.map(question)} onMove={move} />}
-        <Button icon={<Plus />} onClick={add}>
+        <Button icon={<Plus />} className={styles.add} onClick={add}>
           Add question
         </Button>
         {wrong && (

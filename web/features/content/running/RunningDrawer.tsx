@@ -1,4 +1,3 @@
-import { Info } from "lucide-react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
@@ -9,8 +8,10 @@ import { Button } from "../../../ui/look/Button.tsx";
 import { SkeletonLines } from "../../../ui/look/Skeleton.tsx";
 import { ErrorState } from "../../../ui/look/States.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
+import { DrawerNote } from "../../../ui/overlay/DrawerNote.tsx";
 import { ContentRunningDocument, type ContentRunningQuery } from "../content-pages.graphql.ts";
 import { type Listed, runningHead } from "../content-words.ts";
+import { useCompanyName } from "../use-company-name.ts";
 import styles from "./Running.module.css";
 import { runningMark } from "./running-mark.ts";
 
@@ -38,26 +39,26 @@ function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   const { opened, close } = useOpenedNumber();
   const [params] = useSearchParams();
   const [current, setCurrent] = useState(1);
-  const asked = { id, companyid: params.get("companyid"), pagination: { current, pageSize } };
+  const company = params.get("companyid");
+  const name = useCompanyName(company);
+  const asked = { id, companyid: company, pagination: { current, pageSize } };
   const { data, failure, askAgain } = useAsked(ContentRunningDocument, asked, { about: ["content", "patients"] });
-  const { patients, total } = data?.getContentRunning ?? {};
-  const count = total ?? opened.shown;
+  // What was read before is not shown to who is refused now.
+  const { patients, total } = failure ? {} : (data?.getContentRunning ?? {});
+  const count = failure ? null : (total ?? opened.shown);
   return (
     <Drawer title={runningHead(count, row)} width="wide" isStep={false} onClose={close}>
-      {failure && !data && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
       {!failure && !data && <SkeletonLines count={8} height={48} />}
       {patients && (
         <>
-          <p className={styles.sentence}>
-            <Info size={16} />
-            <span>
-              Active patients whose programme was made from any version of it. Each stays on that version until another
-              is applied.{" "}
-              {opened.shown !== null && opened.shown !== total && (
-                <strong>{`It read ${opened.shown.toLocaleString("en-US")} when it was pressed.`}</strong>
-              )}
-            </span>
-          </p>
+          <DrawerNote>
+            {`Active patients ${name ? `of ${name} ` : ""}whose programme was made from any version of it. `}
+            Each stays on that version until another is applied.{" "}
+            {opened.shown !== null && opened.shown !== total && (
+              <strong>{`It read ${opened.shown.toLocaleString("en-US")} when it was pressed.`}</strong>
+            )}
+          </DrawerNote>
           {patients.length > 0 && <People patients={patients} />}
           {patients.length === 0 && (total ?? 0) > 0 && <Button onClick={() => setCurrent(1)}>First page</Button>}
           {(total ?? 0) > pageSize && (

@@ -1,13 +1,13 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { todayAt } from "../../../dev-env/clinic-day.ts";
-import { smallEmail } from "../../../dev-env/small-clinics.ts";
-import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { askContent } from "../../../dev-env/small-clinics/keep-content.ts";
-import { newestVersionOf, newPlan, publishPlan } from "../../../dev-env/small-clinics/own-plans.ts";
-import { addPlanPatient } from "../../../dev-env/small-clinics/plan-patient.ts";
-import { startWorld, type World } from "../../../dev-env/world.ts";
+import { type Caller, signIn } from "../../../../dev-env/caller.ts";
+import { todayAt } from "../../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../../dev-env/small-clinics.ts";
+import { small } from "../../../../dev-env/small-clinics/ids.ts";
+import { askContent } from "../../../../dev-env/small-clinics/keep-content.ts";
+import { newestVersionOf, newPlan, publishPlan } from "../../../../dev-env/small-clinics/own-plans.ts";
+import { addPlanPatient } from "../../../../dev-env/small-clinics/plan-patient.ts";
+import { startWorld, type World } from "../../../../dev-env/world.ts";
 
 let world: World;
 let keeper: Caller;

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { idField } from "../values/id.ts";
+import { contentStates } from "./content-state.ts";
+
+/** Which content of a kind is asked for. What is left out does not narrow. */
+export const contentFilter = z.object({
+  surgery_type: z.enum(["knee", "hip"], "Please choose knee or hip.").nullish(),
+  state: z.enum(contentStates, "Please choose published, draft, retired or ready.").nullish(),
+  customer: idField.nullish(),
+});
+
+export type ContentFilter = z.output<typeof contentFilter>;

@@ -1,0 +1,35 @@
+import { differencesOf, summaryOf } from "@restride/domain/content/compare/differences.ts";
+import type { SaidContent } from "@restride/domain/content/compare/said-content.ts";
+import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { heldBy, withClinics } from "./get-content.ts";
+import type { KeeperNeeds } from "./keeper-needs.ts";
+import type { Keeper } from "./kinds.conditions.views.ts";
+import type { HeadRow } from "./own-content.views.ts";
+
+/** What each version, newest first, changed in the one before it, in a line. */
+const summaries = async ({ bodyViews }: KeeperNeeds, scope: Keeper, row: HeadRow): Promise<string[]> => {
+  const bodies = await bodyViews.acrossCustomersBodies(scope, row, null);
+  const parts = await bodyViews.acrossCustomersParts(scope, [...new Set(bodies.flatMap(({ body }) => heldBy(body)))]);
+  const said = bodies.map(({ body }): SaidContent => ({ [row.kind]: body, parts }));
+  return said.map((newer, at) => {
+    const older = said[at + 1];
+    return older ? summaryOf(differencesOf(older, newer)) : "";
+  });
+};
+
+/** The versions of content. */
+export const makeGetVersions = (needs: KeeperNeeds) => {
+  const { db, own } = needs;
+  return (scope: Keeper, contentId: Id, selects: (field: string) => boolean) =>
+    db.transaction(scope, async () => {
+      const row = await own.acrossCustomersHead(scope, contentId);
+      if (!row) return refuse(ownContentTexts.notFound);
+      const [versions, said] = await Promise.all([
+        own.acrossCustomersVersions(await withClinics(needs, scope), row),
+        selects("summary") ? summaries(needs, scope, row) : [],
+      ]);
+      return { versions: versions.map((version, at) => ({ ...version, summary: said[at] ?? "" })) };
+    });
+};

@@ -1,0 +1,67 @@
+import { contentFilter } from "@restride/domain/content/content-filter.ts";
+import { contentKinds, isContentKind, mostListed } from "@restride/domain/content/kinds.ts";
+import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { defaultPageSize, pagesOf } from "@restride/domain/values/page.ts";
+import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { QueryGetContentListArgs } from "../../../generated/resolvers.ts";
+import { ownerThere, standing, withClinics } from "../get-content.ts";
+import type { KeeperNeeds } from "../keeper-needs.ts";
+import type { Keeper } from "../kinds.conditions.views.ts";
+import type { ListedContentViews, ListedRow } from "./listed-content.views.ts";
+
+interface Needs extends KeeperNeeds {
+  readonly lists: ListedContentViews;
+}
+
+const longestSearch = 100;
+
+/** What a company has of a kind is asked for as a whole, where it is chosen from. */
+const contentPage = pagesOf({ usual: defaultPageSize, most: mostListed });
+
+/** How content stands in the list of a company: what is not its own is ready, for a super admin too. */
+const shown = (scope: Keeper, row: ListedRow, company: Id | null) => ({
+  ...row,
+  version: row.number === 0 ? null : row.number,
+  hasdraft: row.draft !== null,
+  ...standing(scope, row),
+  ...(company !== row.company && { state: "ready" }),
+});
+
+/** A page of what a company has of one kind, and of what is ready for it. */
+export const makeListContent = (needs: Needs) => {
+  const { db, lists } = needs;
+  return (scope: Keeper, asked: QueryGetContentListArgs, wantsRows: boolean) =>
+    db.transaction(scope, async () => {
+      const { kind, companyid, searchText, pagination } = asked;
+      if (!isContentKind(kind)) return refuse(ownContentTexts.noKind);
+      const page = parseOrRefuse(contentPage, pagination ?? {});
+      if (isRefusal(page)) return page;
+      const filter = parseOrRefuse(contentFilter, asked.filter ?? {});
+      if (isRefusal(filter)) return filter;
+      const company = await ownerThere(needs, scope, companyid);
+      if (isRefusal(company)) return company;
+      const question = { kind, company, search: (searchText ?? "").trim().slice(0, longestSearch), filter };
+      const open = await withClinics(needs, scope);
+      const [rows, total] = await Promise.all([
+        wantsRows ? lists.acrossCustomersList(open, question, page) : [],
+        lists.acrossCustomersTotal(open, question),
+      ]);
+      return { contents: rows.map((row) => shown(scope, row, company)), total };
+    });
+};
+
+/** How many there are in each of these lists. */
+export const makeCountContent = (needs: Needs) => {
+  const { db, lists } = needs;
+  return (scope: Keeper, companyid: Id | null | undefined) =>
+    db.transaction(scope, async () => {
+      const company = await ownerThere(needs, scope, companyid);
+      if (isRefusal(company)) return company;
+      const found = new Map(
+        (await lists.acrossCustomersCounts(scope, company)).map(({ kind, total }) => [kind, total]),
+      );
+      return { counts: contentKinds.map((kind) => ({ kind, total: found.get(kind) ?? 0 })) };
+    });
+};

@@ -1,0 +1,51 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { askContent, changeContent, publishContent } from "../../../dev-env/small-clinics/keep-content.ts";
+import { applyVersion, newPlan, previewPublish, publishPlan } from "../../../dev-env/small-clinics/own-plans.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let keeper: Caller;
+let superAdmin: Caller;
+let plan: string;
+/** A plan that one patient runs in its first version, and another editor of it. */
+beforeEach(async () => {
+  world = await startWorld();
+  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  const made = await newPlan(keeper);
+  plan = made.plan;
+  await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
+    made.version,
+    small.patient(0, 1),
+  ]);
+});
+afterEach(() => world.close());
+
+const sentence = "This is retired. Offer it again before you publish or apply it.";
+const retire = (retired: boolean) => changeContent(superAdmin, `retireContent(id: "${plan}", retired: ${retired})`);
+const stand = async (): Promise<unknown> =>
+  (await askContent(keeper, `getContent(id: "${plan}")`, "content { state number version }")).content;
+
+test("what another editor retired meanwhile is not published; offered again, it is", async () => {
+  const draft = `saveContentDraft(id: "${plan}", body: { carePlan: { name: "Next", description: "Ours.", surgery_type: "knee", regimens: ["${small.regimen}"] } })`;
+  await changeContent(keeper, draft);
+  await retire(true);
+  expect(await publishContent(keeper, plan, 1)).toMatchObject({ status: "fail", message: sentence });
+  expect(await stand()).toEqual({ state: "retired", number: 1, version: 1 });
+  await retire(false);
+  expect((await publishContent(keeper, plan, 1)).message).toContain("Version 2 is published.");
+});
+
+test("what another editor retired meanwhile goes into no running programme", async () => {
+  await publishPlan(keeper, plan, null, 21);
+  const { plan: shown, planHash } = await previewPublish(keeper, plan);
+  const asked = { id: plan, changes: shown.changes.map(({ _id }) => _id), planHash };
+  await retire(true);
+  expect(await applyVersion(keeper, asked)).toMatchObject({ status: "fail", message: sentence });
+  await retire(false);
+  expect(await applyVersion(keeper, asked)).toMatchObject({ status: "success" });
+});

@@ -1,0 +1,58 @@
+import { kindName } from "@restride/domain/content/kinds.ts";
+import { useState } from "react";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { FilterBar } from "../../../ui/list/FilterBar.tsx";
+import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
+import type { PagedKind } from "../content-path.ts";
+import { choicesOf, chipsOf, type FilterChip, type Filters, noFilters } from "./content-filters.ts";
+import { ContentFilterDialog } from "./ContentFilterDialog.tsx";
+
+interface ContentFilterBarProps {
+  kind: PagedKind;
+  /** In the address, of a super admin. */
+  company: string | null;
+  filters: Filters;
+  narrow: (change: Partial<Filters>) => void;
+  total: number | null;
+}
+
+/** What may be chosen for the list of a company. */
+function useChoices(kind: PagedKind, named: string | null) {
+  const company = useSignedIn().company?._id ?? named;
+  const asked = kind === "carePlan" && company !== null ? { companyid: company } : null;
+  const { data } = useAsked(ClinicsOfCompanyDocument, asked, { about: ["customers"] });
+  const clinics = data?.getCompanyCustomerList.customers ?? [];
+  return choicesOf(
+    kind,
+    company === null,
+    clinics.map(({ _id, name }) => ({ value: _id, label: name })),
+  );
+}
+
+/** Above a list of content: its filters, and how many it has with them. */
+export function ContentFilterBar({ kind, company, filters, narrow, total }: ContentFilterBarProps) {
+  const choices = useChoices(kind, company);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <FilterBar<FilterChip>
+        chips={chipsOf(filters, choices)}
+        none="No filters applied."
+        total={total === null ? "" : `${total.toLocaleString("en-US")} ${kindName(kind, total)}`}
+        onFilter={() => setOpen(true)}
+        onRemove={({ field }) => narrow({ [field]: "" })}
+        onClear={() => narrow(noFilters)}
+      />
+      {isOpen && (
+        <ContentFilterDialog
+          kind={kind}
+          filters={filters}
+          choices={choices}
+          onFilter={narrow}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { kindName } from "@restride/domain/content/kinds.ts";
+import { useState } from "react";
+import { SelectField } from "../../../ui/field/SelectField.tsx";
+import { Button } from "../../../ui/look/Button.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import type { PagedKind } from "../content-path.ts";
+import { type Choices, filterLabels, filterNames, type Filters, noFilters } from "./content-filters.ts";
+
+interface ContentFilterDialogProps {
+  kind: PagedKind;
+  filters: Filters;
+  choices: Choices;
+  onFilter: (filters: Filters) => void;
+  onClose: () => void;
+}
+
+/** Sets what a list of content is narrowed by. */
+export function ContentFilterDialog({ kind, filters, choices, onFilter, onClose }: ContentFilterDialogProps) {
+  const [chosen, setChosen] = useState(filters);
+  const show = (): void => {
+    onFilter(chosen);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Filter ${kindName(kind, 2)}`}
+      onClose={onClose}
+      onSubmit={show}
+      actions={
+        <>
+          <Button variant="text" onClick={() => setChosen(noFilters)}>
+            Clear
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            {`Show ${kindName(kind, 2)}`}
+          </Button>
+        </>
+      }
+    >
+      {filterNames.map(
+        (name) =>
+          choices[name] && (
+            <SelectField
+              key={name}
+              label={filterLabels[name]}
+              value={chosen[name]}
+              options={choices[name]}
+              placeholder="All"
+              onValue={(value) => setChosen((before) => ({ ...before, [name]: value }))}
+            />
+          ),
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { ErrorState } from "../../../ui/look/States.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { ApplyDialog } from "../apply/ApplyDialog.tsx";
+import { CompareDialog } from "../compare/CompareDialog.tsx";
+import { ContentByIdDocument, ContentVersionsDocument } from "../content-pages.graphql.ts";
+import { type Listed, listedName } from "../content-words.ts";
+import { DiscardDialog } from "../DiscardDialog.tsx";
+import type { RowAsked } from "./RowTools.tsx";
+
+const about = { about: ["content"] } as const;
+
+interface OfContentProps {
+  asked: RowAsked;
+  /** Programmes begin to follow. */
+  onApplied: () => void;
+  onClose: () => void;
+}
+
+/** Compares versions, or applies the newest one: for both the content is read first. */
+function OfContent({ asked: { what, row }, onApplied, onClose }: OfContentProps) {
+  const { _id: id } = row;
+  const record = useAsked(ContentByIdDocument, { id }, about);
+  const list = useAsked(ContentVersionsDocument, { id }, about);
+  const content = record.data?.getContent.content;
+  const versions = list.data?.getContentVersions.versions;
+  const failed = [record, list].find(({ failure }) => failure !== null);
+  const title = listedName(row);
+  if (failed)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={failed.askAgain} />
+      </Dialog>
+    );
+  if (!content || !versions) return null;
+  if (what === "apply") return <ApplyDialog content={content} onApplied={onApplied} onClose={onClose} />;
+  return <CompareDialog title={title} content={content} versions={versions} onClose={onClose} />;
+}
+
+/** What a row's menu asks or shows over the list. */
+export function RowDialog({ onDiscard, ...props }: OfContentProps & { onDiscard: (row: Listed) => Promise<void> }) {
+  const { asked, onClose } = props;
+  const { what, row } = asked;
+  if (what !== "discard") return <OfContent {...props} />;
+  const discard = () => onDiscard(row);
+  return <DiscardDialog name={listedName(row)} number={row.version ?? 0} onDiscard={discard} onClose={onClose} />;
+}

@@ -1,0 +1,80 @@
+import { Archive, ArchiveRestore, Copy, Ellipsis, Eye, GitCompareArrows, Pencil, Trash2, Users } from "lucide-react";
+import { IconButton, iconButtonClass } from "../../../ui/look/IconButton.tsx";
+import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
+import { MenuAction, MenuLink } from "../../../ui/overlay/MenuItems.tsx";
+import styles from "../Content.module.css";
+import { offersOf } from "../content-offers.ts";
+import { type Listed, listedName } from "../content-words.ts";
+import type { ContentActions } from "../use-content-actions.ts";
+
+/** What a row's menu asks or shows over the list. */
+export interface RowAsked {
+  readonly what: "compare" | "apply" | "discard";
+  readonly row: Listed;
+}
+
+export interface RowToolsProps {
+  row: Listed;
+  /** Where it opens. */
+  to: string;
+  copy: ContentActions["copy"];
+  retire: (id: string, retired: boolean) => Promise<void>;
+  onAsk: (asked: RowAsked) => void;
+}
+
+/** What may be done with a row, behind "…": the same that its editor offers. */
+export function RowMenu({ row, to, copy, retire, onAsk }: RowToolsProps) {
+  const { _id, mayedit, state, version, hasdraft, running } = row;
+  const may = offersOf({ mayedit, state, number: version ?? 0, hasDraft: hasdraft, running: running ?? 0 });
+  const ask = (what: RowAsked["what"]) => () => onAsk({ what, row });
+  return (
+    <MenuButton
+      label={`More about ${listedName(row)}`}
+      className={iconButtonClass}
+      button={<Ellipsis size={16} />}
+      align="right"
+    >
+      <MenuLink to={to} icon={may.edits ? <Pencil /> : <Eye />} name={may.edits ? "Edit" : "Open"} />
+      <MenuAction icon={<Copy />} onAction={() => void copy(_id)}>
+        Copy
+      </MenuAction>
+      {may.compares && (
+        <MenuAction icon={<GitCompareArrows />} onAction={ask("compare")}>
+          Compare versions
+        </MenuAction>
+      )}
+      {may.applies && (
+        <MenuAction icon={<Users />} onAction={ask("apply")}>
+          Apply to running
+        </MenuAction>
+      )}
+      {may.retires && (
+        <MenuAction icon={<Archive />} onAction={() => void retire(_id, true)}>
+          Retire
+        </MenuAction>
+      )}
+      {may.returns && (
+        <MenuAction icon={<ArchiveRestore />} onAction={() => void retire(_id, false)}>
+          Offer again
+        </MenuAction>
+      )}
+      {may.discards && (
+        <MenuAction icon={<Trash2 />} onAction={ask("discard")}>
+          Discard draft
+        </MenuAction>
+      )}
+    </MenuButton>
+  );
+}
+
+/** The button that copies a row, and its menu. */
+export const RowTools = (props: RowToolsProps) => (
+  <span className={styles.rowActions}>
+    <IconButton
+      label={`Copy ${listedName(props.row)}`}
+      icon={<Copy />}
+      onClick={() => void props.copy(props.row._id)}
+    />
+    <RowMenu {...props} />
+  </span>
+);

@@ -1,0 +1,11 @@
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { ContentCompanyDocument } from "./content-pages.graphql.ts";
+
+/** What the company is called that a super admin looks at; null for who works for one, and until it is known. */
+export function useCompanyName(company: string | null): string | null {
+  const isOther = useSignedIn().company?._id !== company;
+  const asked = company !== null && isOther ? { companyid: company } : null;
+  const { data } = useAsked(ContentCompanyDocument, asked, { about: ["companies"] });
+  return data?.getCompany.company?.name ?? null;
+}
