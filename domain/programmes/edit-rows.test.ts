@@ -15,7 +15,9 @@ const exercise = (number: number, startdate: number, enddate: number, next: numb
 
 test("rows are edited by the rules of links, and keep all else", () => {
   const rows = [exercise(1, 1, 14), exercise(2, 1, 14)];
-  const linked = editExercises(rows, (items) => items.map((item, at) => ({ ...item, nextId: at === 0 ? id(2) : null })));
+  const linked = editExercises(rows, (items) =>
+    items.map((item, at) => ({ ...item, nextId: at === 0 ? id(2) : null })),
+  );
   expect(linked).toEqual([exercise(1, 1, 14, 2), exercise(2, 1, 14)]);
   const doubled = editExercises(rows, (items) => items.map((item) => ({ ...item, times: 2, sets: 3, start: 2 })));
   expect(doubled[0]).toEqual({ ...rows[0], time: 2, set: 3, startdate: 2 });
