@@ -5,7 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import type { ContentPart } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { type Keeper, knownToKeeper, places } from "./kinds.conditions.views.ts";
+import { isReplacedFor, type Keeper, knownToKeeper, places, runningOf } from "./kinds.conditions.views.ts";
 import type { HeadRow } from "./own-content.views.ts";
 
 export type Body = Record<string, unknown>;
@@ -105,7 +105,14 @@ const part = (kind: (typeof holdable)[number], scope: Keeper, ids: readonly Id[]
     where v.version_id = any(${[...ids]}::uuid[]) and ${knownToKeeper(scope)}`;
 };
 
-/** What content says, as its form has it, and what it holds. */
+/** Published content that holds other content. */
+interface HolderRow {
+  readonly _id: Id;
+  readonly name: string;
+  readonly running: number | null;
+}
+
+/** What content says, as its form has it, what it holds, and what holds it. */
 export const makeBodyViews = (db: Database) => ({
   /** A published version as its form would have it. */
   acrossCustomersBody: async (scope: Keeper, kind: ContentKind, versionId: Id): Promise<Body> =>
@@ -181,6 +188,31 @@ export const makeBodyViews = (db: Database) => ({
         where ${knownToKeeper(scope)}`,
     );
     return new Map(rows.map(({ version, content }) => [version, content]));
+  },
+
+  /** What is offered to a company, or to any, and holds any version of content in its newest version, by name. */
+  acrossCustomersHolders: async (
+    scope: Keeper,
+    { _id, kind }: Pick<HeadRow, "_id" | "kind">,
+    company: Id | null,
+  ): Promise<HolderRow[]> => {
+    const { id, heldBy } = places[kind];
+    if (!heldBy) return [];
+    const holder = places[heldBy.kind];
+    return db.rows(
+      scope,
+      `${kind}Holders`,
+      sql<HolderRow>`
+        select c.content_id as _id, t.${sql.ref(holder.name)} as name, ${runningOf(heldBy.kind, company)} as running
+        from content c join lateral (
+          select version_id from content_versions n where n.content_id = c.content_id order by number desc limit 1) v on true
+        join ${sql.table(holder.table)} t on t.${sql.ref(holder.id)} = v.version_id
+        where c.kind = ${heldBy.kind} and c.retired_at is null and ${knownToKeeper(scope)}
+          and (${company}::uuid is null or c.company_id = ${company}::uuid or c.company_id is null and not ${isReplacedFor(company)})
+          and exists (select from ${sql.table(heldBy.table)} x join content_versions m on m.version_id = x.${sql.ref(id)}
+            where x.${sql.ref(heldBy.id)} = v.version_id and m.content_id = ${_id})
+        order by lower(t.${sql.ref(holder.name)}), c.content_id`,
+    );
   },
 
   /** The versions of these ids that the keeper knows. */

@@ -12,7 +12,7 @@ import { makeApplyJob, makeApplyToPatientJob, makeApplyVersion } from "./apply-v
 import { makeBodyViews } from "./bodies.views.ts";
 import { makeContentViews } from "./content.views.ts";
 import { makeGetContent } from "./get-content.ts";
-import { makeGetRunning, makeGetVersions, makeListContent } from "./list-content.ts";
+import { makeGetHolders, makeGetRunning, makeGetVersions, makeListContent } from "./list-content.ts";
 import { makeOwnContentStore } from "./own-content.store.ts";
 import { makeOwnContentViews } from "./own-content.views.ts";
 import { makePreviewPublish } from "./preview-publish.ts";
@@ -50,6 +50,7 @@ const makeKeeping = (given: Needs) => {
     listContent: makeListContent(needs),
     getVersions: makeGetVersions(needs),
     getRunning: makeGetRunning(needs),
+    getHolders: makeGetHolders(needs),
     saveDraft: makeSaveDraft(needs),
     discardDraft: makeDiscardDraft(needs),
     copyContent: makeCopyContent(needs),
@@ -87,6 +88,7 @@ export const contentFeature = (given: Needs): Feature => {
         getContentList: (asked, { scope, selects }) => keeping.listContent(scope, asked, selects("contents")),
         getContent: ({ id, versionid }, { scope }) => keeping.getContent(scope, id, versionid),
         getContentRunning: (asked, { scope }) => keeping.getRunning(scope, asked),
+        getContentHolders: (asked, { scope }) => keeping.getHolders(scope, asked),
         previewPublish: ({ id, ...asked }, { scope }) => keeping.showPreview(scope, id, asked),
         getContentVersions: ({ id }, { scope, selects }) =>
           keeping.getVersions(scope, id, (field) => selects("versions", field)),

@@ -74,6 +74,18 @@ export const runningPatients = (company: Id | null) => sql`
   where p.active and (${company}::uuid is null or u.company_id = ${company}::uuid)
     and p.care_plan_id in (select r.version_id from content_versions r where r.content_id = c.content_id)`;
 
+/** Active patients whose programme was made from version `v` of a care plan, or from one that holds it; null for what no care plan holds. */
+export const runningVersion = (kind: ContentKind, company: Id | null) => {
+  const { id, heldBy } = places[kind];
+  if (kind !== "carePlan" && heldBy?.kind !== "carePlan") return sql<null>`null::int`;
+  const plans = heldBy
+    ? sql`(select x.${sql.ref(heldBy.id)} from ${sql.table(heldBy.table)} x where x.${sql.ref(id)} = v.version_id)`
+    : sql`(v.version_id)`;
+  return sql<number>`(
+    select count(*)::int from patients p join customers u on u.customer_id = p.customer_id
+    where p.active and p.care_plan_id in ${plans} and (${company}::uuid is null or u.company_id = ${company}::uuid))`;
+};
+
 /** How many these are; null where no care plan is meant. */
 export const runningOf = (kind: ContentKind, company: Id | null) =>
   kind === "carePlan" ? sql<number>`(select count(*)::int from ${runningPatients(company)})` : sql<null>`null::int`;

@@ -7,7 +7,11 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { defaultPageSize, pageSchema, pagesOf } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { QueryGetContentListArgs, QueryGetContentRunningArgs } from "../../generated/resolvers.ts";
+import type {
+  QueryGetContentHoldersArgs,
+  QueryGetContentListArgs,
+  QueryGetContentRunningArgs,
+} from "../../generated/resolvers.ts";
 import { heldBy, standing, withClinics } from "./get-content.ts";
 import type { KeeperNeeds } from "./keeper-needs.ts";
 import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
@@ -61,6 +65,18 @@ export const makeGetRunning = (needs: KeeperNeeds) => {
         own.acrossCustomersUse(open, row, company),
       ]);
       return { patients, total };
+    });
+};
+
+/** What holds content, with how many run it. */
+export const makeGetHolders = (needs: KeeperNeeds) => {
+  const { db, own, bodyViews } = needs;
+  return (scope: Keeper, { id, companyid }: QueryGetContentHoldersArgs) =>
+    db.transaction(scope, async () => {
+      const row = await own.acrossCustomersHead(scope, id);
+      if (!row) return refuse(ownContentTexts.notFound);
+      const [company, open] = [ownerOf(scope, row.company ?? companyid), await withClinics(needs, scope)];
+      return { holders: await bodyViews.acrossCustomersHolders(open, row, company) };
     });
 };
 

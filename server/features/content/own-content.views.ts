@@ -11,6 +11,7 @@ import {
   places,
   runningOf,
   runningPatients,
+  runningVersion,
   usedIn,
 } from "./kinds.conditions.views.ts";
 
@@ -242,9 +243,7 @@ export const makeOwnContentViews = (db: Database) => ({
       "contentVersions",
       sql<VersionRow>`
         select v.version_id as _id, v.number, v.published_at as at,
-          (select firstname || ' ' || lastname from staff_card(v.published_by)) as by, case when ${kind} = 'carePlan' then (
-            select count(*)::int from patients p join customers u on u.customer_id = p.customer_id
-            where p.active and p.care_plan_id = v.version_id and (${company}::uuid is null or u.company_id = ${company}::uuid)) end as running
+          (select firstname || ' ' || lastname from staff_card(v.published_by)) as by, ${runningVersion(kind, company)} as running
         from content_versions v where v.content_id = ${_id} order by v.number desc`,
     ),
 });
