@@ -1,10 +1,5 @@
 import styles from "./DaysBar.module.css";
-
-/** From one day to another, both included. */
-interface Days {
-  readonly startdate: number;
-  readonly enddate: number;
-}
+import { type Days, marksOn } from "./day-marks.ts";
 
 const shared: Days = { startdate: -28, enddate: 84 };
 const ticks = [-28, 0, 28, 56, 84];
@@ -54,10 +49,16 @@ export function DaysBar({ window, scale, before, today = Number.NEGATIVE_INFINIT
   );
 }
 
+interface DaysScaleProps {
+  label: (day: number) => string;
+  /** The days that the bars below are drawn on; the shared scale unless told. */
+  scale?: Days | undefined;
+}
+
 /** The days that the scale names. */
-export const DaysScale = ({ label }: { label: (day: number) => string }) => (
+export const DaysScale = ({ label, scale }: DaysScaleProps) => (
   <span className={styles.scale} aria-hidden>
-    {ticks.map((day) => (
+    {(scale ? marksOn(scale) : ticks).map((day) => (
       <span key={day}>{label(day)}</span>
     ))}
   </span>

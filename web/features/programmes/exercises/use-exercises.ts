@@ -1,4 +1,9 @@
-import { type EditedExercise, editedExercise, editExercises, rowOfExercise } from "@restride/domain/programmes/edit-rows.ts";
+import {
+  type EditedExercise,
+  editedExercise,
+  editExercises,
+  rowOfExercise,
+} from "@restride/domain/programmes/edit-rows.ts";
 import { type LinkAct, linkActs, placeInChain, withoutExercises } from "@restride/domain/programmes/linking.ts";
 import { changeExercise, goingAlong } from "@restride/domain/programmes/move-or-resize.ts";
 import { isOutside, outsideText } from "@restride/domain/programmes/programme-fields.ts";

@@ -39,9 +39,7 @@ export function LinkingLine({ linking: { selected, aim, deselect }, nameOfId, ch
           </>
         )}
         {!byKeys && narrow && "Tap another circle to link it."}
-        {!byKeys &&
-          !narrow &&
-          `Choose another circle to link it, or the same circle to deselect. ${children}`}
+        {!byKeys && !narrow && `Choose another circle to link it, or the same circle to deselect. ${children}`}
       </span>
       {byKeys && <Keys />}
       <Button size="small" variant="text" onClick={deselect}>
