@@ -20,7 +20,7 @@ export function RegimenEntryEditor({ form: { field }, ...props }: EntryProps & {
   const closeByKeys = (event: KeyboardEvent): void => {
     if (event.key !== "Escape" && !(event.key === "Enter" && event.target instanceof HTMLInputElement)) return;
     event.preventDefault(); // Enter would publish
-    editing.close(at);
+    editing.close();
   };
   return (
     <LinkedRow gutter={gutter} isOpen isSelected>
@@ -36,7 +36,7 @@ export function RegimenEntryEditor({ form: { field }, ...props }: EntryProps & {
           <TextField {...field(`exercises.${at}.set`)} label="Set" inputMode="numeric" required />
         </fieldset>
         <div className={styles.buttons}>
-          <Button variant="primary" onClick={() => editing.close(at)}>
+          <Button variant="primary" onClick={editing.close}>
             Done
           </Button>
           <Button onClick={() => editing.remove(at)}>Remove</Button>

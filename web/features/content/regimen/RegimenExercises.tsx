@@ -26,31 +26,45 @@ const noPublishing = (event: KeyboardEvent): void => {
   if (event.key === "Enter") event.preventDefault();
 };
 
-/** Search and Add stay in view above the rows, however many there are. */
-const Tools = ({ editing: { options, search, setSearch, add }, count }: { editing: RegimenEditing; count: number }) => (
+/** Adds one of the exercises, which opens below the others. */
+const AddExercise = ({ editing: { options, add } }: { editing: RegimenEditing }) => (
+  <MenuButton
+    className={buttonClass({})}
+    align="right"
+    adds
+    button={
+      <>
+        <Plus /> Add exercise
+      </>
+    }
+  >
+    {options.map((option) => (
+      <MenuAction key={option.value} onAction={() => add(option)}>
+        {option.label}
+      </MenuAction>
+    ))}
+  </MenuButton>
+);
+
+/** Search and Add stay in view above the rows, however many there are; who may only read has neither. */
+const Tools = ({ editing, count, mayEdit }: { editing: RegimenEditing; count: number; mayEdit: boolean }) => (
   <header className={styles.tools}>
     <h2>
       Exercises <small>{count > 0 && count}</small>
     </h2>
-    <span role="presentation" onKeyDown={noPublishing}>
-      <SearchField label="Search exercises" placeholder="Search" value={search} onValue={setSearch} />
-    </span>
-    <MenuButton
-      className={buttonClass({})}
-      align="right"
-      adds
-      button={
-        <>
-          <Plus /> Add exercise
-        </>
-      }
-    >
-      {options.map((option) => (
-        <MenuAction key={option.value} onAction={() => add(option)}>
-          {option.label}
-        </MenuAction>
-      ))}
-    </MenuButton>
+    {mayEdit && (
+      <>
+        <span role="presentation" className={styles.search} onKeyDown={noPublishing}>
+          <SearchField
+            label="Search exercises"
+            placeholder="Search"
+            value={editing.search}
+            onValue={editing.setSearch}
+          />
+        </span>
+        <AddExercise editing={editing} />
+      </>
+    )}
   </header>
 );
 
@@ -88,7 +102,7 @@ export function RegimenExercises({ form, content: record, company }: RegimenExer
   return (
     <section aria-label="Exercises" className={styles.exercises}>
       <LinkedRows>
-        <Tools editing={editing} count={count} />
+        <Tools editing={editing} count={count} mayEdit={record?.mayedit ?? true} />
         {rows.length > 0 && <LinkedHead heads={heads} scale={<DaysScale label={surgeryDayLabel} scale={scale} />} />}
         <ul ref={list}>
           {rows.map((row, index) => {

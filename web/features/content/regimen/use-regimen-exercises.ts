@@ -15,7 +15,7 @@ import { useOpenLine } from "../parts/use-open-line.ts";
 import { type PartOption, partOf, usePartOptions } from "../parts/use-parts.ts";
 import { typedNumber } from "../typed.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
-import type { EntryValues, RegimenValues } from "./regimen-values.ts";
+import { type EntryValues, regimenContent, type RegimenValues } from "./regimen-values.ts";
 
 /** An exercise as it is added: with its own dose, on all days of the regimen. */
 const begun = ({ value, dose }: PartOption, { startdate, enddate }: RegimenValues): EntryValues => ({
@@ -33,18 +33,48 @@ const begun = ({ value, dose }: PartOption, { startdate, enddate }: RegimenValue
 
 const typedFields = ["startdate", "enddate", "interval", "time", "holdseconds", "repeat", "set"] as const;
 
+/** Whether something typed into an exercise is not right. */
+const isWrong = (values: RegimenValues, at: number): boolean => {
+  const read = regimenContent.schema.safeParse(values);
+  return !read.success && read.error.issues.some(({ path: [list, place] }) => list === "exercises" && place === at);
+};
+
+/** Which exercise is open, if any: one is left open, and says why, while it is not right. */
+function useOpenEntry({ values, judge }: Form<RegimenValues>) {
+  const line = useOpenLine();
+  const leave = (): void => {
+    const { at } = line;
+    if (at === null || !isWrong(values, at)) return;
+    judge(`exercises.${at}`);
+    for (const name of typedFields) judge(`exercises.${at}.${name}`);
+  };
+  return {
+    ...line,
+    open: (at: number) => {
+      leave();
+      line.open(at);
+    },
+    close: () => {
+      leave();
+      line.close();
+    },
+    /** Closes what is taken out. */
+    forget: line.close,
+  };
+}
+
 /** The exercises of a regimen with all that can be done to them. One is open; so is what is not right. */
 export function useRegimenExercises(form: Form<RegimenValues>, content: ContentRecord | null, company: string | null) {
-  const { values, set, setValues, dropRow, judge, shownError } = form;
+  const { values, set, setValues, dropRow, shownError } = form;
   const { exercises } = values;
   const [search, setSearch] = useState("");
   const options = usePartOptions("exercise", company);
-  const line = useOpenLine();
+  const line = useOpenEntry(form);
   const put = (after: readonly EntryValues[], said: string | null): void => {
     set("exercises", after);
     if (said === null) return;
     toasts.undo(said, () => {
-      line.close();
+      line.forget();
       setValues((now) => ({ ...now, exercises: takeBackLinks(now.exercises, exercises, after) }));
     });
   };
@@ -71,9 +101,7 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
       linking.deselect();
       line.open(at);
     },
-    /** What is not right stays open. */
-    close: (at: number) => {
-      for (const name of typedFields) judge(`exercises.${at}.${name}`);
+    close: () => {
       line.close();
       stayInRow();
     },
@@ -89,7 +117,7 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
         withoutExercises(exercises, ({ id }) => id === entry.id),
         `${part.name} removed.`,
       );
-      line.close();
+      line.forget();
       stayInRow();
     },
   };
