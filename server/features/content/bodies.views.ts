@@ -207,7 +207,7 @@ export const makeBodyViews = (db: Database) => ({
         from content c join lateral (
           select version_id from content_versions n where n.content_id = c.content_id order by number desc limit 1) v on true
         join ${sql.table(holder.table)} t on t.${sql.ref(holder.id)} = v.version_id
-        where c.kind = ${heldBy.kind} and c.retired_at is null and ${knownToKeeper(scope)}
+        where c.kind = ${heldBy.kind} and c.retired_at is null
           and (${company}::uuid is null or c.company_id = ${company}::uuid or c.company_id is null and not ${isReplacedFor(company)})
           and exists (select from ${sql.table(heldBy.table)} x join content_versions m on m.version_id = x.${sql.ref(id)}
             where x.${sql.ref(heldBy.id)} = v.version_id and m.content_id = ${_id})
