@@ -15,12 +15,14 @@ import type { ExerciseEditing } from "./use-exercises.ts";
 /** An exercise of the schedule, as its row needs it. */
 export interface RowProps {
   row: ProgrammeExercise;
+  /** Its place among the exercises of its regimen, from 1. */
+  number: number;
   gutter: GutterProps;
   editing: ExerciseEditing;
 }
 
 /** What can be done to an exercise, behind one button of a phone. */
-function ActionMenu({ row, gutter, editing }: RowProps) {
+function ActionMenu({ row, gutter, editing }: Omit<RowProps, "number">) {
   const [isMoving, setMoving] = useState(false);
   const { nameOf, open, edit, remove, placeOf, standingOf, revert } = editing;
   const isOff = open !== null;

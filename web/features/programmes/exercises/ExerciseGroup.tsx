@@ -65,7 +65,7 @@ export function ExerciseGroup({ group, name, opensFirst, isDense, editing, plann
       {isOpen && (
         <ul ref={list}>
           {found.map((row, at) => {
-            const shared = { row, gutter: gutterOf(at), editing };
+            const shared = { row, number: group.rows.indexOf(row) + 1, gutter: gutterOf(at), editing };
             return row._id === open ? (
               <ExerciseEditor key={row._id} {...shared} planned={planned} />
             ) : (

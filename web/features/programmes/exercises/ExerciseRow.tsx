@@ -13,14 +13,16 @@ import { ExerciseActions, type RowProps } from "./ExerciseActions.tsx";
 /** The picture and name of an exercise, and what is said of it. */
 export const ExerciseName = ({
   row,
+  number,
   isDense = false,
   editing: { nameOf, placeOf, standingOf, names },
-}: Pick<RowProps, "row" | "editing"> & { isDense?: boolean }) => (
+}: Pick<RowProps, "row" | "number" | "editing"> & { isDense?: boolean }) => (
   <RowName
     picture={<ItemPicture image={names.exercise(row.exercise).image} kind="exercise" />}
     name={nameOf(row)}
     note={standingOf(row._id).note}
     place={placeOf(row._id)}
+    number={number}
     isDense={isDense}
   />
 );

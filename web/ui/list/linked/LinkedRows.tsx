@@ -58,13 +58,15 @@ interface NameProps {
   /** To be said of it, before its place in a chain, which paper says always. */
   note?: string | null;
   place: Place | null;
+  /** Its place in the list, which stands in a dense row in place of the picture. */
+  number?: number;
   isDense?: boolean;
 }
 
 /** The picture and name of a row, and what is said of it. */
-export const RowName = ({ picture, name, note, place, isDense = false }: NameProps) => (
+export const RowName = ({ picture, name, note, place, number, isDense = false }: NameProps) => (
   <span className={styles.name}>
-    {picture}
+    {isDense ? <span className={styles.number}>{number}</span> : picture}
     <span className={styles.two}>
       <strong>{name}</strong>
       {note && <small>{note}</small>}

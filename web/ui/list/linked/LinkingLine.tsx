@@ -41,7 +41,7 @@ export function LinkingLine({ linking: { selected, aim, deselect }, nameOfId, ch
         {!byKeys && narrow && "Tap another circle to link it."}
         {!byKeys && !narrow && `Choose another circle to link it, or the same circle to deselect. ${children}`}
       </span>
-      {byKeys && <Keys />}
+      {byKeys && !narrow && <Keys />}
       <Button size="small" variant="text" onClick={deselect}>
         Deselect
       </Button>
