@@ -83,8 +83,8 @@ test("a coach reads what a hold means for the programme, prints it and asks the 
 
 test("a coach is told by touch too who changes schedules", async () => {
   const { page, problems, leave } = await openAsCoach({ width: 390, hasTouch: true, isMobile: true });
-  await page.getByRole("tab", { name: "More" }).tap();
-  await button(page, /^EDIT EXERCISE SCHEDULE: /).tap();
+  await page.getByRole("navigation", { name: "Parts of the page" }).getByText("More", { exact: true }).tap();
+  await button(page, /^EDIT EXERCISE SCHEDULE: /).tap({ force: true }); // it is off
   await isTold(page, "Schedules are changed by the clinic or a company admin.");
   expect(problems).toEqual([]);
   await leave();
