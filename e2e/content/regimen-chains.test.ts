@@ -8,7 +8,7 @@ import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts"
 import { expectNoSidewaysScroll, takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { focused, press, tabTo } from "../wizard/keys.ts";
+import { focused, hiddenStops, isSeen, press, tabTo } from "../wizard/keys.ts";
 import { button, circle, row, spoken } from "../wizard/wizard-screens.ts";
 
 const keeperEmail = smallEmail(0, Role.companyAdmin);
@@ -152,6 +152,19 @@ test("B179: they are linked by keys alone, saved as a draft that is found again,
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Space");
     await soon(() => focused(page)).toBe("Bridges, 2 of 2 in a chain, after Marching.");
+  });
+  await step("neither the heads nor the line of what is selected covers what the keys lead to", async () => {
+    await page.setViewportSize({ width: 1440, height: 300 });
+    expect(await hiddenStops(page, /^Remove Marching$/)).toEqual([]);
+    await circle(page, "Quad Sets").focus();
+    await page.keyboard.press("Space");
+    for (const name of names.slice(1)) {
+      await page.keyboard.press("ArrowDown");
+      await soon(() => focused(page)).toContain(name);
+      expect(await isSeen(page)).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   await step("Enter closes a row, which publishes nothing, and the focus goes back to what opened it", async () => {
     await press(page, /^Edit Marching$/);
