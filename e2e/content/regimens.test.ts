@@ -1,9 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -96,6 +97,22 @@ test("a regimen is made of exercises in a chain, with a dose of its own, by keys
     await page.getByRole("row").filter({ hasText: "Evening" }).getByText("Published").waitFor();
     await takeScreens(page, "content-regimens");
   });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a regimen's page leads to the care plans that hold it; who may only read has nothing to link or add", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
+    at: `/content/regimens/${small.regimen}`,
+  });
+  const used = page.getByRole("region", { name: "Used in" });
+  await used.getByText("1 care plan", { exact: true }).waitFor();
+  expect(await used.getByRole("listitem").innerText()).toMatch(/^Knee\s+0 running$/);
+  await row(page, "Quad Sets").getByText("1 of 2 in the chain").waitFor();
+  expect(await circle(page, "Quad Sets").isDisabled()).toBe(true);
+  expect(await button(page, "Add exercise").count()).toBe(0);
+  await used.getByRole("link", { name: "Knee" }).click();
+  await arrivesAt(page, `/content/care-plans/${small.carePlan}`);
   expect(problems).toEqual([]);
   await leave();
 });
