@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readId } from "../values/id.ts";
 import { newDevice, newExercise } from "./bring.ts";
-import { changeDevice, editExercises, linkRows } from "./edit-rows.ts";
+import { changeDevice, editExercises } from "./edit-rows.ts";
 
 const id = (number: number) => readId(`00000000-0000-4000-8000-00000000000${number}`);
 const exercise = (number: number, startdate: number, enddate: number, next: number | null = null) => ({
@@ -15,8 +15,10 @@ const exercise = (number: number, startdate: number, enddate: number, next: numb
 
 test("rows are edited by the rules of links, and keep all else", () => {
   const rows = [exercise(1, 1, 14), exercise(2, 1, 14)];
-  expect(linkRows(rows, id(1), id(2))).toEqual([exercise(1, 1, 14, 2), exercise(2, 1, 14)]);
-  expect(linkRows(rows, id(1), id(1))).toMatchObject({ message: "These exercises are already linked." });
+  const linked = editExercises(rows, (items) =>
+    items.map((item, at) => ({ ...item, nextId: at === 0 ? id(2) : null })),
+  );
+  expect(linked).toEqual([exercise(1, 1, 14, 2), exercise(2, 1, 14)]);
   const doubled = editExercises(rows, (items) => items.map((item) => ({ ...item, times: 2, sets: 3, start: 2 })));
   expect(doubled[0]).toEqual({ ...rows[0], time: 2, set: 3, startdate: 2 });
 });

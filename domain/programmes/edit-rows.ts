@@ -1,8 +1,6 @@
 import type { Linked } from "../schedules/chains.ts";
 import type { Id } from "../values/id.ts";
-import { isRefusal, type Refusal } from "../values/refusal.ts";
 import type { Bulk } from "./apply-to-all.ts";
-import { linkExercises } from "./linking.ts";
 import type { ProgrammeDevice, ProgrammeExercise } from "./programme.ts";
 
 /** An exercise of a programme as the editing rules read it: linked, in a window, with a dose. */
@@ -38,16 +36,6 @@ export const editExercises = (
   rows: readonly ProgrammeExercise[],
   edit: (items: EditedExercise[]) => EditedExercise[],
 ): ProgrammeExercise[] => edit(rows.map(editedExercise)).map(rowOfExercise);
-
-/** Exercises of a programme with one more link, or why there is none. */
-export const linkRows = (
-  rows: readonly ProgrammeExercise[],
-  id: string,
-  nextId: string,
-): ProgrammeExercise[] | Refusal => {
-  const linked = linkExercises(rows.map(editedExercise), id, nextId);
-  return isRefusal(linked) ? linked : linked.map(rowOfExercise);
-};
 
 /**
  * Devices of a programme with a changed one in its place; with `toAll` the others get its window, interval, times and the skipped day

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Linked, refuseLinks } from "../schedules/chains.ts";
 import { isRefusal } from "../values/refusal.ts";
-import { chainsOf, linkExercises, placeInChain, unlinkAfter, unlinkBefore, withoutExercises } from "./linking.ts";
+import {
+  chainsOf,
+  linkActs,
+  linkExercises,
+  placeInChain,
+  takeBackLinks,
+  unlinkAfter,
+  unlinkBefore,
+  withoutExercises,
+} from "./linking.ts";
 
 const link = (id: string, nextId: string | null = null): Linked => ({ id, nextId });
 const items = [link("a", "b"), link("b", "c"), link("c"), link("d"), link("e")];
@@ -26,6 +35,35 @@ test("B179: a link is removed after or before an exercise", () => {
   expect(chainsOf(unlinkAfter(items, "a"))).toEqual([["b", "c"]]);
   expect(chainsOf(unlinkBefore(items, "c"))).toEqual([["a", "b"]]);
   expect(unlinkBefore(items, "a")).toEqual(items);
+});
+
+test("B179: what replaces or removes a link says so; what links or unlinks nothing else says nothing", () => {
+  const { link: linkTo, unlinkAfter: after, unlinkBefore: before } = linkActs(items);
+  expect(linkTo("d", "e")).toMatchObject({ said: null });
+  expect(linkTo("a", "e")).toMatchObject({ said: "The link replaced another one." });
+  expect(linkTo("d", "b")).toMatchObject({ said: "The link replaced another one." });
+  expect(linkTo("c", "a")).toMatchObject({ message: "These exercises are already linked." });
+  expect(after("a")).toEqual({ items: unlinkAfter(items, "a"), said: "Link removed." });
+  expect(before("b")).toEqual({ items: unlinkBefore(items, "b"), said: "Link removed." });
+  expect([after("c"), before("a"), after("d")]).toEqual([null, null, null]);
+});
+
+test("a link that is taken back is as it was; what was done since stays", () => {
+  const unlinked = unlinkAfter(items, "a");
+  expect(takeBackLinks(unlinked, items, unlinked)).toEqual(items);
+  const since = withoutExercises(unlinked, ({ id }) => id === "d");
+  expect(takeBackLinks(since, items, unlinked)).toEqual(items.filter(({ id }) => id !== "d"));
+  const linkedSince = [link("a", "e"), ...unlinked.slice(1)];
+  expect(takeBackLinks(linkedSince, items, unlinked)).toEqual(linkedSince);
+  const ledSince = [...unlinked.slice(0, 4), link("e", "b")];
+  expect(takeBackLinks(ledSince, items, unlinked)).toEqual(ledSince);
+});
+
+test("what was taken out comes back to its place with its links; one that leads to what is gone since ends", () => {
+  const left = withoutExercises(items, ({ id }) => id === "b");
+  expect(takeBackLinks(left, items, left)).toEqual(items);
+  const since = withoutExercises(left, ({ id }) => id === "c");
+  expect(takeBackLinks(since, items, left)).toEqual([link("a", "b"), link("b"), link("d"), link("e")]);
 });
 
 test("the neighbours of a deleted exercise are not joined: a middle one leaves two chains", () => {

@@ -1,5 +1,5 @@
-import { chainOf, type Linked } from "../schedules/chains.ts";
-import { refuse, type Refusal } from "../values/refusal.ts";
+import { chainOf, type Linked, refuseLinks } from "../schedules/chains.ts";
+import { isRefusal, refuse, type Refusal } from "../values/refusal.ts";
 
 const withNext = <Item extends Linked>(item: Item, nextId: string | null): Item =>
   item.nextId === nextId ? item : { ...item, nextId };
@@ -28,6 +28,25 @@ export const unlinkAfter = <Item extends Linked>(items: readonly Item[], id: str
 export const unlinkBefore = <Item extends Linked>(items: readonly Item[], id: string): Item[] =>
   items.map((item) => (item.nextId === id ? withNext(item, null) : item));
 
+/** Exercises after what a person did to their links, and what is said of it, with a way back; a link that replaces none says nothing. */
+export type LinkAct<Item> = { readonly items: Item[]; readonly said: string | null };
+
+/** What a person can do to the links of exercises. Unlinking answers null where there is no link. */
+export const linkActs = <Item extends Linked>(items: readonly Item[]) => {
+  const isLed = (id: string): boolean => items.some(({ nextId }) => nextId === id);
+  const leads = (id: string): boolean => items.some((item) => item.id === id && item.nextId !== null);
+  const unlinked = (left: Item[]): LinkAct<Item> => ({ items: left, said: "Link removed." });
+  return {
+    link: (id: string, nextId: string): LinkAct<Item> | Refusal => {
+      const linked = linkExercises(items, id, nextId);
+      if (isRefusal(linked)) return linked;
+      return { items: linked, said: leads(id) || isLed(nextId) ? "The link replaced another one." : null };
+    },
+    unlinkAfter: (id: string) => (leads(id) ? unlinked(unlinkAfter(items, id)) : null),
+    unlinkBefore: (id: string) => (isLed(id) ? unlinked(unlinkBefore(items, id)) : null),
+  };
+};
+
 /** Takes exercises out. The neighbours of a deleted link are not joined. */
 export const withoutExercises = <Item extends Linked>(
   items: readonly Item[],
@@ -52,4 +71,25 @@ export const placeInChain = (items: readonly Linked[], id: string): PlaceInChain
 export const chainsOf = (items: readonly Linked[]): string[][] => {
   const led = new Set(items.map(({ nextId }) => nextId));
   return items.filter(({ id, nextId }) => nextId !== null && !led.has(id)).map(({ id }) => chainOf(items, id));
+};
+
+/**
+ * Exercises of a list with a change of it taken back, whatever was changed since: what was taken out comes back to its place, and a link
+ * goes back where it is still as the change left it, to an exercise that is there. Nothing is taken back where chains would not stay lines.
+ */
+export const takeBackLinks = <Item extends Linked>(
+  now: readonly Item[],
+  before: readonly Item[],
+  after: readonly Item[],
+): readonly Item[] => {
+  const [was, left] = [before, after].map((items) => new Map(items.map((item) => [item.id, item])));
+  const kept = now.map((item) => {
+    const [old, changed] = [was!.get(item.id), left!.get(item.id)];
+    return old && changed?.nextId === item.nextId ? withNext(item, old.nextId) : item;
+  });
+  const isGone = ({ id }: Item): boolean => !left!.has(id) && !now.some((item) => item.id === id);
+  const whole = before.reduce((items, item, at) => (isGone(item) ? items.toSpliced(at, 0, item) : items), kept);
+  const ids = new Set(whole.map(({ id }) => id));
+  const back = whole.map((item) => (item.nextId !== null && !ids.has(item.nextId) ? withNext(item, null) : item));
+  return refuseLinks(back) === null ? back : now;
 };

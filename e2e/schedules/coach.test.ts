@@ -3,6 +3,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { VisitOptions } from "../browser.ts";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
@@ -18,9 +19,9 @@ afterAll(() => journey.close());
 
 const drawerOf = (page: Page) => page.getByRole("dialog", { name: "Programme, to read only" });
 
-const openAsCoach = async () => {
-  const visit = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
-  await visit.page.getByRole("cell", { name: "Clinic 1", exact: true }).first().click();
+const openAsCoach = async (device: VisitOptions = {}) => {
+  const visit = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers", ...device });
+  await visit.page.getByText("Clinic 1", { exact: true }).first().click();
   await visit.page.waitForURL((url) => url.pathname !== "/customers");
   await visit.page.goto(pathOfPatient(1));
   return visit;
@@ -76,6 +77,15 @@ test("a coach reads what a hold means for the programme, prints it and asks the 
     ]);
     expect(rows.length).toBe(1);
   });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a coach is told by touch too who changes schedules", async () => {
+  const { page, problems, leave } = await openAsCoach({ width: 390, hasTouch: true, isMobile: true });
+  await page.getByRole("navigation", { name: "Parts of the page" }).getByText("More", { exact: true }).tap();
+  await button(page, /^EDIT EXERCISE SCHEDULE: /).tap({ force: true }); // it is off
+  await isTold(page, "Schedules are changed by the clinic or a company admin.");
   expect(problems).toEqual([]);
   await leave();
 });

@@ -211,6 +211,7 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
     expect(Math.round(height)).toBeLessThanOrEqual(41);
     await row(page, "Deep Breaths and Cough").getByText("1 × 5 · 6× a day").waitFor();
     await row(page, "Deep Breaths and Cough").getByText("3 s", { exact: true }).waitFor();
+    await row(page, "Deep Breaths and Cough").getByText("2", { exact: true }).waitFor(); // its place in the regimen
     await takeScreens(page, "wizard-exercises-dense");
   });
   expect(problems).toEqual([]);

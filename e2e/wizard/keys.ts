@@ -25,7 +25,7 @@ export const press = async (page: Page, name: RegExp, key = "Enter"): Promise<vo
 };
 
 /** Whether the middle of what has the focus is seen: it lies in the window, and nothing else over it. */
-const isSeen = (page: Page): Promise<boolean> =>
+export const isSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const at = document.activeElement as HTMLInputElement;
     const { left, top, width, height } = at.getBoundingClientRect();

@@ -1237,6 +1237,28 @@ export type ContentFilter = {
   surgery_type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Published content that holds other content. */
+export type ContentHolder = {
+  __typename?: 'ContentHolder';
+  /** Content id. */
+  _id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Of a care plan: active patients whose programme was made from any version of it. */
+  running?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What holds content. */
+export type ContentHoldersAnswer = Answer & {
+  __typename?: 'ContentHoldersAnswer';
+  /** By their names. */
+  holders?: Maybe<Array<ContentHolder>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** A page of content. */
 export type ContentListAnswer = Answer & {
   __typename?: 'ContentListAnswer';
@@ -1333,7 +1355,7 @@ export type ContentVersion = {
   by?: Maybe<Scalars['String']['output']>;
   /** Its number. */
   number: Scalars['Int']['output'];
-  /** Active patients whose programme was made from this version of a care plan. */
+  /** Active patients whose programme was made from this version of a care plan, or from a care plan's version that holds this one; empty for exercises. */
   running?: Maybe<Scalars['Int']['output']>;
   /** What it changed in the version before, in a line; empty for nothing, and of the first. */
   summary: Scalars['String']['output'];
@@ -5441,6 +5463,8 @@ export type Query = {
   getContent: ContentAnswer;
   /** How many a company has of each kind, with what is ready for it. */
   getContentCounts: ContentCountsAnswer;
+  /** In which published contents the newest version holds any version of one: a regimen stands in care plans, an exercise in regimens. */
+  getContentHolders: ContentHoldersAnswer;
   /** What a company has of one kind, and what is ready for it, by name. */
   getContentList: ContentListAnswer;
   /** The names of all versions that a clinic may know, also of those that are not offered any more. */
@@ -5719,6 +5743,12 @@ export type QueryGetContentArgs = {
 
 export type QueryGetContentCountsArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetContentHoldersArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8258,6 +8288,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ConsentFormsAnswer )
     | ( ContentAnswer )
     | ( ContentCountsAnswer )
+    | ( ContentHoldersAnswer )
     | ( ContentListAnswer )
     | ( ContentNamesAnswer )
     | ( ContentRunningAnswer )
@@ -8435,6 +8466,8 @@ export type ResolversTypes = {
   ContentCount: ResolverTypeWrapper<ContentCount>;
   ContentCountsAnswer: ResolverTypeWrapper<ContentCountsAnswer>;
   ContentFilter: ContentFilter;
+  ContentHolder: ResolverTypeWrapper<ContentHolder>;
+  ContentHoldersAnswer: ResolverTypeWrapper<ContentHoldersAnswer>;
   ContentListAnswer: ResolverTypeWrapper<ContentListAnswer>;
   ContentName: ResolverTypeWrapper<ContentName>;
   ContentNamesAnswer: ResolverTypeWrapper<ContentNamesAnswer>;
@@ -8855,6 +8888,8 @@ export type ResolversParentTypes = {
   ContentCount: ContentCount;
   ContentCountsAnswer: ContentCountsAnswer;
   ContentFilter: ContentFilter;
+  ContentHolder: ContentHolder;
+  ContentHoldersAnswer: ContentHoldersAnswer;
   ContentListAnswer: ContentListAnswer;
   ContentName: ContentName;
   ContentNamesAnswer: ContentNamesAnswer;
@@ -9425,7 +9460,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -9754,6 +9789,19 @@ export type ContentCountResolvers<ContextType = Context, ParentType extends Reso
 
 export type ContentCountsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentCountsAnswer'] = ResolversParentTypes['ContentCountsAnswer']> = {
   counts?: Resolver<Maybe<Array<ResolversTypes['ContentCount']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentHolderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentHolder'] = ResolversParentTypes['ContentHolder']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  running?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ContentHoldersAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentHoldersAnswer'] = ResolversParentTypes['ContentHoldersAnswer']> = {
+  holders?: Resolver<Maybe<Array<ResolversTypes['ContentHolder']>>, ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -11405,6 +11453,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getConsentForm?: Resolver<ResolversTypes['ConsentFormsAnswer'], ParentType, ContextType, RequireFields<QueryGetConsentFormArgs, 'customerid'>>;
   getContent?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<QueryGetContentArgs, 'id'>>;
   getContentCounts?: Resolver<ResolversTypes['ContentCountsAnswer'], ParentType, ContextType, Partial<QueryGetContentCountsArgs>>;
+  getContentHolders?: Resolver<ResolversTypes['ContentHoldersAnswer'], ParentType, ContextType, RequireFields<QueryGetContentHoldersArgs, 'id'>>;
   getContentList?: Resolver<ResolversTypes['ContentListAnswer'], ParentType, ContextType, RequireFields<QueryGetContentListArgs, 'kind'>>;
   getContentNames?: Resolver<ResolversTypes['ContentNamesAnswer'], ParentType, ContextType>;
   getContentRunning?: Resolver<ResolversTypes['ContentRunningAnswer'], ParentType, ContextType, RequireFields<QueryGetContentRunningArgs, 'id'>>;
@@ -12432,6 +12481,8 @@ export type Resolvers<ContextType = Context> = {
   ContentAnswer?: ContentAnswerResolvers<ContextType>;
   ContentCount?: ContentCountResolvers<ContextType>;
   ContentCountsAnswer?: ContentCountsAnswerResolvers<ContextType>;
+  ContentHolder?: ContentHolderResolvers<ContextType>;
+  ContentHoldersAnswer?: ContentHoldersAnswerResolvers<ContextType>;
   ContentListAnswer?: ContentListAnswerResolvers<ContextType>;
   ContentName?: ContentNameResolvers<ContextType>;
   ContentNamesAnswer?: ContentNamesAnswerResolvers<ContextType>;

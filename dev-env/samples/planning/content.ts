@@ -33,6 +33,7 @@ export const contentSamples = {
   getContentVersions: (aim) => only(query(`getContentVersions(id: "${aim.exercise}")`, "versions { _id number }")),
   getContentRunning: (aim) =>
     only(query(`getContentRunning(id: "${aim.runningPlan}")`, "patients { _id name clinic version } total")),
+  getContentHolders: (aim) => only(query(`getContentHolders(id: "${aim.exercise}")`, "holders { _id name running }")),
   saveContentDraft: (aim) =>
     only(
       mutation(`saveContentDraft(id: "${aim.savedPlan}", version: 1, body: { carePlan: { name: "Mine" } })`, content),
@@ -65,6 +66,7 @@ export const contentRights = {
   getContent: making,
   getContentVersions: making,
   getContentRunning: making,
+  getContentHolders: making,
   saveContentDraft: making,
   discardContentDraft: making,
   copyContent: making,

@@ -13,6 +13,8 @@ import { makeApplyJob, makeApplyToPatientJob, makeApplyVersion } from "./apply-v
 import { makeBodyViews } from "./bodies.views.ts";
 import { makeContentViews } from "./content.views.ts";
 import { makeGetContent } from "./get-content.ts";
+import { makeGetHolders } from "./holders/get-holders.ts";
+import { makeHoldersViews } from "./holders/holders.views.ts";
 import { makeGetVersions } from "./get-versions.ts";
 import { makeCountContent, makeListContent } from "./list/list-content.ts";
 import { makeListedContentViews } from "./list/listed-content.views.ts";
@@ -58,6 +60,7 @@ const makeKeeping = (given: Needs) => {
     countContent: makeCountContent({ ...needs, lists }),
     getVersions: makeGetVersions(needs),
     getRunning: makeGetRunning(needs),
+    getHolders: makeGetHolders({ ...needs, holders: makeHoldersViews(db) }),
     saveDraft: makeSaveDraft(needs),
     discardDraft: makeDiscardDraft(needs),
     copyContent: makeCopyContent(needs),
@@ -96,6 +99,7 @@ export const contentFeature = (given: Needs): Feature => {
         getContentCounts: ({ companyid }, { scope }) => keeping.countContent(scope, companyid),
         getContent: ({ id, versionid }, { scope }) => keeping.getContent(scope, id, versionid),
         getContentRunning: (asked, { scope }) => keeping.getRunning(scope, asked),
+        getContentHolders: (asked, { scope }) => keeping.getHolders(scope, asked),
         previewPublish: ({ id, ...asked }, { scope }) => keeping.showPreview(scope, id, asked),
         getContentVersions: ({ id }, { scope, selects }) =>
           keeping.getVersions(scope, id, (field) => selects("versions", field)),

@@ -3,7 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { type Keeper, knownToKeeper, usedIn } from "./kinds.conditions.views.ts";
-import { runningOf, runningPatients } from "./running/running.conditions.views.ts";
+import { runningOf, runningVersion } from "./running/running.conditions.views.ts";
 
 /** What is known of any content. */
 export interface HeadRow {
@@ -76,8 +76,7 @@ export const makeOwnContentViews = (db: Database) => ({
       "contentVersions",
       sql<VersionRow>`
         select v.version_id as _id, v.number, v.published_at as at,
-          (select firstname || ' ' || lastname from staff_card(v.published_by)) as by, case when ${kind} = 'carePlan' then (
-            select count(*)::int from ${runningPatients(company)} and r.version_id = v.version_id) end as running
+          (select firstname || ' ' || lastname from staff_card(v.published_by)) as by, ${runningVersion(kind, company)} as running
         from content_versions v where v.content_id = ${_id} order by v.number desc`,
     ),
 });

@@ -19,6 +19,7 @@ import { DiscardDialog } from "./DiscardDialog.tsx";
 import { useCompanyName } from "./use-company-name.ts";
 import { useContentActions } from "./use-content-actions.ts";
 import { type ContentForm, type ContentRecord, publishDraft, useContentEditor } from "./use-content-editor.ts";
+import { UsedIn } from "./UsedIn.tsx";
 import { Versions } from "./Versions.tsx";
 
 interface ContentEditorProps<Values extends object> {
@@ -145,6 +146,7 @@ export function ContentEditor<Values extends object>(props: ContentEditorProps<V
         {children(editor.form)}
         <div className={styles.beside}>
           {beside?.(editor.form.values)}
+          {content && content.usedin > 0 && <UsedIn id={content._id} company={company} />}
           {content && content.number > 0 && <Versions title={shared.title} content={content} />}
         </div>
       </div>

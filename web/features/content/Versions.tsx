@@ -2,6 +2,7 @@ import { GitCompareArrows } from "lucide-react";
 import { useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { Button } from "../../ui/look/Button.tsx";
+import { StatusDot } from "../../ui/look/Marks.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { CompareDialog } from "./compare/CompareDialog.tsx";
 import { comparable } from "./compare/use-comparison.ts";
@@ -33,10 +34,10 @@ export function Versions({ title, content }: VersionsProps) {
         )}
       </header>
       <ul className={styles.versions}>
-        {versions.map(({ _id, number, at, by, running, summary }) => (
+        {versions.map(({ _id, number, at, by, running, summary }, place) => (
           <li key={_id}>
             <span>
-              <span>{`Version ${number}`}</span>
+              <StatusDot look={place === 0 ? "brand" : "hollow"}>{`Version ${number}`}</StatusDot>
               {summary && <small>{summary}</small>}
               <small>{by ? `${dayOf(at)}, ${by}` : "Came with Restride"}</small>
             </span>

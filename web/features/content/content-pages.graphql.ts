@@ -25,6 +25,14 @@ export type ContentRunningQueryVariables = Exact<{
 
 export type ContentRunningQuery = { getContentRunning: { status: string, message: string, total: number | null, patients: Array<{ _id: string, name: string, clinic: string, version: number }> | null } };
 
+export type ContentHoldersQueryVariables = Exact<{
+  id: string;
+  companyid?: string | null | undefined;
+}>;
+
+
+export type ContentHoldersQuery = { getContentHolders: { status: string, message: string, holders: Array<{ _id: string, name: string, running: number | null }> | null } };
+
 export type ContentCountsQueryVariables = Exact<{
   companyid?: string | null | undefined;
 }>;
@@ -132,6 +140,8 @@ export type ApplyVersionMutation = { applyVersion: { status: string, message: st
 export const ContentListDocument: Query<ContentListQuery, ContentListQueryVariables> = {"kind":"query","name":"ContentList","text":"query ContentList($kind:String!$companyid:ID$searchText:String$filter:ContentFilter$pagination:PageInput){getContentList(kind:$kind companyid:$companyid searchText:$searchText filter:$filter pagination:$pagination){status message contents{...ListedContent}total}}fragment ListedContent on ListedContent{_id name state version versionid mayedit hasdraft surgery_type age_groups regimens devices questionnaires clinics running usedin image hasvideo measures dose{holdseconds repeat set time interval}changed}"};
 
 export const ContentRunningDocument: Query<ContentRunningQuery, ContentRunningQueryVariables> = {"kind":"query","name":"ContentRunning","text":"query ContentRunning($id:ID!$companyid:ID$pagination:PageInput){getContentRunning(id:$id companyid:$companyid pagination:$pagination){status message patients{_id name clinic version}total}}"};
+
+export const ContentHoldersDocument: Query<ContentHoldersQuery, ContentHoldersQueryVariables> = {"kind":"query","name":"ContentHolders","text":"query ContentHolders($id:ID!$companyid:ID){getContentHolders(id:$id companyid:$companyid){status message holders{_id name running}}}"};
 
 export const ContentCountsDocument: Query<ContentCountsQuery, ContentCountsQueryVariables> = {"kind":"query","name":"ContentCounts","text":"query ContentCounts($companyid:ID){getContentCounts(companyid:$companyid){status message counts{kind total}}}"};
 

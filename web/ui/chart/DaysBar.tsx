@@ -1,10 +1,5 @@
 import styles from "./DaysBar.module.css";
-
-/** From one day to another, both included. */
-interface Days {
-  readonly startdate: number;
-  readonly enddate: number;
-}
+import { type Days, marksOn } from "./day-marks.ts";
 
 const shared: Days = { startdate: -28, enddate: 84 };
 const ticks = [-28, 0, 28, 56, 84];
@@ -57,13 +52,19 @@ export function DaysBar({ window, scale, before, today = Number.NEGATIVE_INFINIT
   );
 }
 
-/** The days that the scale names, each at its tick; where there is no room some are left out. */
-export function DaysScale({ label }: { label: (day: number) => string }) {
-  const { placeOf } = placesOn(shared);
+interface DaysScaleProps {
+  label: (day: number) => string;
+  /** The days that the bars below are drawn on; the shared scale unless told. */
+  scale?: Days | undefined;
+}
+
+/** The days that a scale names, each where it begins, the last at its end; where there is no room some are left out. */
+export function DaysScale({ label, scale = shared }: DaysScaleProps) {
+  const { placeOf } = placesOn(scale);
   return (
     <span className={styles.scale} aria-hidden>
-      {ticks.map((day) => (
-        <span key={day} style={{ left: percent(placeOf(day)) }}>
+      {(scale === shared ? ticks : marksOn(scale)).map((day) => (
+        <span key={day} style={{ left: percent(placeOf(day === scale.enddate ? day + 1 : day)) }}>
           {label(day)}
         </span>
       ))}

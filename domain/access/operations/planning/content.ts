@@ -19,6 +19,7 @@ export const contentOperations = {
   getContent: making,
   getContentVersions: making,
   getContentRunning: making,
+  getContentHolders: making,
   saveContentDraft: making,
   discardContentDraft: making,
   copyContent: making,

@@ -8,8 +8,10 @@ const all = { current: 1, pageSize: mostListed };
 /** What may be held of one kind: the newest published versions, by their ids. */
 export function usePartOptions(kind: "regimen" | "exercise" | "device" | "questionnaire", company: string | null) {
   const { data } = useAsked(ContentListDocument, { kind, companyid: company, pagination: all }, { about: ["content"] });
-  return (data?.getContentList.contents ?? []).flatMap(({ name, versionid, version, state, dose }) =>
-    versionid && state !== "retired" ? [{ value: versionid, label: name, version: version ?? 1, dose }] : [],
+  return (data?.getContentList.contents ?? []).flatMap(({ name, versionid, version, state, dose, image }) =>
+    versionid && state !== "retired"
+      ? [{ value: versionid, label: name, version: version ?? 1, dose, image: image ?? "" }]
+      : [],
   );
 }
 
@@ -19,6 +21,8 @@ export type PartOption = ReturnType<typeof usePartOptions>[number];
 export interface Part {
   readonly name: string;
   readonly version: number;
+  /** Address of its picture; empty for none. */
+  readonly image: string;
   /** A newer version that may be taken; null when this is the newest, or none is offered. */
   readonly newer: string | null;
   /** Of a regimen that was saved: its days and how many exercises it has. */
@@ -30,12 +34,18 @@ export const partOf = (id: string, content: ContentRecord | null, options: reado
   const held = content?.parts.find(({ _id }) => _id === id);
   if (!held) {
     const added = options.find(({ value }) => value === id);
-    return { name: added?.label ?? "", version: added?.version ?? 1, newer: null, days: null };
+    return {
+      name: added?.label ?? "",
+      version: added?.version ?? 1,
+      image: added?.image ?? "",
+      newer: null,
+      days: null,
+    };
   }
-  const { name, number, newest, startdate, enddate, exercises } = held;
+  const { name, number, image, newest, startdate, enddate, exercises } = held;
   const days =
     typeof startdate === "number" && typeof enddate === "number"
       ? { startdate, enddate, exercises: exercises ?? 0 }
       : null;
-  return { name, version: number, newer: newest && newest !== id ? newest : null, days };
+  return { name, version: number, image: image ?? "", newer: newest && newest !== id ? newest : null, days };
 };

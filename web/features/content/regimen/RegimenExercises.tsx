@@ -1,57 +1,85 @@
-import { intervalLabel, intervals } from "@restride/domain/schedules/interval.ts";
-import { SelectField } from "../../../ui/field/SelectField.tsx";
-import { TextField } from "../../../ui/field/TextField.tsx";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
+import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { Plus } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { DaysScale } from "../../../ui/chart/DaysBar.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
-import styles from "../Content.module.css";
-import { AddPart } from "../parts/AddPart.tsx";
-import { PartEditor } from "../parts/PartEditor.tsx";
-import parts from "../parts/Parts.module.css";
-import { type OpenedLine, useOpenLine } from "../parts/use-open-line.ts";
+import { LinkedHead, LinkedRows } from "../../../ui/list/linked/LinkedRows.tsx";
+import { LinkingLine } from "../../../ui/list/linked/LinkingLine.tsx";
+import { useGutter } from "../../../ui/list/linked/use-gutter.ts";
+import { SearchField } from "../../../ui/list/SearchField.tsx";
+import { Button, buttonClass } from "../../../ui/look/Button.tsx";
+import { EmptyState, NoResult } from "../../../ui/look/States.tsx";
+import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
+import content from "../Content.module.css";
 import type { ContentRecord } from "../use-content-editor.ts";
-import { type Part, type PartOption, partOf, usePartOptions } from "../parts/use-parts.ts";
-import { typedNumber } from "../typed.ts";
-import { ExerciseLine } from "./ExerciseLine.tsx";
-import { type RegimenValues, withoutEntry } from "./regimen-values.ts";
+import { RegimenEntryEditor } from "./RegimenEntryEditor.tsx";
+import { RegimenEntry } from "./RegimenEntry.tsx";
+import { type RegimenValues, scaleOf } from "./regimen-values.ts";
+import styles from "./RegimenExercises.module.css";
+import { type RegimenEditing, useRegimenExercises } from "./use-regimen-exercises.ts";
 
-const intervalOptions = intervals.map((value) => ({ value: `${value}`, label: intervalLabel(value) }));
+const heads = ["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"] as const;
 
-/** The dose with which an exercise begins: its own. */
-const beginning = (options: readonly PartOption[], exercise: string) => {
-  const dose = options.find(({ value }) => value === exercise)?.dose;
-  return {
-    holdseconds: typedNumber(dose?.holdseconds),
-    repeat: typedNumber(dose?.repeat),
-    set: typedNumber(dose?.set),
-    time: typedNumber(dose?.time),
-    interval: typedNumber(dose?.interval),
-    next: "",
-  };
+/** Enter in a search sends no form. */
+const noPublishing = (event: KeyboardEvent): void => {
+  if (event.key === "Enter") event.preventDefault();
 };
 
-interface RowProps {
-  form: Form<RegimenValues>;
-  at: number;
-  part: Part;
-  /** What may follow it in a chain. */
-  others: readonly { readonly value: string; readonly label: string }[];
-  opened: OpenedLine;
-  onRemove: () => void;
-}
-
-/** An exercise with its fields. */
-const ExerciseEditor = ({ form: { field }, at, others, ...editor }: RowProps) => (
-  <PartEditor {...editor}>
-    <TextField {...field(`exercises.${at}.startdate`)} label="First day" required autoComplete="off" />
-    <TextField {...field(`exercises.${at}.enddate`)} label="Last day" required autoComplete="off" />
-    <SelectField {...field(`exercises.${at}.interval`)} label="Interval" options={intervalOptions} />
-    <TextField {...field(`exercises.${at}.time`)} label="Times a day" inputMode="numeric" required />
-    <TextField {...field(`exercises.${at}.holdseconds`)} label="Hold in seconds" inputMode="numeric" required />
-    <TextField {...field(`exercises.${at}.repeat`)} label="Repeat" inputMode="numeric" required />
-    <TextField {...field(`exercises.${at}.set`)} label="Set" inputMode="numeric" required />
-    <SelectField {...field(`exercises.${at}.next`)} label="Followed by" options={others} placeholder="Nothing" />
-  </PartEditor>
+/** Adds one of the exercises, which opens below the others. */
+const AddExercise = ({ editing: { options, add } }: { editing: RegimenEditing }) => (
+  <MenuButton
+    className={buttonClass({})}
+    align="right"
+    adds
+    button={
+      <>
+        <Plus /> Add exercise
+      </>
+    }
+  >
+    {options.map((option) => (
+      <MenuAction key={option.value} onAction={() => add(option)}>
+        {option.label}
+      </MenuAction>
+    ))}
+  </MenuButton>
 );
+
+/** Search and Add stay in view above the rows, however many there are; who may only read has neither. */
+const Tools = ({ editing, count, mayEdit }: { editing: RegimenEditing; count: number; mayEdit: boolean }) => (
+  <header className={styles.tools}>
+    <h2>
+      Exercises <small>{count > 0 && count}</small>
+    </h2>
+    {mayEdit && (
+      <>
+        <span role="presentation" className={styles.search} onKeyDown={noPublishing}>
+          <SearchField
+            label="Search exercises"
+            placeholder="Search"
+            value={editing.search}
+            onValue={editing.setSearch}
+          />
+        </span>
+        <AddExercise editing={editing} />
+      </>
+    )}
+  </header>
+);
+
+/** In place of rows: what to do, or that nothing is found. */
+function NoRows({ editing: { search, setSearch }, count }: { editing: RegimenEditing; count: number }) {
+  if (count === 0)
+    return (
+      <EmptyState title="No exercises yet." text="Add the first one above. Its days lie inside of the regimen's." />
+    );
+  return (
+    <NoResult title="No exercise found" text={`None has “${search.trim()}” in its name.`}>
+      <Button onClick={() => setSearch("")}>Clear search</Button>
+    </NoResult>
+  );
+}
 
 interface RegimenExercisesProps {
   form: Form<RegimenValues>;
@@ -59,44 +87,43 @@ interface RegimenExercisesProps {
   company: string | null;
 }
 
-/** The exercises of a regimen, each with its days, its dose and what follows it in a chain. One is open; so is what is not right. */
-export function RegimenExercises({ form, content, company }: RegimenExercisesProps) {
-  const { values, set, shownError } = form;
-  const { exercises, startdate, enddate } = values;
-  const line = useOpenLine();
-  const options = usePartOptions("exercise", company);
-  const held = exercises.map(({ exercise }) => partOf(exercise, content, options));
-  const named = held.map(({ name }, at) => ({ value: `${at}`, label: `${at + 1}. ${name}` }));
-  const wrong = exercises.length === 0 && shownError("exercises");
-  const add = (exercise: string): void => {
-    set("exercises", [...exercises, { ...beginning(options, exercise), exercise, startdate, enddate }]);
-    line.open(exercises.length, false);
-  };
-  const row = (part: Part, at: number) => {
-    const onRemove = (): void => {
-      set("exercises", withoutEntry(exercises, at));
-      line.close();
-    };
-    const key = `${exercises[at]?.exercise} ${at}`;
-    if (line.isOpen(at) || shownError(`exercises.${at}`)) {
-      const others = named.filter((_, other) => other !== at);
-      return <ExerciseEditor key={key} {...{ form, at, part, others, onRemove }} opened={line.editorOf(at)} />;
-    }
-    const { name } = part;
-    const onEdit = (): void => line.open(at);
-    return <ExerciseLine key={key} regimen={values} entries={exercises} {...{ at, name, onEdit, onRemove }} />;
-  };
+/** The exercises of a regimen, each with its dose and its days, linked in chains. */
+export function RegimenExercises({ form, content: record, company }: RegimenExercisesProps) {
+  const editing = useRegimenExercises(form, record, company);
+  const { rows, linking, nameOfId, placeOf } = editing;
+  const { list, gutterOf } = useGutter(
+    rows.map(({ entry }) => entry),
+    linking,
+    { nameOfId, placeOf },
+  );
+  const count = form.values.exercises.length;
+  const wrong = count === 0 && form.shownError("exercises");
+  const scale = scaleOf(form.values);
   return (
-    <FormSection title="Exercises" hint="Inside of the regimen's days.">
-      <WholeRow>
-        <div className={parts.parts}>{held.map(row)}</div>
-        <AddPart label="Add exercise" options={options} onAdd={add} />
-        {wrong && (
-          <p className={styles.said} role="alert">
-            {wrong}
-          </p>
-        )}
-      </WholeRow>
-    </FormSection>
+    <section aria-label="Exercises" className={styles.exercises}>
+      <LinkedRows>
+        <Tools editing={editing} count={count} mayEdit={record?.mayedit ?? true} />
+        {rows.length > 0 && <LinkedHead heads={heads} scale={<DaysScale label={surgeryDayLabel} scale={scale} />} />}
+        <ul ref={list}>
+          {rows.map((row, index) => {
+            const shared = { ...row, gutter: gutterOf(index), editing };
+            return row.isOpen ? (
+              <RegimenEntryEditor key={row.entry.id} {...shared} form={form} />
+            ) : (
+              <RegimenEntry key={row.entry.id} {...shared} scale={scale} />
+            );
+          })}
+        </ul>
+        {rows.length === 0 && <NoRows editing={editing} count={count} />}
+        <LinkingLine linking={linking} nameOfId={nameOfId}>
+          Connected exercises move together.
+        </LinkingLine>
+      </LinkedRows>
+      {wrong && (
+        <p className={content.said} role="alert">
+          {wrong}
+        </p>
+      )}
+    </section>
   );
 }

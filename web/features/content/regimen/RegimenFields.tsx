@@ -4,12 +4,12 @@ import { ChoicesField } from "../../../ui/field/ChoicesField.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
-import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { joints } from "../content-words.ts";
 import { regimenContent, type RegimenValues } from "./regimen-values.ts";
 import { RegimenExercises } from "./RegimenExercises.tsx";
+import styles from "./RegimenFields.module.css";
 
 const { labels } = regimenContent;
 const genderOptions = [
@@ -29,9 +29,9 @@ interface RegimenFieldsProps {
 export function RegimenFields({ form, content, company }: RegimenFieldsProps) {
   const { field, values, set } = form;
   return (
-    <FormCard>
-      <FormSection title="Regimen" hint="A set of exercises with days." three>
-        <WholeRow>
+    <div className={styles.page} data-paired>
+      <FormCard>
+        <section aria-label="Regimen" className={styles.fields}>
           <TextField
             {...field("name")}
             label={labels.name}
@@ -39,25 +39,25 @@ export function RegimenFields({ form, content, company }: RegimenFieldsProps) {
             maxLength={contentNameLimit}
             aside={`${values.name.length} / ${contentNameLimit}`}
           />
-        </WholeRow>
-        <SelectField
-          {...field("surgery_type")}
-          label={labels.surgery_type}
-          required
-          options={joints}
-          placeholder="Choose"
-        />
-        <TextField {...field("startdate")} label={labels.startdate} required autoComplete="off" />
-        <TextField {...field("enddate")} label={labels.enddate} required autoComplete="off" />
-        <SelectField {...field("gender")} label={labels.gender} options={genderOptions} />
-        <ChoicesField
-          label={labels.age_groups}
-          chosen={values.age_groups}
-          options={ages}
-          onChosen={(groups) => set("age_groups", groups)}
-        />
-      </FormSection>
+          <SelectField
+            {...field("surgery_type")}
+            label={labels.surgery_type}
+            required
+            options={joints}
+            placeholder="Choose"
+          />
+          <TextField {...field("startdate")} label={labels.startdate} required autoComplete="off" />
+          <TextField {...field("enddate")} label={labels.enddate} required autoComplete="off" />
+          <ChoicesField
+            label={labels.age_groups}
+            chosen={values.age_groups}
+            options={ages}
+            onChosen={(groups) => set("age_groups", groups)}
+          />
+          <SelectField {...field("gender")} label={labels.gender} options={genderOptions} />
+        </section>
+      </FormCard>
       <RegimenExercises form={form} content={content} company={company} />
-    </FormCard>
+    </div>
   );
 }

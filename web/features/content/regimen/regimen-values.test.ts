@@ -1,28 +1,44 @@
+import { withoutExercises } from "@restride/domain/programmes/linking.ts";
 import { expect, test } from "vitest";
-import { type EntryValues, loadEntries, typedWindow, withoutEntry } from "./regimen-values.ts";
+import type { ContentRecord } from "../use-content-editor.ts";
+import { loadEntries, regimenContent, type RegimenValues, typedWindow } from "./regimen-values.ts";
 
-const entry = (exercise: string, next: string): EntryValues => ({
+const entry = (exercise: string, next: number | null = null) => ({
   exercise,
   next,
-  startdate: "S+1",
-  enddate: "S+14",
-  holdseconds: "5",
-  repeat: "10",
-  set: "1",
-  time: "1",
-  interval: "1",
+  startdate: 1,
+  enddate: 14,
+  holdseconds: 5,
+  repeat: 10,
+  set: 1,
+  time: 1,
+  interval: 1,
 });
 
-test("a chain ends before the exercise that is taken out, and links beyond it count anew", () => {
-  const chain = [entry("a", "1"), entry("b", "2"), entry("c", "3"), entry("d", "")];
-  const linksOf = (entries: readonly EntryValues[]) => entries.map(({ exercise, next }) => exercise + next);
-  expect(linksOf(withoutEntry(chain, 1))).toEqual(["a", "c2", "d"]);
-  expect(linksOf(withoutEntry(chain, 0))).toEqual(["b1", "c2", "d"]);
-  expect(linksOf(withoutEntry(chain, 3))).toEqual(["a1", "b2", "c"]);
+const { valuesOf, bodyOf } = regimenContent;
+const readOf = (exercises: readonly object[]) => valuesOf({ regimen: { exercises } } as unknown as ContentRecord);
+const linksOf = (values: RegimenValues) =>
+  bodyOf(values).regimen?.exercises?.map(({ exercise, next }) => `${exercise}${next ?? ""}`);
+
+test("a chain is sent by the places of its exercises, wherever they came to stand since", () => {
+  const values = readOf([entry("a", 2), entry("b"), entry("c", 1), entry("d")]);
+  expect(linksOf(values)).toEqual(["a2", "b", "c1", "d"]);
+  const { exercises } = values;
+  expect(linksOf({ ...values, exercises: withoutExercises(exercises, ({ id }) => id === "0") })).toEqual([
+    "b",
+    "c0",
+    "d",
+  ]);
+  expect(linksOf({ ...values, exercises: withoutExercises(exercises, ({ id }) => id === "1") })).toEqual([
+    "a1",
+    "c",
+    "d",
+  ]);
+  expect(linksOf({ ...values, exercises: exercises.toReversed() })).toEqual(["d", "c2", "b", "a1"]);
 });
 
 test("what is not right yet costs nothing: no days, no whole number, no interval", () => {
-  const right = entry("a", "");
+  const right = readOf([entry("a")]).exercises[0]!;
   expect(loadEntries({ exercises: [right] })).toEqual([
     { start: 1, end: 14, times: 1, sets: 1, repeats: 10, hold: 5, interval: 1 },
   ]);

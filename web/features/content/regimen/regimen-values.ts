@@ -1,13 +1,15 @@
 import { regimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { LoadEntry } from "@restride/domain/content/regimen-load.ts";
 import { isInterval } from "@restride/domain/schedules/interval.ts";
+import type { Window } from "@restride/domain/programmes/programme.ts";
+import type { Linked } from "@restride/domain/schedules/chains.ts";
 import type { DayWindow } from "@restride/domain/schedules/schedule-item.ts";
 import type { RegimenBodyInput } from "../../../generated/inputs.ts";
 import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
-/** An exercise as its row is typed. `next` is the place of the exercise that follows in the chain, or empty. */
-export interface EntryValues {
+/** An exercise as its row is typed, under an id by which it is linked while the regimen is open. */
+export interface EntryValues extends Linked {
   readonly exercise: string;
   readonly startdate: string;
   readonly enddate: string;
@@ -16,7 +18,6 @@ export interface EntryValues {
   readonly set: string;
   readonly time: string;
   readonly interval: string;
-  readonly next: string;
 }
 
 /** What stands in the fields of a regimen. */
@@ -34,7 +35,9 @@ export interface RegimenValues {
 type Said = NonNullable<ContentRecord["regimen"]>;
 
 const entriesOf = ({ exercises }: Said): EntryValues[] =>
-  (exercises ?? []).map((row) => ({
+  (exercises ?? []).map((row, at) => ({
+    id: `${at}`,
+    nextId: typeof row.next === "number" ? `${row.next}` : null,
     exercise: row.exercise,
     startdate: writtenDay(row.startdate),
     enddate: writtenDay(row.enddate),
@@ -43,7 +46,6 @@ const entriesOf = ({ exercises }: Said): EntryValues[] =>
     set: typedNumber(row.set),
     time: typedNumber(row.time),
     interval: typedNumber(row.interval),
-    next: typedNumber(row.next),
   }));
 
 const valuesOf = (content: ContentRecord | null): RegimenValues => {
@@ -57,6 +59,12 @@ const valuesOf = (content: ContentRecord | null): RegimenValues => {
     enddate: writtenDay(said.enddate),
     exercises: entriesOf(said),
   };
+};
+
+/** The place of an exercise among the others; null for none. */
+const placeOf = (id: string | null, entries: readonly EntryValues[]): number | null => {
+  const at = entries.findIndex((entry) => entry.id === id);
+  return at === -1 ? null : at;
 };
 
 const bodyOf = ({
@@ -81,7 +89,7 @@ const bodyOf = ({
     set: wholeNumber(row.set),
     time: wholeNumber(row.time),
     interval: wholeNumber(row.interval),
-    next: wholeNumber(row.next),
+    next: placeOf(row.nextId, exercises),
   })),
 });
 
@@ -89,6 +97,18 @@ const bodyOf = ({
 export const typedWindow = ({ startdate, enddate }: Pick<RegimenValues, "startdate" | "enddate">): DayWindow => {
   const [start, end] = [typedDay(startdate), typedDay(enddate)];
   return start === null || end === null ? { start: 0, end: -1 } : { start, end };
+};
+
+/** The same as a window, for words and bars. */
+export const windowOf = (typed: Pick<RegimenValues, "startdate" | "enddate">): Window => {
+  const { start: startdate, end: enddate } = typedWindow(typed);
+  return { startdate, enddate };
+};
+
+/** The days of the regimen that those of its exercises are drawn on; none while they are not right. */
+export const scaleOf = (values: RegimenValues): Window | undefined => {
+  const window = windowOf(values);
+  return window.startdate <= window.enddate ? window : undefined;
 };
 
 /** What the exercises cost, without those that are not right yet. */
@@ -99,17 +119,6 @@ export const loadEntries = ({ exercises }: Pick<RegimenValues, "exercises">): Lo
     const isWhole = typeof times === "number" && typeof sets === "number" && typeof repeats === "number";
     if (!isWhole || typeof hold !== "number" || !isInterval(every)) return [];
     return [{ ...typedWindow(days), times, sets, repeats, hold, interval: every }];
-  });
-
-/** The exercises by their places, each with the place of the one that follows it. */
-export const linksOf = (entries: readonly EntryValues[]) =>
-  entries.map(({ next }, at) => ({ id: `${at}`, nextId: next === "" ? null : next }));
-
-/** The same exercises without one: links to it end, those behind it count anew. */
-export const withoutEntry = (entries: readonly EntryValues[], at: number): EntryValues[] =>
-  entries.toSpliced(at, 1).map((entry) => {
-    if (entry.next === "" || Number(entry.next) < at) return entry;
-    return { ...entry, next: Number(entry.next) === at ? "" : `${Number(entry.next) - 1}` };
   });
 
 /** How a regimen is typed. */

@@ -1,27 +1,36 @@
+import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
 import { Ellipsis, Lock, Pencil, Trash2, Undo2 } from "lucide-react";
 import { useState } from "react";
+import type { GutterProps } from "../../../ui/list/linked/Gutter.tsx";
+import { LinkItems, RowActions, rowMenuClass } from "../../../ui/list/linked/LinkedRows.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
 import { useNarrow } from "../../../ui/look/use-width.ts";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import { otherIsOpen } from "../devices/DeviceCard.tsx";
 import styles from "./Exercises.module.css";
-import type { GutterProps } from "./Gutter.tsx";
 import { MoveChain } from "./MoveChain.tsx";
+import type { ExerciseEditing } from "./use-exercises.ts";
 
-type ActionProps = Pick<GutterProps, "row" | "editing">;
+/** An exercise of the schedule, as its row needs it. */
+export interface RowProps {
+  row: ProgrammeExercise;
+  /** Its place among the exercises of its regimen, from 1. */
+  number: number;
+  gutter: GutterProps;
+  editing: ExerciseEditing;
+}
 
 /** What can be done to an exercise, behind one button of a phone. */
-function ActionMenu({ row, editing }: ActionProps) {
+function ActionMenu({ row, gutter, editing }: Omit<RowProps, "number">) {
   const [isMoving, setMoving] = useState(false);
-  const { nameOf, open, edit, remove, press, placeOf, unlinkAfter, unlinkBefore, items, standingOf, revert } = editing;
+  const { nameOf, open, edit, remove, placeOf, standingOf, revert } = editing;
   const isOff = open !== null;
-  const isLed = items.some(({ nextId }) => nextId === row._id);
   const isLinked = placeOf(row._id) !== null;
   const { change } = standingOf(row._id);
   return (
-    <span className={styles.actions}>
-      <MenuButton label={`Actions for ${nameOf(row)}`} className={styles.more} align="right" button={<Ellipsis />}>
+    <RowActions>
+      <MenuButton label={`Actions for ${nameOf(row)}`} className={rowMenuClass} align="right" button={<Ellipsis />}>
         {change !== null && (
           <MenuAction disabled={isOff} onAction={() => revert(row._id)}>
             Undo the change
@@ -32,10 +41,7 @@ function ActionMenu({ row, editing }: ActionProps) {
             <MenuAction disabled={isOff} onAction={() => edit(row._id)}>
               Edit
             </MenuAction>
-            <MenuAction onAction={() => press(row._id)}>Link to</MenuAction>
-            <MenuAction disabled={!isLinked} onAction={() => (isLed ? unlinkBefore(row._id) : unlinkAfter(row._id))}>
-              Unlink
-            </MenuAction>
+            <LinkItems gutter={gutter} />
             <MenuAction disabled={!isLinked || isOff} onAction={() => setMoving(true)}>
               Move chain
             </MenuAction>
@@ -46,12 +52,12 @@ function ActionMenu({ row, editing }: ActionProps) {
         )}
       </MenuButton>
       {isMoving && <MoveChain row={row} editing={editing} onClose={() => setMoving(false)} />}
-    </span>
+    </RowActions>
   );
 }
 
 /** The buttons of an exercise: a changed one has its own undo, one that has passed none. */
-export function ExerciseActions({ row, editing }: ActionProps) {
+export function ExerciseActions({ row, gutter, editing }: RowProps) {
   const { nameOf, open, edit, remove, standingOf, revert } = editing;
   const narrow = useNarrow();
   const { change, passed } = standingOf(row._id);
@@ -61,11 +67,11 @@ export function ExerciseActions({ row, editing }: ActionProps) {
         <Lock size={14} aria-label={passed} />
       </span>
     );
-  if (narrow) return <ActionMenu row={row} editing={editing} />;
+  if (narrow) return <ActionMenu row={row} gutter={gutter} editing={editing} />;
   const shared = { disabled: open !== null, reason: otherIsOpen };
   const name = nameOf(row);
   return (
-    <span className={styles.actions}>
+    <RowActions>
       {change !== null && (
         <IconButton {...shared} label={`Undo the change of ${name}`} icon={<Undo2 />} onClick={() => revert(row._id)} />
       )}
@@ -75,6 +81,6 @@ export function ExerciseActions({ row, editing }: ActionProps) {
           <IconButton {...shared} label={`Remove ${name}`} icon={<Trash2 />} onClick={() => remove(row)} />
         </>
       )}
-    </span>
+    </RowActions>
   );
 }

@@ -9,14 +9,15 @@ import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { type Form, useForm } from "../../../ui/form/use-form.ts";
+import { LinkedRow } from "../../../ui/list/linked/LinkedRows.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
 import { DayField, readDay } from "../DayField.tsx";
 import { useEscape } from "../use-escape.ts";
 import type { Planned } from "../planned.ts";
+import type { RowProps } from "./ExerciseActions.tsx";
 import { ExerciseName } from "./ExerciseRow.tsx";
 import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
 import styles from "./Exercises.module.css";
-import { Gutter, type GutterProps } from "./Gutter.tsx";
 
 /** The fields of an exercise's dose and window. */
 export function ExerciseFields({ form, planned }: { form: Form<ExerciseValues>; planned: Planned }) {
@@ -78,8 +79,8 @@ function useRowFocus(id: string) {
 }
 
 /** An exercise of the schedule, to change in its place. Enter saves, Escape cancels. */
-export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: Planned }) {
-  const { row, editing } = props;
+export function ExerciseEditor({ planned, ...props }: RowProps & { planned: Planned }) {
+  const { row, gutter, editing } = props;
   const schema = schemaOf(row, editing.savedOf(row._id) ?? row, planned);
   const form = useForm(schema, exerciseValues(row, planned.patient.surgery.date));
   const { form: formRef, values, submit } = form;
@@ -91,8 +92,7 @@ export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: P
   });
   useEffect(() => tell(), [values]);
   return (
-    <li ref={item} className={styles.row} data-open data-selected>
-      <Gutter {...props} />
+    <LinkedRow ref={item} gutter={gutter} isOpen isSelected>
       <ExerciseName {...props} />
       <form
         ref={formRef}
@@ -115,6 +115,6 @@ export function ExerciseEditor({ planned, ...props }: GutterProps & { planned: P
           <Button onClick={editing.close}>Cancel</Button>
         </div>
       </form>
-    </li>
+    </LinkedRow>
   );
 }

@@ -2,31 +2,20 @@ import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.t
 import { Button } from "../../../ui/look/Button.tsx";
 import { EmptyState, NoResult } from "../../../ui/look/States.tsx";
 import { Plus } from "lucide-react";
-import { useNarrow } from "../../../ui/look/use-width.ts";
+import { LinkedHead, LinkedRows } from "../../../ui/list/linked/LinkedRows.tsx";
 import { DaysScale } from "../../../ui/chart/DaysBar.tsx";
 import { offersDense, useDense } from "./dense-view.ts";
 import { ExerciseGroup } from "./ExerciseGroup.tsx";
-import styles from "./Exercises.module.css";
 import { regimenGroups } from "./regimen-groups.ts";
 import { SelectionLine } from "./SelectionLine.tsx";
 import type { ExerciseEditing } from "./use-exercises.ts";
 
-const Head = () => (
-  <div className={styles.head} aria-hidden>
-    <span />
-    <span>EXERCISE</span>
-    <span>CONFIGURATION</span>
-    <span>SCHEDULE</span>
-    <DaysScale label={surgeryDayLabel} />
-    <span>ACTIONS</span>
-  </div>
-);
+const heads = ["EXERCISE", "CONFIGURATION", "SCHEDULE", "ACTIONS"] as const;
 
 /** The exercises of a schedule by regimen, linked in chains, of which one row edits at once. */
 export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
   const { shown, planned, names, search, setSearch, isFound, setAdding } = editing;
   const isDense = useDense() && shown.length >= offersDense;
-  const narrow = useNarrow();
   const groups = regimenGroups(shown, names.contentOf);
   const firstOpen = groups.findIndex(({ window }) => window.enddate >= planned.day);
   if (shown.length === 0)
@@ -41,8 +30,8 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
       </EmptyState>
     );
   return (
-    <div className={styles.card} data-dense={isDense}>
-      {!narrow && <Head />}
+    <LinkedRows isDense={isDense}>
+      <LinkedHead heads={heads} scale={<DaysScale label={surgeryDayLabel} />} />
       {groups.map((group, at) => (
         <ExerciseGroup
           key={group.id ?? "added"}
@@ -60,6 +49,6 @@ export function ExerciseTable({ editing }: { editing: ExerciseEditing }) {
         </NoResult>
       )}
       <SelectionLine editing={editing} />
-    </div>
+    </LinkedRows>
   );
 }

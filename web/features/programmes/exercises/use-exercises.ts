@@ -1,12 +1,18 @@
-import { editedExercise, editExercises, linkRows } from "@restride/domain/programmes/edit-rows.ts";
-import { placeInChain, unlinkAfter, unlinkBefore, withoutExercises } from "@restride/domain/programmes/linking.ts";
+import {
+  type EditedExercise,
+  editedExercise,
+  editExercises,
+  rowOfExercise,
+} from "@restride/domain/programmes/edit-rows.ts";
+import { type LinkAct, linkActs, placeInChain, withoutExercises } from "@restride/domain/programmes/linking.ts";
 import { changeExercise, goingAlong } from "@restride/domain/programmes/move-or-resize.ts";
 import { isOutside, outsideText } from "@restride/domain/programmes/programme-fields.ts";
 import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
-import { isRefusal } from "@restride/domain/values/refusal.ts";
+import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import { useMemo, useState } from "react";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { stayInRow } from "../../../ui/list/leave-row.ts";
+import { useLinking } from "../../../ui/list/linked/use-linking.ts";
 import type { EditedProgramme } from "../edited-programme.ts";
 import type { Planned } from "../planned.ts";
 
@@ -17,56 +23,6 @@ const withChange = (rows: Rows, changed: ProgrammeExercise, day: number) =>
   editExercises(rows, (items) => changeExercise(items, editedExercise(changed), day));
 
 const windowOf = ({ startdate: start, enddate: end }: ProgrammeExercise) => ({ start, end });
-
-/** The circle that the selected one would be linked to, and whether keys came there. */
-interface Aim {
-  readonly id: string;
-  readonly byKeys: boolean;
-}
-
-/** Puts other rows in place of those that are there. */
-type Put = (rows: Rows) => void;
-
-/** The same, and says so with a way back: of the change alone, whatever was changed since. */
-type PutBackable = (rows: Rows, said: string) => void;
-
-/** Which circle is selected, and what pressing one does: the first is selected, the second linked to it. */
-function useLinking(rows: Rows, put: Put, putBackable: PutBackable) {
-  const [selected, setSelected] = useState<string | null>(null);
-  const [aim, setAim] = useState<Aim | null>(null);
-  const unlink = (edit: typeof unlinkAfter, id: string): void =>
-    putBackable(
-      editExercises(rows, (all) => edit(all, id)),
-      "Link removed.",
-    );
-  const link = (id: string, nextId: string): void => {
-    const linked = linkRows(rows, id, nextId);
-    setSelected(null);
-    if (isRefusal(linked)) return toasts.error(linked.message);
-    const isReplacing = rows.some(
-      ({ _id, nextexerciseid }) => (_id === id && nextexerciseid !== null) || nextexerciseid === nextId,
-    );
-    if (isReplacing) putBackable(linked, "The link replaced another one.");
-    else put(linked);
-  };
-  return {
-    selected,
-    /** What another press would link; null where it would link nothing. */
-    aim: selected !== null && aim !== null && !isRefusal(linkRows(rows, selected, aim.id)) ? aim : null,
-    setAim,
-    /** The pointer or the keys leave the circle that they aimed at; the other may still be at one. */
-    dropAim: (byKeys: boolean) => setAim((now) => (now?.byKeys === byKeys ? null : now)),
-    /** A circle is pressed: the same one again deselects. */
-    press: (id: string) => {
-      if (selected === null) setSelected(id);
-      else if (selected === id) setSelected(null);
-      else link(selected, id);
-    },
-    deselect: () => setSelected(null),
-    unlinkAfter: (id: string) => unlink(unlinkAfter, id),
-    unlinkBefore: (id: string) => unlink(unlinkBefore, id),
-  };
-}
 
 /** Which row is open, and what is typed into it as long as it is right. */
 function useOpenRow() {
@@ -80,7 +36,7 @@ function useOpenRow() {
 }
 
 /** The newest bulk change, which is taken back until the page is left. */
-function useBulk(rows: Rows, put: Put, takeBack: (before: Rows, after: Rows) => void) {
+function useBulk(rows: Rows, put: (rows: Rows) => void, takeBack: (before: Rows, after: Rows) => void) {
   const [last, setLast] = useState<{ said: string; before: Rows; after: Rows } | null>(null);
   const undo = ({ before, after }: { before: Rows; after: Rows }): void => {
     takeBack(before, after);
@@ -108,13 +64,18 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
   const [search, setSearch] = useState("");
   const [isAdding, setAdding] = useState(false);
   const { open, setOpen, typed, type, close } = useOpenRow();
-  const linking = useLinking(rows, put, putBackable);
+  const items = useMemo(() => rows.map(editedExercise), [rows]);
+  const linking = useLinking(items, linkActs, (done: LinkAct<EditedExercise> | Refusal) => {
+    if (isRefusal(done)) return toasts.error(done.message);
+    const linked = done.items.map(rowOfExercise);
+    if (done.said === null) put(linked);
+    else putBackable(linked, done.said);
+  });
   const nameOf = (row: ProgrammeExercise): string => names.exercise(row.exercise).name;
   const nameOfId = (id: string | null): string => {
     const row = shown.exercises.find(({ _id }) => _id === id);
     return row ? nameOf(row) : "";
   };
-  const items = useMemo(() => rows.map(editedExercise), [rows]);
   const after = typed ? withChange(rows, typed, planned.day) : rows;
   return {
     ...linking,

@@ -3,13 +3,14 @@ export interface DrawnLink {
   readonly from: number;
   readonly to: number;
   readonly lane: number;
-  /** The exercise after which the link is: what unlinking names. */
+  /** The row after which the link is: what unlinking names. */
   readonly id: string;
   /** It is not there yet: it would be with the next press. */
   readonly isAimed?: boolean;
 }
 
-type LinkedRow = { readonly id: string; readonly nextId: string | null };
+/** A row that may be followed by another. */
+export type LinkedRow = { readonly id: string; readonly nextId: string | null };
 
 const mostLanes = 3;
 

@@ -1,0 +1,70 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../../dev-env/caller.ts";
+import { todayAt } from "../../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../../dev-env/small-clinics.ts";
+import { small } from "../../../../dev-env/small-clinics/ids.ts";
+import { askContent } from "../../../../dev-env/small-clinics/keep-content.ts";
+import { newestVersionOf, newPlan, publishPlan } from "../../../../dev-env/small-clinics/own-plans.ts";
+import { addPlanPatient } from "../../../../dev-env/small-clinics/plan-patient.ts";
+import { startWorld, type World } from "../../../../dev-env/world.ts";
+
+let world: World;
+let keeper: Caller;
+let plan: string;
+/** The ready regimen stands in a plan of the first company, whose first version one patient runs, and its second another one. */
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  keeper = await signIn(world, smallEmail(0, Role.companyAdmin));
+  const therapist = await signIn(world, smallEmail(0, Role.physio));
+  const made = await newPlan(keeper);
+  ({ plan } = made);
+  await addPlanPatient(therapist, world.today(), { careplan: made.version, lastname: "Adams" });
+  await publishPlan(keeper, plan, null, 21);
+  const careplan = await newestVersionOf(keeper, plan);
+  await addPlanPatient(therapist, world.today(), { careplan, lastname: "Clark" });
+});
+afterEach(() => world.close());
+
+const holders = (by: Caller, id: string) =>
+  askContent(by, `getContentHolders(id: "${id}")`, "holders { _id name running }");
+const namesOf = async (by: Caller, id: string): Promise<string[]> =>
+  ((await holders(by, id)).holders as { name: string }[]).map(({ name }) => name);
+
+test("a regimen is held by care plans, by name and with how many run each; other companies' are not told", async () => {
+  const { holders: known } = await holders(keeper, small.regimen);
+  expect(known).toContainEqual({ _id: plan, name: "Ours", running: 2 });
+  expect(known).toHaveLength(1); // its copy has taken the place of the ready plan
+  const other = await signIn(world, smallEmail(2, Role.companyAdmin));
+  expect(await namesOf(other, small.regimen)).toEqual(["Knee"]);
+  const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  expect(await namesOf(superAdmin, small.regimen)).toEqual(["Knee", "Ours"]);
+});
+
+test("a plan that takes a regimen out, or is retired, holds it no more; a plan is held by nothing", async () => {
+  await world.owner.query(
+    "delete from care_plan_regimens where care_plan_id = (select version_id from content_versions where content_id = $1 and number = 2)",
+    [plan],
+  );
+  expect(await namesOf(keeper, small.regimen)).toEqual([]);
+  const other = await signIn(world, smallEmail(2, Role.companyAdmin));
+  expect(await namesOf(other, small.regimen)).toEqual(["Knee"]);
+  await world.owner.query("update content set retired_at = now() where content_id = $1", [small.carePlan]);
+  expect(await namesOf(other, small.regimen)).toEqual([]);
+  expect(await namesOf(keeper, plan)).toEqual([]);
+});
+
+test("an exercise is held by regimens, which nobody runs by themselves", async () => {
+  expect((await holders(keeper, small.exercise(1))).holders).toEqual([
+    { _id: small.regimen, name: "First Weeks", running: null },
+  ]);
+});
+
+test("a version of a regimen runs for whom a plan's version that holds it runs", async () => {
+  const asked = `getContentVersions(id: "${small.regimen}")`;
+  expect((await askContent(keeper, asked, "versions { number running }")).versions).toEqual([
+    { number: 1, running: 2 },
+  ]);
+  const exercise = `getContentVersions(id: "${small.exercise(1)}")`;
+  expect((await askContent(keeper, exercise, "versions { running }")).versions).toEqual([{ running: null }]);
+});

@@ -1,0 +1,85 @@
+import type { Window } from "@restride/domain/programmes/programme.ts";
+import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { doseText, holdLine, shortDose } from "@restride/domain/schedules/dose-text.ts";
+import { intervalLabel, isInterval } from "@restride/domain/schedules/interval.ts";
+import { Dumbbell, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { DaysBar } from "../../../ui/chart/DaysBar.tsx";
+import type { GutterProps } from "../../../ui/list/linked/Gutter.tsx";
+import {
+  LinkedRow,
+  LinkItems,
+  RowActions,
+  RowBar,
+  rowMenuClass,
+  RowName,
+  RowWords,
+} from "../../../ui/list/linked/LinkedRows.tsx";
+import { IconButton } from "../../../ui/look/IconButton.tsx";
+import { Thumbnail } from "../../../ui/look/Thumbnail.tsx";
+import { useNarrow } from "../../../ui/look/use-width.ts";
+import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
+import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
+import type { Part } from "../parts/use-parts.ts";
+import { type EntryValues, windowOf } from "./regimen-values.ts";
+import type { RegimenEditing } from "./use-regimen-exercises.ts";
+
+/** An exercise of a regimen, as its row needs it. */
+export interface EntryProps {
+  entry: EntryValues;
+  /** Its place in the regimen. */
+  at: number;
+  part: Part;
+  gutter: GutterProps;
+  editing: RegimenEditing;
+}
+
+/** The picture and name of an exercise, and its place in a chain. */
+export const EntryName = ({ entry, part: { name, image }, editing }: EntryProps) => (
+  <RowName picture={<Thumbnail image={image} icon={Dumbbell} />} name={name} place={editing.placeOf(entry.id)} />
+);
+
+/** The buttons of an exercise; on a phone behind one. */
+function EntryActions({ at, part: { name }, gutter, editing }: EntryProps) {
+  const [edit, remove] = [() => editing.edit(at), () => editing.remove(at)];
+  if (useNarrow())
+    return (
+      <RowActions>
+        <MenuButton label={`Actions for ${name}`} className={rowMenuClass} align="right" button={<Ellipsis />}>
+          <MenuAction onAction={edit}>Edit</MenuAction>
+          <LinkItems gutter={gutter} />
+          <MenuAction onAction={remove}>Remove</MenuAction>
+        </MenuButton>
+      </RowActions>
+    );
+  return (
+    <RowActions>
+      <IconButton label={`Edit ${name}`} icon={<Pencil />} onClick={edit} />
+      <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={remove} />
+    </RowActions>
+  );
+}
+
+/** An exercise of a regimen to look at: its dose and its days, drawn within those of the regimen. */
+export function RegimenEntry({ scale, ...props }: EntryProps & { scale: Window | undefined }) {
+  const { entry, gutter, editing } = props;
+  const dose = useNarrow() ? shortDose : doseText;
+  const [set, repeat, time] = [Number(entry.set), Number(entry.repeat), Number(entry.time)];
+  const [window, interval] = [windowOf(entry), Number(entry.interval)];
+  return (
+    <LinkedRow gutter={gutter} isSelected={editing.linking.selected === entry.id}>
+      <EntryName {...props} />
+      <RowWords>
+        {dose({ set, repeat, time })}
+        <small>{holdLine(Number(entry.holdseconds))}</small>
+      </RowWords>
+      <RowWords>
+        {windowLabel(window)}
+        <small>{isInterval(interval) ? intervalLabel(interval) : ""}</small>
+      </RowWords>
+      <RowBar>
+        <DaysBar window={window} scale={scale} />
+      </RowBar>
+      <EntryActions {...props} />
+    </LinkedRow>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  type LinkAct,
+  linkActs,
+  placeInChain,
+  takeBackLinks,
+  withoutExercises,
+} from "@restride/domain/programmes/linking.ts";
+import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
+import { useState } from "react";
+import { toasts } from "../../../platform/page/toasts.ts";
+import type { Form } from "../../../ui/form/use-form.ts";
+import { stayInRow } from "../../../ui/list/leave-row.ts";
+import { useLinking } from "../../../ui/list/linked/use-linking.ts";
+import { useOpenLine } from "../parts/use-open-line.ts";
+import { type PartOption, partOf, usePartOptions } from "../parts/use-parts.ts";
+import { typedNumber } from "../typed.ts";
+import type { ContentRecord } from "../use-content-editor.ts";
+import { type EntryValues, regimenContent, type RegimenValues } from "./regimen-values.ts";
+
+/** An exercise as it is added: with its own dose, on all days of the regimen. */
+const begun = ({ value, dose }: PartOption, { startdate, enddate }: RegimenValues): EntryValues => ({
+  id: crypto.randomUUID(),
+  nextId: null,
+  exercise: value,
+  startdate,
+  enddate,
+  holdseconds: typedNumber(dose?.holdseconds),
+  repeat: typedNumber(dose?.repeat),
+  set: typedNumber(dose?.set),
+  time: typedNumber(dose?.time),
+  interval: typedNumber(dose?.interval),
+});
+
+const typedFields = ["startdate", "enddate", "interval", "time", "holdseconds", "repeat", "set"] as const;
+
+/** Whether something typed into an exercise is not right. */
+const isWrong = (values: RegimenValues, at: number): boolean => {
+  const read = regimenContent.schema.safeParse(values);
+  return !read.success && read.error.issues.some(({ path: [list, place] }) => list === "exercises" && place === at);
+};
+
+/** Which exercise is open, if any: one is left open, and says why, while it is not right. */
+function useOpenEntry({ values, judge }: Form<RegimenValues>) {
+  const line = useOpenLine();
+  const leave = (): void => {
+    const { at } = line;
+    if (at === null || !isWrong(values, at)) return;
+    judge(`exercises.${at}`);
+    for (const name of typedFields) judge(`exercises.${at}.${name}`);
+  };
+  return {
+    ...line,
+    open: (at: number) => {
+      leave();
+      line.open(at);
+    },
+    close: () => {
+      leave();
+      line.close();
+    },
+    /** Closes what is taken out. */
+    forget: line.close,
+  };
+}
+
+/** The exercises of a regimen with all that can be done to them. One is open; so is what is not right. */
+export function useRegimenExercises(form: Form<RegimenValues>, content: ContentRecord | null, company: string | null) {
+  const { values, set, setValues, dropRow, shownError } = form;
+  const { exercises } = values;
+  const [search, setSearch] = useState("");
+  const options = usePartOptions("exercise", company);
+  const line = useOpenEntry(form);
+  const put = (after: readonly EntryValues[], said: string | null): void => {
+    set("exercises", after);
+    if (said === null) return;
+    toasts.undo(said, () => {
+      line.forget();
+      setValues((now) => ({ ...now, exercises: takeBackLinks(now.exercises, exercises, after) }));
+    });
+  };
+  const linking = useLinking(exercises, linkActs, (done: LinkAct<EntryValues> | Refusal) => {
+    if (isRefusal(done)) toasts.error(done.message);
+    else put(done.items, done.said);
+  });
+  const known = exercises.map((entry, at) => {
+    const isOpen = line.isOpen(at) || shownError(`exercises.${at}`) !== undefined;
+    return { entry, at, isOpen, part: partOf(entry.exercise, content, options) };
+  });
+  const searched = search.trim().toLowerCase();
+  return {
+    options,
+    search,
+    setSearch,
+    /** In view: what is found, and what is open. */
+    rows: known.filter(({ isOpen, part }) => isOpen || part.name.toLowerCase().includes(searched)),
+    linking,
+    nameOfId: (id: string | null) => known.find(({ entry }) => entry.id === id)?.part.name ?? "",
+    placeOf: (id: string) => placeInChain(exercises, id),
+    editorOf: line.editorOf,
+    edit: (at: number) => {
+      linking.deselect();
+      line.open(at);
+    },
+    close: () => {
+      line.close();
+      stayInRow();
+    },
+    add: (option: PartOption) => {
+      setSearch("");
+      put([...exercises, begun(option, values)], null);
+      line.open(exercises.length);
+    },
+    remove: (at: number) => {
+      const { entry, part } = known[at]!;
+      dropRow("exercises", at);
+      put(
+        withoutExercises(exercises, ({ id }) => id === entry.id),
+        `${part.name} removed.`,
+      );
+      line.forget();
+      stayInRow();
+    },
+  };
+}
+
+export type RegimenEditing = ReturnType<typeof useRegimenExercises>;

@@ -1,0 +1,110 @@
+import { X } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import type { DrawnLink } from "./lanes.ts";
+import styles from "./Gutter.module.css";
+import type { Linking } from "./use-linking.ts";
+
+/** Where a row stands in its chain: its place from 1, how many there are, and who comes before it. */
+export interface Place {
+  readonly place: number;
+  readonly of: number;
+  readonly afterId: string | null;
+}
+
+/** What is said of a row that may be linked. */
+export interface Told {
+  readonly nameOfId: (id: string | null) => string;
+  /** Null for one that is not linked. */
+  readonly placeOf: (id: string) => Place | null;
+}
+
+/** What a row needs for its part of the gutter. */
+export interface GutterProps extends Told {
+  readonly id: string;
+  /** Its place among the rows in view. */
+  readonly at: number;
+  readonly links: readonly DrawnLink[];
+  readonly linking: Linking;
+  /** It has no circle. */
+  readonly isOut: boolean;
+  /** Whether Tab stops here: the gutter of a list is one stop. */
+  readonly isStop: boolean;
+  readonly onStop: () => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+const partOf = ({ from, to }: DrawnLink, at: number): "start" | "end" | "through" | null => {
+  if (at === from) return "start";
+  if (at === to) return "end";
+  return from < at && at < to ? "through" : null;
+};
+
+/** Where a row stands in its chain, as it is read aloud. */
+const spokenPlace = ({ id, nameOfId, placeOf, linking: { selected } }: GutterProps): string => {
+  const place = placeOf(id);
+  const parts = [nameOfId(id)];
+  if (place) parts.push(`${place.place} of ${place.of} in a chain`);
+  if (place?.afterId) parts.push(`after ${nameOfId(place.afterId)}`);
+  if (selected === id) parts.push("selected");
+  return `${parts.join(", ")}.`;
+};
+
+/** The circle of a row: pressed, it is selected or linked. */
+function Circle(props: GutterProps) {
+  const { id, linking, placeOf, isStop, onStop, onKey } = props;
+  const { selected, press, setAim, dropAim } = linking;
+  return (
+    <button
+      type="button"
+      data-circle={id}
+      className={styles.circle}
+      aria-label={spokenPlace(props)}
+      aria-pressed={selected === id}
+      data-linked={placeOf(id) !== null}
+      data-target={selected !== null && selected !== id}
+      tabIndex={isStop ? 0 : -1}
+      onFocus={(event) => {
+        onStop();
+        setAim({ id, byKeys: event.target.matches(":focus-visible") });
+      }}
+      onBlur={() => dropAim(true)}
+      onPointerEnter={() => setAim({ id, byKeys: false })}
+      onPointerLeave={() => dropAim(false)}
+      onKeyDown={onKey}
+      onClick={() => press(id)}
+    />
+  );
+}
+
+/** The circle of a row and the lines that pass beside it. A line is removed by a press. */
+export function Gutter(props: GutterProps) {
+  const { at, links, linking, nameOfId, isOut } = props;
+  const parts = links.flatMap((link) => {
+    const part = partOf(link, at);
+    return part === null ? [] : [{ link, part }];
+  });
+  return (
+    <span className={styles.gutter}>
+      {parts.map(({ link, part }) =>
+        link.isAimed ? (
+          <span key="aimed" className={styles.line} data-part={part} data-lane={link.lane} data-aimed />
+        ) : (
+          <button
+            key={link.id}
+            type="button"
+            tabIndex={-1}
+            aria-hidden
+            title={`Unlink ${nameOfId(link.id)} from the next`}
+            className={styles.line}
+            data-part={part}
+            data-lane={link.lane}
+            onClick={() => linking.unlinkAfter(link.id)}
+          >
+            <X size={10} className={styles.cross} />
+          </button>
+        ),
+      )}
+      {!isOut && <Circle {...props} />}
+    </span>
+  );
+}

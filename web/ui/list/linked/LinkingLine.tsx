@@ -1,0 +1,50 @@
+import { Link2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../../look/Button.tsx";
+import { Kbd } from "../../look/Marks.tsx";
+import { useNarrow } from "../../look/use-width.ts";
+import type { Told } from "./Gutter.tsx";
+import styles from "./LinkingLine.module.css";
+import type { Linking } from "./use-linking.ts";
+
+/** A line below the rows, which stays in view: what is said stands in a span, what can be done about it behind it. */
+export const RowsLine = ({ children }: { children: ReactNode }) => <output className={styles.line}>{children}</output>;
+
+const Keys = () => (
+  <span className={styles.keys} aria-hidden>
+    <Kbd>↑</Kbd> <Kbd>↓</Kbd> circle <Kbd>Space</Kbd> link <Kbd>Delete</Kbd> unlink <Kbd>Esc</Kbd> deselect
+  </span>
+);
+
+interface LinkingLineProps {
+  linking: Linking;
+  nameOfId: Told["nameOfId"];
+  /** What links are for. */
+  children: string;
+}
+
+/** What to do with the selected circle; by keys, also what a press would do. */
+export function LinkingLine({ linking: { selected, aim, deselect }, nameOfId, children }: LinkingLineProps) {
+  const narrow = useNarrow();
+  if (selected === null) return null;
+  const byKeys = aim?.byKeys === true;
+  return (
+    <RowsLine>
+      <Link2 />
+      <span>
+        <strong>{nameOfId(selected)}</strong> selected.{" "}
+        {byKeys && (
+          <>
+            <strong>{nameOfId(aim.id)}</strong> would follow it.
+          </>
+        )}
+        {!byKeys && narrow && "Tap another circle to link it."}
+        {!byKeys && !narrow && `Choose another circle to link it, or the same circle to deselect. ${children}`}
+      </span>
+      {byKeys && !narrow && <Keys />}
+      <Button size="small" variant="text" onClick={deselect}>
+        Deselect
+      </Button>
+    </RowsLine>
+  );
+}

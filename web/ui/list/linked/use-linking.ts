@@ -1,0 +1,48 @@
+import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
+import { useState } from "react";
+
+/** What can be done to the links of a list: what comes of it, why not, or null where there is nothing to do. */
+interface Acts<Act> {
+  readonly link: (id: string, nextId: string) => Act | Refusal;
+  readonly unlinkAfter: (id: string) => Act | null;
+  readonly unlinkBefore: (id: string) => Act | null;
+}
+
+/** The circle that the selected one would be linked to, and whether keys came there. */
+interface Aim {
+  readonly id: string;
+  readonly byKeys: boolean;
+}
+
+/** Which circle is selected, and what pressing one does: the first is selected, the second linked to it. */
+export function useLinking<Item extends { readonly id: string }, Act>(
+  items: readonly Item[],
+  actsOn: (items: readonly Item[]) => Acts<Act>,
+  onAct: (done: Act | Refusal) => void,
+) {
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [aim, setAim] = useState<Aim | null>(null);
+  const acts = actsOn(items);
+  const selected = items.some(({ id }) => id === pressed) ? pressed : null;
+  const unlink = (done: Act | null): void => {
+    if (done !== null) onAct(done);
+  };
+  return {
+    selected,
+    /** What another press would link; null where it would link nothing. */
+    aim: selected !== null && aim !== null && !isRefusal(acts.link(selected, aim.id)) ? aim : null,
+    setAim,
+    /** The pointer or the keys leave the circle that they aimed at; the other may still be at one. */
+    dropAim: (byKeys: boolean) => setAim((now) => (now?.byKeys === byKeys ? null : now)),
+    /** A circle is pressed: the same one again deselects. */
+    press: (id: string) => {
+      setPressed(selected === null ? id : null);
+      if (selected !== null && selected !== id) onAct(acts.link(selected, id));
+    },
+    deselect: () => setPressed(null),
+    unlinkAfter: (id: string) => unlink(acts.unlinkAfter(id)),
+    unlinkBefore: (id: string) => unlink(acts.unlinkBefore(id)),
+  };
+}
+
+export type Linking = ReturnType<typeof useLinking>;
