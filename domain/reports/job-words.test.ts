@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { jobTitle, leftOutText, leftText, readyText, sizeText } from "./job-words.ts";
+import { jobTitle, leftOutText, leftText, sizeText } from "./job-words.ts";
+import { readyText } from "./ready-text.ts";
 
 const job = { total: 12, done: 5, leftout: [], notes: false, answers: false };
 

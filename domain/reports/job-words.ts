@@ -23,13 +23,6 @@ export const jobTitle = ({ total, notes, answers }: JobProgress): string => {
 export const sizeText = (bytes: number): string =>
   bytes <= 999_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** How many reports there are in the end: `11 reports are ready.` */
-export const readyText = ({ total, leftout }: JobProgress): string => {
-  const made = total - leftout.length;
-  if (made === 0) return "No report could be made.";
-  return `${counted(made, "report is", "reports are")} ready.`;
-};
-
 /** Heads those of whom there is no report: `1 left out:` */
 export const leftOutText = ({ leftout }: JobProgress): string => `${leftout.length} left out:`;
 

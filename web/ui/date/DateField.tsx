@@ -1,8 +1,9 @@
-import { type CalendarDate, parseUsNear } from "@restride/domain/values/calendar-date.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type ReactNode, useRef } from "react";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { useTypedDate } from "./use-typed-date.ts";
+import { parseUsNear } from "./without-year.ts";
 import { late } from "../page/late.tsx";
 
 const DateCalendar = late(async () => (await import("./DateCalendar.tsx")).DateCalendar);

@@ -1,4 +1,4 @@
-import { readyText } from "@restride/domain/reports/job-words.ts";
+import { readyText } from "@restride/domain/reports/ready-text.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
