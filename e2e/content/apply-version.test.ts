@@ -53,6 +53,8 @@ test("a new version goes into running programmes when it is asked to, as the dia
     await button(page, "Save draft").click();
     await says(page, "Discard draft");
     await scale.getByText("S+1 → S+28, was S+1 → S+14").waitFor({ state: "attached" });
+    const draft = page.getByRole("listitem").filter({ hasText: "Version 2, draft" });
+    await draft.getByText("Knee Motion Sensor changed", { exact: true }).waitFor();
     await takeScreens(page, "content-was");
     await button(page, "Publish version 2").click();
     const dialog = page.getByRole("dialog", { name: /Apply to running programmes/ });

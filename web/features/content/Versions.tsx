@@ -1,26 +1,59 @@
 import { GitCompareArrows } from "lucide-react";
+import { differencesOf, summaryOf } from "@restride/domain/content/compare/differences.ts";
 import { useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { StatusDot } from "../../ui/look/Marks.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { CompareDialog } from "./compare/CompareDialog.tsx";
-import { comparable } from "./compare/use-comparison.ts";
+import { comparable, hasDraft } from "./compare/use-comparison.ts";
 import styles from "./Content.module.css";
-import { ContentVersionsDocument } from "./content-pages.graphql.ts";
+import { ContentByIdDocument, ContentVersionsDocument } from "./content-pages.graphql.ts";
 import { dayOf } from "./content-words.ts";
 import type { ContentRecord } from "./use-content-editor.ts";
+
+const about = { about: ["content"] } as const;
+
+interface LineProps {
+  look: "brand" | "hollow" | "half";
+  name: string;
+  summary: string;
+  by: string;
+  running?: number | null;
+}
+
+/** A version: what it changed in the one before it, when and by whom, and how many run it. */
+const Line = ({ look, name, summary, by, running }: LineProps) => (
+  <li>
+    <span>
+      <StatusDot look={look}>{name}</StatusDot>
+      {summary && <small>{summary}</small>}
+      <small>{by}</small>
+    </span>
+    {typeof running === "number" && <span className={styles.running}>{`${running} running`}</span>}
+  </li>
+);
+
+/** The draft of the next version, as it is saved, beside the newest one. */
+function DraftLine({ content, newest }: { content: ContentRecord; newest: string | undefined }) {
+  const { _id: id, number, changed, changedby } = content;
+  const { data } = useAsked(ContentByIdDocument, newest ? { id, versionid: newest } : null, about);
+  const before = data?.getContent.content;
+  const by = [changed && dayOf(changed), changedby].filter(Boolean).join(", ");
+  const summary = before ? summaryOf(differencesOf(before, content)) : "";
+  return <Line look="half" name={`Version ${number + 1}, draft`} summary={summary} by={by} />;
+}
 
 interface VersionsProps {
   title: string;
   content: ContentRecord;
 }
 
-/** The versions of content, newest first, each with what it changed; any two can be compared. */
+/** The versions of content, a draft and the newest first, each with what it changed; any two can be compared. */
 export function Versions({ title, content }: VersionsProps) {
   const [compares, setCompares] = useState(false);
   const { _id: id } = content;
-  const { data, failure, askAgain } = useAsked(ContentVersionsDocument, { id }, { about: ["content"] });
+  const { data, failure, askAgain } = useAsked(ContentVersionsDocument, { id }, about);
   if (failure) return <PartFailed message={failure} what="The versions are not shown." onRetry={askAgain} />;
   const versions = data?.getContentVersions.versions ?? [];
   return (
@@ -34,15 +67,15 @@ export function Versions({ title, content }: VersionsProps) {
         )}
       </header>
       <ul className={styles.versions}>
+        {hasDraft(content) && <DraftLine content={content} newest={versions[0]?._id} />}
         {versions.map(({ _id, number, at, by, running, summary }, place) => (
-          <li key={_id}>
-            <span>
-              <StatusDot look={place === 0 ? "brand" : "hollow"}>{`Version ${number}`}</StatusDot>
-              {summary && <small>{summary}</small>}
-              <small>{by ? `${dayOf(at)}, ${by}` : "Came with Restride"}</small>
-            </span>
-            {typeof running === "number" && <span className={styles.running}>{`${running} running`}</span>}
-          </li>
+          <Line
+            key={_id}
+            look={place === 0 ? "brand" : "hollow"}
+            name={`Version ${number}`}
+            by={by ? `${dayOf(at)}, ${by}` : "Came with Restride"}
+            {...{ summary, running }}
+          />
         ))}
       </ul>
       {compares && (

@@ -10,9 +10,12 @@ export type Version = NonNullable<ContentVersionsQuery["getContentVersions"]["ve
 const draft = "draft";
 const about = { about: ["content"] } as const;
 
+/** Whether content has a draft that who looks at it may change. */
+export const hasDraft = ({ mayedit, version }: ContentRecord): boolean => mayedit && Boolean(version);
+
 /** What can be compared, newest first: the saved draft and the versions, each with its name. */
 export const comparable = (content: ContentRecord, versions: readonly Version[]) => [
-  ...(content.mayedit && content.version ? [{ value: draft, label: `Version ${content.number + 1}, draft` }] : []),
+  ...(hasDraft(content) ? [{ value: draft, label: `Version ${content.number + 1}, draft` }] : []),
   ...versions.map(({ _id, number }) => ({ value: _id, label: `Version ${number}` })),
 ];
 
