@@ -29,7 +29,7 @@ test("a questionnaire is made of questions with answers, ordered by keys, as the
   await step("its questions are typed, each with its answers", async () => {
     await page.getByRole("link", { name: "Add questionnaire" }).press("Enter");
     await field(page, "Short name").fill("Weekly");
-    await soon(() => field(page, "Kind").inputValue()).toBe("feedback");
+    await soon(() => field(page, "Kind").inputValue()).toBe("Feedback, without a score");
     await button(page, "Add question").press("Enter");
     // By single keys: the list of questions takes none of them, no space and no arrow.
     await asked(page, 1).getByRole("textbox", { name: "Question", exact: true }).pressSequentially("Did you sleep?");

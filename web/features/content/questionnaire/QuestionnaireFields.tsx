@@ -7,12 +7,25 @@ import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { Form } from "../../../ui/form/use-form.ts";
 import { useOpenLine } from "../parts/use-open-line.ts";
+import { kindWords } from "./kind-words.ts";
 import { PhonePreview } from "./PhonePreview.tsx";
 import styles from "./Questionnaire.module.css";
 import { questionnaireContent, type QuestionnaireValues } from "./questionnaire-values.ts";
 import { Questions } from "./Questions.tsx";
 
 const { labels } = questionnaireContent;
+
+/** Of which kind it is: nobody changes that. */
+const Kind = ({ kind }: Pick<QuestionnaireValues, "kind">) => (
+  <TextField
+    name="kind"
+    label={labels.kind}
+    value={kindWords[kind]}
+    onValue={() => undefined}
+    readOnly
+    hint="Decides about the score, and stays."
+  />
+);
 
 /** What a questionnaire says and asks, and beside it how a patient sees it. */
 export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> }) {
@@ -45,7 +58,7 @@ export function QuestionnaireFields({ form }: { form: Form<QuestionnaireValues> 
               aside={`${values.name.length} / ${contentNameLimit}`}
             />
           </WholeRow>
-          <TextField {...field("kind")} label={labels.kind} readOnly hint="Decides about the score, and stays." />
+          <Kind kind={values.kind} />
           <TextField
             {...field("recalldays")}
             label={labels.recalldays}

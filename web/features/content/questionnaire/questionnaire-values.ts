@@ -1,4 +1,5 @@
 import { questionnaireForm } from "@restride/domain/content/questionnaire-form.ts";
+import { type QuestionnaireKind, questionnaireKinds } from "@restride/domain/questionnaires/score.ts";
 import type { QuestionnaireBodyInput } from "../../../generated/inputs.ts";
 import { typedNumber, wholeNumber } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
@@ -19,7 +20,7 @@ export interface QuestionValues {
 /** What stands in the fields of a questionnaire; its kind is only shown. */
 export interface QuestionnaireValues {
   readonly name: string;
-  readonly kind: string;
+  readonly kind: QuestionnaireKind;
   readonly licence: string;
   readonly image: string;
   readonly recalldays: string;
@@ -30,7 +31,7 @@ const valuesOf = (content: ContentRecord | null): QuestionnaireValues => {
   const said = content?.questionnaire;
   return {
     name: said?.name ?? "",
-    kind: said?.kind ?? "feedback",
+    kind: questionnaireKinds.find((kind) => kind === said?.kind) ?? "feedback",
     licence: said?.licence ?? "",
     image: said?.image ?? "",
     recalldays: typedNumber(said?.recalldays),
