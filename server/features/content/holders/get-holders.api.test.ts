@@ -68,3 +68,19 @@ test("a version of a regimen runs for whom a plan's version that holds it runs",
   const exercise = `getContentVersions(id: "${small.exercise(1)}")`;
   expect((await askContent(keeper, exercise, "versions { running }")).versions).toEqual([{ running: null }]);
 });
+
+test("another company finds no such content, whatever company it names; nor is there a company that nobody knows", async () => {
+  const other = await signIn(world, smallEmail(2, Role.companyAdmin));
+  const notFound = { status: "fail", message: "This content was not found.", holders: null };
+  const own = `companyid: "${small.companies[0]}"`;
+  for (const asked of [`id: "${plan}"`, `id: "${plan}", ${own}`, 'id: "01900000-0000-7000-8000-000000000000"'])
+    expect(await askContent(other, `getContentHolders(${asked})`, "holders { _id }")).toMatchObject(notFound);
+  const named = await askContent(other, `getContentHolders(id: "${small.regimen}", ${own})`, "holders { name }");
+  expect(named.holders).toEqual([{ name: "Knee" }]);
+  const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  const unknown = `id: "${small.regimen}", companyid: "01900000-0000-7000-8000-000000000000"`;
+  expect(await askContent(superAdmin, `getContentHolders(${unknown})`, "holders { _id }")).toMatchObject({
+    status: "fail",
+    message: "This company was not found.",
+  });
+});

@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
-import { useState } from "react";
+import { startTransition, useState } from "react";
 
 /** What can be done to the links of a list: what comes of it, why not, or null where there is nothing to do. */
 interface Acts<Act> {
@@ -31,9 +31,12 @@ export function useLinking<Item extends { readonly id: string }, Act>(
     selected,
     /** What another press would link; null where it would link nothing. */
     aim: selected !== null && aim !== null && !isRefusal(acts.link(selected, aim.id)) ? aim : null,
-    setAim,
+    /** Nothing is aimed at before one is selected. All rows are drawn anew for an aim, so the keys do not wait for that. */
+    setAim: (next: Aim) => {
+      if (selected !== null) startTransition(() => setAim(next));
+    },
     /** The pointer or the keys leave the circle that they aimed at; the other may still be at one. */
-    dropAim: (byKeys: boolean) => setAim((now) => (now?.byKeys === byKeys ? null : now)),
+    dropAim: (byKeys: boolean) => startTransition(() => setAim((now) => (now?.byKeys === byKeys ? null : now))),
     /** A circle is pressed: the same one again deselects. */
     press: (id: string) => {
       setPressed(selected === null ? id : null);
