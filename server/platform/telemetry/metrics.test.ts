@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import perfHooks from "node:perf_hooks";
+import { expect, test, vi } from "vitest";
 import { makeMetrics } from "./metrics.ts";
 
 test("what happens is counted: statements by their name, lost listeners, codes that nobody got", async () => {
@@ -19,6 +20,15 @@ test("what happens is counted: statements by their name, lost listeners, codes t
     expect(lines).toContain(line);
   expect(lines.some((line) => line.startsWith("process_cpu_seconds_total "))).toBe(true);
   expect(metrics.contentType).toBe("text/plain; version=0.0.4; charset=utf-8");
+});
+
+test("the process is measured once, however many products it holds: measuring never ends", () => {
+  const measured = vi.spyOn(perfHooks, "monitorEventLoopDelay");
+  makeMetrics();
+  const before = measured.mock.calls.length;
+  for (let made = 0; made < 5; made += 1) makeMetrics();
+  expect(measured.mock.calls.length).toBe(before);
+  measured.mockRestore();
 });
 
 test("two products in one process count apart", async () => {

@@ -1,9 +1,14 @@
 import { collectDefaultMetrics, Counter, Registry } from "prom-client";
 
+/** What the process tells of itself. It is measured once, however many products the process holds: measuring never ends. */
+const ofProcess = new Registry();
+let isMeasured = false;
+
 /** Counts for those who run an installation; no names, no ids. */
 export const makeMetrics = () => {
+  if (!isMeasured) collectDefaultMetrics({ register: ofProcess });
+  isMeasured = true;
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const statements = new Counter({
     name: "restride_statements_total",
     help: "SQL statements by name",
@@ -24,7 +29,7 @@ export const makeMetrics = () => {
     countUnsentCode: () => unsent.inc(),
     countStatement: (name: string) => statements.inc({ statement: name }),
     countLostListener: () => lost.inc(),
-    text: () => registry.metrics(),
+    text: () => Registry.merge([ofProcess, registry]).metrics(),
     contentType: registry.contentType,
   };
 };
