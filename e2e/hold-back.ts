@@ -30,3 +30,13 @@ export async function breakDown(page: Page, operation: string): Promise<() => Pr
   await page.route("**/graphql", fail);
   return () => page.unroute("**/graphql", fail);
 }
+
+/** Keeps code whose address ends so on the way, as a slow line does, until what it returns is called. */
+export async function holdCode(page: Page, ending: string): Promise<() => void> {
+  const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(`**/${ending}.js`, async (route) => {
+    await free;
+    await route.fallback();
+  });
+  return goOn;
+}

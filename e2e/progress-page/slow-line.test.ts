@@ -1,6 +1,6 @@
 import { issueProgressToken } from "@restride/dev-env/progress-token.ts";
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { holdCode } from "../hold-back.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -12,16 +12,6 @@ beforeAll(async () => {
   await addProgress(journey.world);
 });
 afterAll(() => journey.close());
-
-/** Keeps code whose address ends so on the way, as a slow line does, until what it returns is called. */
-async function holdCode(page: Page, ending: string): Promise<() => void> {
-  const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(`**/${ending}.js`, async (route) => {
-    await free;
-    await route.fallback();
-  });
-  return goOn;
-}
 
 test("what is pressed on a slow line says at once that it opens, and a drawing has a bar in its place until it comes", async () => {
   const { page, problems, leave } = await journey.visit(phone);

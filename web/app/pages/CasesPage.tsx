@@ -10,9 +10,9 @@ import { type CaseAbout, NewCase } from "../../features/cases/new/NewCase.tsx";
 import type { LocatedPatient } from "../../features/patients/locate/LocatePatient.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { enterCustomer } from "../guards/enter-customer.ts";
-import { late } from "../../ui/page/late.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
-const LocatePatient = late(
+const LocatePatient = lateLayer(
   async () => (await import("../../features/patients/locate/LocatePatient.tsx")).LocatePatient,
 );
 

@@ -8,9 +8,9 @@ import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { enterCustomer } from "../guards/enter-customer.ts";
-import { late } from "../../ui/page/late.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
-const CompanySearch = late(
+const CompanySearch = lateLayer(
   async () => (await import("../../features/patients/search/CompanySearch.tsx")).CompanySearch,
 );
 

@@ -2,13 +2,15 @@ import { notificationTexts } from "@restride/domain/notifications/notification-t
 import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
 import { AddPatientButton } from "../../features/programmes/wizard/drafts/AddPatientButton.tsx";
 import { PatientList } from "../../features/patients/PatientList.tsx";
-import { late } from "../../ui/page/late.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
-const ConversationDialog = late(
+const ConversationDialog = lateLayer(
   async () => (await import("../../features/cases/ConversationDialog.tsx")).ConversationDialog,
 );
-const NotifyDialog = late(async () => (await import("../../features/notifications/NotifyDialog.tsx")).NotifyDialog);
-const StartReportsDialog = late(
+const NotifyDialog = lateLayer(
+  async () => (await import("../../features/notifications/NotifyDialog.tsx")).NotifyDialog,
+);
+const StartReportsDialog = lateLayer(
   async () => (await import("../../features/reports/jobs/StartReportsDialog.tsx")).StartReportsDialog,
 );
 

@@ -41,21 +41,21 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientWish } from "../jump/patient-wish.ts";
 import { recentPatients } from "../jump/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
-import { late } from "../../ui/page/late.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
-const DiagnosisDialog = late(
+const DiagnosisDialog = lateLayer(
   async () => (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
 );
 
-const ProgrammeToRead = late(async () => (await import("./ProgrammeToRead.tsx")).ProgrammeToRead);
+const ProgrammeToRead = lateLayer(async () => (await import("./ProgrammeToRead.tsx")).ProgrammeToRead);
 
-const ChangesDialog = late(
+const ChangesDialog = lateLayer(
   async () => (await import("../../features/programmes/changes/ChangesDialog.tsx")).ChangesDialog,
 );
 
-const UnitDrawer = late(async () => (await import("../../features/fulfilment/units/UnitDrawer.tsx")).UnitDrawer);
+const UnitDrawer = lateLayer(async () => (await import("../../features/fulfilment/units/UnitDrawer.tsx")).UnitDrawer);
 
-const ActivityLogDialog = late(
+const ActivityLogDialog = lateLayer(
   async () => (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
 );
 
@@ -136,6 +136,7 @@ function Log({ patient, timeZone }: Pick<PageProps, "patient"> & { timeZone: str
       name={`${patient.firstname} ${patient.lastname}`}
       timeZone={timeZone}
       log={log}
+      onClose={log.close}
     />
   );
 }

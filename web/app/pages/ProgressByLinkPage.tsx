@@ -1,12 +1,12 @@
 import type { FromOthers } from "../../features/progress-page/Progress.tsx";
 import { ProgressPage } from "../../features/progress-page/ProgressPage.tsx";
 import { useLite } from "../../platform/page/use-lite.ts";
-import { Coming } from "../../ui/overlay/LateDialog.tsx";
 import { late } from "../../ui/page/late.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
 const MetricChart = late(async () => (await import("../../features/device-charts/MetricChart.tsx")).MetricChart);
 
-const FormDialog = late(async () => (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog, Coming);
+const FormDialog = lateLayer(async () => (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog);
 
 const LiteEar = late(async () => (await import("../news/LiteEar.tsx")).LiteEar);
 

@@ -8,9 +8,9 @@ import { makeOpenState } from "./open-state.ts";
 import { openPalette, paletteState } from "../jump/palette-state.ts";
 import { wishOf } from "./shortcuts.ts";
 import { singleKeys } from "../../platform/device/single-keys.ts";
-import { late } from "../../ui/page/late.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
-const KeysDialog = late(async () => (await import("./KeysDialog.tsx")).KeysDialog);
+const KeysDialog = lateLayer(async () => (await import("./KeysDialog.tsx")).KeysDialog);
 
 const milliseconds = 1_200;
 

@@ -49,10 +49,11 @@ interface ActivityLogDialogProps {
   name: string;
   timeZone: string;
   log: LogControl;
+  onClose: () => void;
 }
 
 /** What was done about a patient and by the patient, page by page. */
-export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLogDialogProps) {
+export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: ActivityLogDialogProps) {
   const [exact, setExact] = useState(false);
   const [since, setSince] = useState(() => Date.now());
   const { fromDate, filter } = askedFor(log.view);
@@ -69,7 +70,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log }: ActivityLo
     askAgain();
   };
   return (
-    <Dialog title={logTexts.title} subject={name} width="wide" onClose={log.close}>
+    <Dialog title={logTexts.title} subject={name} width="wide" onClose={onClose}>
       <LogFilters log={log} />
       {newer > 0 && (
         <button type="button" className={styles.news} onClick={takeIn}>

@@ -23,9 +23,9 @@ import { QuickViews } from "./QuickViews.tsx";
 import { RegisteredButtons } from "./registered/RegisteredButtons.tsx";
 import type { ViewControl } from "./use-list-view.ts";
 import { useListView, useRememberedFilter } from "./use-list-view.ts";
-import { late } from "../../ui/page/late.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
-const FilterDialog = late(async () => (await import("./FilterDialog.tsx")).FilterDialog);
+const FilterDialog = lateLayer(async () => (await import("./FilterDialog.tsx")).FilterDialog);
 const nothing = {};
 
 function Head({ dialogs }: { dialogs: ListDialogs }) {

@@ -23,9 +23,10 @@ import { RowActions } from "./RowActions.tsx";
 import { countSelected, isSelected, pageToggled, toggled } from "./selection.ts";
 import type { ViewControl } from "./use-list-view.ts";
 import { late } from "../../ui/page/late.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
 const SelectedPatients = late(async () => (await import("./SelectedPatients.tsx")).SelectedPatients);
-const RowDialogs = late(async () => (await import("./RowDialogs.tsx")).RowDialogs);
+const RowDialogs = lateLayer(async () => (await import("./RowDialogs.tsx")).RowDialogs);
 
 function usePatients({ filter, sort, page }: ViewControl) {
   const variables = useMemo(() => listVariables({ filter, sort, page }), [filter, sort, page]);

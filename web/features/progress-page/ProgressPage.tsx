@@ -17,10 +17,9 @@ import { type SurveyFragment, SurveyDetailDocument } from "./progress-page.graph
 import { type Access, type FromOthers, Progress } from "./Progress.tsx";
 import styles from "./Progress.module.css";
 import { useLinkEnd } from "./use-link-end.ts";
-import { late } from "../../ui/page/late.tsx";
-import { Coming } from "../../ui/overlay/LateDialog.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
-const ShareDialog = late(async () => (await import("./ShareDialog.tsx")).ShareDialog, Coming);
+const ShareDialog = lateLayer(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 
 /** Whether there is a page in this application to go back to: the router counts them. */
 const hasCome = (): boolean => ((history.state as { idx?: number } | null)?.idx ?? 0) > 0;

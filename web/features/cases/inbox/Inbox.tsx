@@ -17,9 +17,9 @@ import styles from "./Inbox.module.css";
 import { MessageRows } from "./MessageRows.tsx";
 import { SurgeonSide } from "./SurgeonSide.tsx";
 import { type InboxFilter, useInboxView } from "./use-inbox-view.ts";
-import { late } from "../../../ui/page/late.tsx";
+import { lateLayer } from "../../../ui/overlay/late-layer.tsx";
 
-const MessageFilterDialog = late(async () => (await import("./MessageFilterDialog.tsx")).MessageFilterDialog);
+const MessageFilterDialog = lateLayer(async () => (await import("./MessageFilterDialog.tsx")).MessageFilterDialog);
 
 const chipsOf = ({ name, digits, urgent }: InboxFilter): FilterPart[] =>
   [

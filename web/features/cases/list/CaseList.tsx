@@ -16,9 +16,9 @@ import { CaseCountsDocument, CaseCustomersDocument } from "./case-list.graphql.t
 import { CaseRows, type Enter } from "./CaseRows.tsx";
 import { CaseStats } from "./CaseStats.tsx";
 import { useCaseView } from "./use-case-view.ts";
-import { late } from "../../../ui/page/late.tsx";
+import { lateLayer } from "../../../ui/overlay/late-layer.tsx";
 
-const CaseFilterDialog = late(async () => (await import("./CaseFilterDialog.tsx")).CaseFilterDialog);
+const CaseFilterDialog = lateLayer(async () => (await import("./CaseFilterDialog.tsx")).CaseFilterDialog);
 
 /** The clinics to choose from: each, and all of them. */
 function useCustomers(chosen: string) {

@@ -14,9 +14,11 @@ import { LiteList } from "./LiteList.tsx";
 import styles from "./LiteMessages.module.css";
 import { LiteRow } from "./LiteRow.tsx";
 import { useLiteMessages } from "./use-lite-messages.ts";
-import { late } from "../../../ui/page/late.tsx";
+import { lateLayer } from "../../../ui/overlay/late-layer.tsx";
 
-const MessageFilterDialog = late(async () => (await import("../inbox/MessageFilterDialog.tsx")).MessageFilterDialog);
+const MessageFilterDialog = lateLayer(
+  async () => (await import("../inbox/MessageFilterDialog.tsx")).MessageFilterDialog,
+);
 
 const filterText = ({ name, digits, urgent }: InboxFilter): string =>
   [name, digits && `•••• ${digits}`, urgent && "urgent"].filter(Boolean).join(" · ");
