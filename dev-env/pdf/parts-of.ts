@@ -15,13 +15,8 @@ interface Read {
   readonly numbers: readonly string[];
 }
 
-const textOf = ({ pages, numbers }: Read, page: string, mark: number): string => {
-  const written = pages[numbers.indexOf(page)] ?? [];
-  return written
-    .filter(({ part }) => part === mark)
-    .map(({ text }) => text.trim())
-    .join(" ");
-};
+const piecesOf = ({ pages, numbers }: Read, page: string, mark: number): string[] =>
+  (pages[numbers.indexOf(page)] ?? []).filter(({ part }) => part === mark).map(({ text }) => text);
 
 /** What is said in place of a picture: letters beyond ASCII stand in two bytes each, behind a mark. */
 const altOf = (body: string): string | undefined => {
@@ -42,7 +37,9 @@ const readPart = (read: Read, number: string): Part => {
   );
   const parts = [...own.matchAll(/(\d+) 0 R/g)].map(([, child]) => readPart(read, child!));
   const marks = [...own.replaceAll(/\d+ 0 R/g, "").matchAll(/\d+/g)].map(([mark]) => [page, Number(mark)] as const);
-  const text = [...marks, ...further].map(([on, mark]) => textOf(read, on, mark)).join(" ");
+  const pieces = [...marks, ...further].flatMap(([on, mark]) => piecesOf(read, on, mark));
+  // Nothing stands between two pieces but what they bring; the words of a figure, which is heard as its `alt`, are apart.
+  const text = pieces.join(type === "Figure" ? " " : "").trim();
   return { type, ...(alt !== undefined && { alt }), ...(text !== "" && { text }), ...(parts.length > 0 && { parts }) };
 };
 

@@ -78,7 +78,7 @@ test("many diagnoses have the width of the page, and what else is known of the p
   const [first] = await reportOf(id, false);
   const lines = first!.filter(({ text }) => text.includes(".123456789012"));
   expect(lines.length).toBeLessThanOrEqual(20);
-  const covers = first!.find(({ text }) => text === "Covers")!;
+  const covers = first!.find(({ text }) => text.trimEnd() === "Covers")!;
   expect(lines.every(({ x, y }) => x === 191 && y < covers.y)).toBe(true);
   expect(
     lines

@@ -35,7 +35,7 @@ export const makePage = (sheet: Sheet) => {
       for (const [name, value] of facts)
         add("P", () => {
           const top = document.y;
-          document.font(plain).fontSize(10).fillColor(grey).text(name, margins.left, top, { width: 130 });
+          document.font(plain).fontSize(10).fillColor(grey).text(`${name} `, margins.left, top, { width: 130 });
           const below = document.y;
           document.fillColor(ink).text(value, margins.left + 140, top, { width: widthOf(document) - 140 });
           document.y = Math.max(below, document.y);

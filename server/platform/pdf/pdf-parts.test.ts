@@ -41,6 +41,7 @@ test("headings, facts and paragraphs are read in the order in which they are wri
       ["Day", "Post 15 days"],
     ]);
     page.tiles([{ label: "Flexion", value: "92°", below: "11/20/2026" }]);
+    page.facts([["Weight", "200 lb"]]);
     page.heading("Days");
     page.paragraph([
       { text: "Walk ", strong: false },
@@ -52,6 +53,7 @@ test("headings, facts and paragraphs are read in the order in which they are wri
     { type: "P", text: "Provider Dr. Reyes" },
     { type: "P", text: "Day Post 15 days" },
     { type: "P", text: "Flexion 92° 11/20/2026" },
+    { type: "P", text: "Weight 200 lb" },
     { type: "H2", text: "Days" },
     { type: "P", text: "Walk daily" },
   ]);

@@ -25,7 +25,7 @@ const between = 20;
 const tileHeight = 60;
 const valueSize = { usual: 13, long: 10 } as const;
 
-/** Names and values in three columns, row by row. */
+/** Names and values in three columns, row by row. Read aloud, one stands apart from the other by the space that a name ends with. */
 export const drawFacts = (sheet: Sheet, facts: readonly (readonly [string, string])[]): void => {
   const { document } = sheet;
   const width = (widthOf(document) - between * (factColumns - 1)) / factColumns;
@@ -44,7 +44,7 @@ export const drawFacts = (sheet: Sheet, facts: readonly (readonly [string, strin
           .font(plain)
           .fontSize(9)
           .fillColor(grey)
-          .text(name, left, top + 4, { lineBreak: false });
+          .text(`${name} `, left, top + 4, { lineBreak: false });
         document
           .font(strong)
           .fillColor(ink)
@@ -58,7 +58,7 @@ export const drawFacts = (sheet: Sheet, facts: readonly (readonly [string, strin
   document.moveDown(0.8);
 };
 
-/** Values in boxes beside each other. */
+/** Values in boxes beside each other, read aloud as words apart. */
 export const drawTiles = (sheet: Sheet, tiles: readonly Tile[]): void => {
   const { document } = sheet;
   makeRoom(document, tileHeight);
@@ -76,12 +76,12 @@ export const drawTiles = (sheet: Sheet, tiles: readonly Tile[]): void => {
         .font(plain)
         .fontSize(8.5)
         .fillColor(grey)
-        .text(label, left + 9, top + 7, place);
+        .text(`${label} `, left + 9, top + 7, place);
       const isLong = document.font(strong).fontSize(valueSize.usual).widthOfString(value) > place.width;
       document
         .fontSize(isLong ? valueSize.long : valueSize.usual)
         .fillColor(ink)
-        .text(value, left + 9, top + 19, place);
+        .text(`${value} `, left + 9, top + 19, place);
       document
         .font(plain)
         .fontSize(8)

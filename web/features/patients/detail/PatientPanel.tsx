@@ -165,17 +165,12 @@ function Devices({ devices, onChart, onUnit }: Pick<Facts, "devices"> & { onChar
             </span>
             <span>
               <strong>{device.display_name}</strong>
-              <small>
-                {deviceText(device)}
-                {device.tracking_link && (
-                  <>
-                    {" · "}
-                    <a href={device.tracking_link} target="_blank" rel="noreferrer">
-                      track parcel
-                    </a>
-                  </>
-                )}
-              </small>
+              <small>{deviceText(device)}</small>
+              {device.tracking_link && (
+                <a href={device.tracking_link} target="_blank" rel="noreferrer">
+                  track parcel
+                </a>
+              )}
             </span>
             {mayCall("getUnit", role) && (
               <IconButton
