@@ -97,15 +97,32 @@ test("what the list and a patient show when the server fails", async () => {
     await isTold(page, "error communicating with the server");
   });
 
+  await step("a month on its way does not say that nothing is due and nobody is reminded", async () => {
+    const goOn = await holdBack(page, "query Activities");
+    await page.goto(`/patient/${small.patient(0, 1)}`);
+    const reminders = page.getByRole("region", { name: "Reminders" });
+    await reminders.waitFor();
+    const today = page.getByRole("region", { name: "Activity Calendar" }).locator("[aria-current=date]");
+    const bar = "width: 70%";
+    expect(await today.innerHTML()).toContain(bar);
+    expect(await reminders.innerText()).toBe("REMINDERS");
+    goOn();
+    await reminders.getByText("No Reminders", { exact: true }).waitFor();
+    expect(await today.innerHTML()).not.toContain(bar);
+  });
+
   await step("the days of the calendar fail alone, and come back", async () => {
     const mend = await breakCall(page, "query Activities", 500);
     await page.goto(`/patient/${small.patient(0, 1)}`);
     const calendar = page.getByRole("region", { name: "Activity Calendar" });
+    const none = page.getByText("No Reminders", { exact: true });
     await calendar.getByText("The days could not be loaded.").waitFor();
     await page.getByRole("heading", { name: "Pat1 Clinic1" }).waitFor();
+    expect(await none.count()).toBe(0);
     await mend();
     await retry(page).click();
     await calendar.getByTitle("Exercise").first().waitFor();
+    await none.waitFor();
     expect(await calendar.getByRole("alert").count()).toBe(0);
   });
 

@@ -30,8 +30,8 @@ interface ActivityCalendarProps {
   marked: MarkedDays;
   control: CalendarControl;
   reminder: ReminderAction;
-  /** The list of a month's reminders, beside the month. */
-  reminders: (reminders: readonly ShownReminder[]) => ReactNode;
+  /** The list of a month's reminders, beside the month; null while they are on their way. */
+  reminders: (reminders: readonly ShownReminder[] | null) => ReactNode;
   onOpenForm: (answerId: string, name: string) => void;
   /** Somebody else changed facts of the patient. */
   onEdited: (edit: EditOfPatient) => void;
@@ -86,7 +86,9 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
           />
         )}
       </section>
-      {month && <div className={styles.sticky}>{reminders(ofMonth.flatMap((day) => day.reminders))}</div>}
+      {month && (data.known || data.failure === null) && (
+        <div className={styles.sticky}>{reminders(data.known ? ofMonth.flatMap((day) => day.reminders) : null)}</div>
+      )}
       {!month && (
         <DayView
           view={view}

@@ -4,6 +4,7 @@ import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Flag, Pause, UserPlus } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Tag } from "../../ui/look/Marks.tsx";
+import { SkeletonBar } from "../../ui/look/States.tsx";
 import { Bars } from "./Bars.tsx";
 import type { DayFragment } from "./calendar.graphql.ts";
 import styles from "./DayTile.module.css";
@@ -21,6 +22,8 @@ interface DayTileProps {
   marked: MarkedDays;
   /** False for a day of another month. */
   inMonth: boolean;
+  /** What is due is on its way: a tile without anything would say that nothing is. */
+  coming: boolean;
   onOpen: () => void;
   onMenu: (event: MouseEvent) => void;
 }
@@ -53,7 +56,7 @@ function Marks({ date, day, marked }: Pick<DayTileProps, "date" | "day" | "marke
 }
 
 /** A day of the month view; it opens the day view. Its menu is on right-click and Shift+F10. */
-export function DayTile({ date, day, marked, inMonth, onOpen, onMenu }: DayTileProps) {
+export function DayTile({ date, day, marked, inMonth, coming, onOpen, onMenu }: DayTileProps) {
   const isToday = date === marked.today;
   return (
     <button
@@ -74,6 +77,7 @@ export function DayTile({ date, day, marked, inMonth, onOpen, onMenu }: DayTileP
         {inMonth && <Marks date={date} day={day} marked={marked} />}
       </span>
       {inMonth && day && <Bars day={day} today={marked.today} />}
+      {inMonth && coming && <SkeletonBar width="70%" />}
     </button>
   );
 }

@@ -59,6 +59,7 @@ export function MonthView({ date, data, marked, onOpenDay, onAddReminder }: Mont
       day={data.days.get(day)}
       marked={marked}
       inMonth={monthOf(day) === monthOf(date)}
+      coming={!data.days.has(day) && data.failure === null}
       onOpen={() => onOpenDay(day)}
       onMenu={(event) => {
         event.preventDefault();

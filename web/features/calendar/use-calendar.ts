@@ -40,6 +40,8 @@ export interface PatientDays {
   readonly patientId: string;
   readonly days: ReadonlyMap<CalendarDate, DayFragment>;
   readonly weeks: ReadonlyMap<CalendarDate, WeekFragment>;
+  /** Whether all days of the view are there: until then one that is not may hold anything. */
+  readonly known: boolean;
   readonly failure: string | null;
   readonly askAgain: () => void;
 }
@@ -54,7 +56,7 @@ export function usePatientDays(
   onEdited: (edit: EditOfPatient) => void,
 ): PatientDays {
   const range = rangeOf(view, useDaysShown());
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, older, askAgain } = useAsked(
     ActivitiesDocument,
     { patientid, ...range },
     { about: ["progress", "reminders"] },
@@ -67,7 +69,7 @@ export function usePatientDays(
   });
   const days = useMemo(() => new Map(answer?.activities?.map((day) => [day.date, day])), [answer]);
   const weeks = useMemo(() => new Map(answer?.weeks?.map((week) => [week.weekdate, week])), [answer]);
-  return { patientId: patientid, days, weeks, failure, askAgain };
+  return { patientId: patientid, days, weeks, known: data !== null && !older, failure, askAgain };
 }
 
 /** The subscription's variables: they keep the first fact that was known, since listening goes on from there by itself. */

@@ -1,5 +1,6 @@
 import { noRemindersText, reminderHeading } from "@restride/domain/reminders/reminder.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { SkeletonBar } from "../../ui/look/States.tsx";
 import styles from "./MonthReminders.module.css";
 
 /** A reminder as the panel lists it. */
@@ -10,17 +11,17 @@ export interface ListedReminder {
   readonly message: string;
 }
 
-/** The reminders of the month that the calendar shows. */
-export function MonthReminders({ reminders }: { reminders: readonly ListedReminder[] }) {
+/** The reminders of the month that the calendar shows; null while they are on their way. */
+export function MonthReminders({ reminders }: { reminders: readonly ListedReminder[] | null }) {
   return (
     <section className={styles.panel} aria-label="Reminders">
       <header className={styles.head}>
         <h2>REMINDERS</h2>
-        <span>{reminders.length > 0 && reminders.length}</span>
+        <span>{reminders?.length || null}</span>
       </header>
-      {reminders.length === 0 && <p className={styles.none}>{noRemindersText}</p>}
+      {!reminders?.length && <p className={styles.none}>{reminders ? noRemindersText : <SkeletonBar width="60%" />}</p>}
       <ul>
-        {reminders.map((reminder) => (
+        {reminders?.map((reminder) => (
           <li key={reminder._id}>
             <strong>{reminderHeading(reminder)}</strong>
             <p>{reminder.message}</p>
