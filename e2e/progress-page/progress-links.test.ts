@@ -23,11 +23,12 @@ const noSuchPage =
 const linkIsOver =
   "The link you opened does not work any more; nothing is lost. If you care for the patient, ask them to press SHARE on this page: then you get a new link by mail.";
 
-test("B005 B186 B298: a caregiver's link shows the page at once, without SHARE", async () => {
+test("B005 B186 B298: a caregiver's link shows the page at once, without SHARE and without the patient's name", async () => {
   const { page, problems, leave } = await journey.visit();
   await page.goto(`/activity/${await issueCaregiverToken(journey.world, 0, 1)}/${patientid}`);
   await ready(page);
   expect(await page.getByRole("button", { name: "SHARE" }).count()).toBe(0);
+  expect(await page.content()).not.toContain("Pat1");
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
   await page.getByRole("button", { name: "SHARE" }).waitFor();
   expect(problems).toEqual([]);
@@ -200,6 +201,7 @@ test("A049 B093 B187 B450 C100 C101: in lite the page is open to staff who are s
   await page.goto(address);
   await ready(page);
   expect(await page.getByRole("button", { name: "SHARE" }).count()).toBe(0);
+  expect(await page.getByRole("main").getByText("Pat1 Clinic1").count()).toBe(0); // the head has it
   await takeScreens(page, "progress-lite");
   await page.getByRole("button", { name: "Back" }).click();
   await arrivesAt(page, "/messages?app=admin-lite");

@@ -7662,8 +7662,10 @@ export type SurveyDetail = {
   painlevel?: Maybe<Scalars['Float']['output']>;
   /** When it was recorded. */
   painleveldate?: Maybe<Scalars['CalendarDate']['output']>;
-  /** Whose it is; null for who holds a link, which may be passed on. */
+  /** First and last name, for staff and for who proved to be the patient; null for a caregiver, whose link may be passed on. */
   patientname?: Maybe<Scalars['String']['output']>;
+  /** Name of the patient's surgeon. */
+  provider: Scalars['String']['output'];
   /** The day of the surgery. */
   surgerydate: Scalars['CalendarDate']['output'];
   /** knee or hip. */
@@ -12190,6 +12192,7 @@ export type SurveyDetailResolvers<ContextType = Context, ParentType extends Reso
   painlevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   painleveldate?: Resolver<Maybe<ResolversTypes['CalendarDate']>, ParentType, ContextType>;
   patientname?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   surgerydate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
   surgerytype?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -15,7 +15,7 @@ afterEach(() => world.close());
 
 const validDocument = `mutation ($p: ID!) { validPatientId(patientid: $p) { status message token email } }`;
 const verifyDocument = documentOf("verifyActivityLinkOtp", "status message error token");
-const surveyDocument = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey { surgerytype mayshare patientname } } }`;
+const surveyDocument = `query ($p: ID!) { getSurveyDetail(patientid: $p) { status message survey { surgerytype mayshare patientname provider } } }`;
 const shareDocument = `mutation ($p: ID!, $e: String!, $n: String!) { caregiverNotify(patientid: $p, email: $e, name: $n) { status message } }`;
 
 type Survey = { survey: { surgerytype: string; mayshare: boolean } | null };
@@ -78,7 +78,12 @@ describe("a page opened without a link", () => {
     const { answer } = await verify(token, ` ${code.toLowerCase()} `);
     expect(answer).toMatchObject({ status: "success", error: false });
     const open = caller(world.url, answer.token);
-    expect((await survey(open)).answer.survey).toEqual({ surgerytype: "knee", mayshare: true, patientname: null });
+    expect((await survey(open)).answer.survey).toEqual({
+      surgerytype: "knee",
+      mayshare: true,
+      patientname: "Pat1 Clinic1",
+      provider: "Dr. Anna Surgeon1",
+    });
     world.clock.advance(1_801_000);
     expect((await survey(open)).answer).toMatchObject({ status: "Token expired", survey: null });
   });
@@ -220,6 +225,7 @@ describe("sharing", () => {
       surgerytype: "knee",
       mayshare: false,
       patientname: null,
+      provider: "Dr. Anna Surgeon1",
     });
     expect((await share(caregiver)).answer.message).toBe("You are not allowed to do this.");
     const { rows } = await world.owner.query("select subject_id, data::text from facts where kind = 'ProgressShared'");

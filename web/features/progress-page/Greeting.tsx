@@ -3,18 +3,32 @@ import { NameMark } from "../../ui/look/NameMark.tsx";
 import type { SurveyFragment } from "./progress-page.graphql.ts";
 import styles from "./Progress.module.css";
 
-/** Whose clinic it is and which surgery it is about. The patient is not named: a link may be passed on. */
-export const Greeting = ({ survey: { clinic, logo, surgerytype, surgerydate, today } }: { survey: SurveyFragment }) => (
-  <div className={styles.greeting}>
-    <p className={styles.clinic}>
-      <NameMark name={clinic} logo={logo} /> {clinic}
-    </p>
-    <p>
-      {surgerySentence(surgerytype === "hip" ? "hip" : "knee", surgerydate)},{" "}
-      <strong>{surgeryWhen(surgerydate, today)}</strong>
-    </p>
-  </div>
-);
+interface GreetingProps {
+  survey: SurveyFragment;
+  /** False where the head of the page has the name already. */
+  isNamed: boolean;
+}
+
+/** Whose clinic it is, who is meant, and which surgery it is about. The server tells a caregiver no name. */
+export function Greeting({ survey, isNamed }: GreetingProps) {
+  const { clinic, logo, provider, patientname, surgerytype, surgerydate, today } = survey;
+  return (
+    <div className={styles.greeting}>
+      <div className={styles.clinic}>
+        <NameMark name={clinic} logo={logo} />
+        <div>
+          <p>{clinic}</p>
+          <p>{provider}</p>
+        </div>
+      </div>
+      {isNamed && patientname && <p className={styles.name}>{patientname}</p>}
+      <p>
+        {surgerySentence(surgerytype === "hip" ? "hip" : "knee", surgerydate)},{" "}
+        <strong>{surgeryWhen(surgerydate, today)}</strong>
+      </p>
+    </div>
+  );
+}
 
 /** Whom to ask; the patient's own link ends before long, a caregiver's does not. */
 export const LastWords = ({ survey: { clinic, mayshare } }: { survey: SurveyFragment }) => (

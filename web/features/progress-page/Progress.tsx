@@ -76,7 +76,7 @@ export function Progress({ access, survey, deviceChart, form }: ProgressProps) {
   const openWeek = (sunday: CalendarDate): void => setOpen({ kind: "week", sunday });
   return (
     <>
-      <Greeting survey={survey} />
+      <Greeting survey={survey} isNamed={!isEmbedded} />
       {isEmbedded && <ActivityChart patientid={access.patientid} today={survey.today} />}
       <Vitals vitals={vitalsOf(survey)} onView={(vital) => setOpen({ kind: "chart", vital })} />
       <Compliance
