@@ -53,3 +53,19 @@ test("the axis of degrees has whole steps, for a single value too", () => {
   expect(axis("°", 0, 90)).toEqual({ min: 0, max: 100, interval: 25 });
   expect(axis("lb", 92)).toEqual({ min: 91, max: 93, interval: 0.5 });
 });
+
+test("a value beyond a given range is drawn: the axis goes on in round steps until it holds it, to either side", () => {
+  const point = (value: number | null) => ({ label: "", when: "", value, source: "" });
+  const line = { title: "Steps", unit: "", limits: [], range: { min: 0, max: 12_000 } };
+  expect(axisOfLine({ ...line, points: [point(9_800), point(18_240)] })).toEqual({
+    min: 0,
+    max: 20_000,
+    interval: 5_000,
+  });
+  expect(axisOfLine({ ...line, points: [point(12_000), point(0), point(null)] })).toEqual({
+    min: 0,
+    max: 12_000,
+    interval: 3_000,
+  });
+  expect(axisOfLine({ ...line, points: [point(-100)] }).min).toBeLessThanOrEqual(-100);
+});
