@@ -90,7 +90,7 @@ const readings = (values: Kept | undefined, metrics: string | undefined): string
   const labels = metrics?.split("|") ?? [];
   const shown = Array.isArray(values) ? values : [];
   return shown
-    .map((value, at) => (value === null ? "" : (labels[at] ?? "#").replace("#", String(value))))
+    .map((value, at) => (value === null ? "" : (labels[at] ?? "#").replace("#", String(value)).trimEnd()))
     .filter(Boolean)
     .join(", ");
 };

@@ -53,6 +53,5 @@ export function ScoreChart({ patientid, link, name, title }: ScoreChartProps) {
     when: source ? `${formatUs(date)}, ${source}` : formatUs(date),
     value,
   }));
-  const wide = { ...range, max: Math.max(range.max, ...points.map(({ value }) => value)) };
-  return <LineChart line={{ title, unit, range: wide, limits: [], points }} height={280} hint={hint} />;
+  return <LineChart line={{ title, unit, range, limits: [], points }} height={280} hint={hint} />;
 }
