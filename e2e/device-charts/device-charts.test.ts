@@ -157,6 +157,8 @@ test("somebody with a link sees the charts on a phone", async () => {
     await page.getByRole("heading", { name: "Knee Motion Sensor", level: 1 }).waitFor();
     await drawn(page, "Flexion");
     await drawn(page, "Extension deficit");
+    for (const words of ["Clinic 1", "Dr. Anna Surgeon1", "Pat1 Clinic1", /^Knee surgery on .+ days ago$/])
+      await page.getByRole("main").getByText(words, { exact: true }).waitFor();
     await page.setViewportSize({ width: 1440, height: 900 });
     expect((await page.locator("main").boundingBox())!.width).toBe(400);
   });

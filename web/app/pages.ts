@@ -75,7 +75,7 @@ export const pages: Readonly<Record<RouteName, Late<object>>> = {
   progressByLink: page(progress, "ProgressByLinkPage"),
   progress: page(progress, "ProgressByLinkPage"),
   reportByLink: page(() => import("./pages/ReportByLinkPage.tsx"), "ReportByLinkPage"),
-  deviceCharts: page(() => import("../features/device-charts/DeviceChartsPage.tsx"), "DeviceChartsPage"),
+  deviceCharts: page(progress, "DeviceChartsByLinkPage"),
   patientList: page(() => import("./pages/PatientListPage.tsx"), "PatientListPage"),
   patientAddInfo: page(() => import("./pages/AddPatientPage.tsx"), "AddPatientPage"),
   patientAddCareplan: page(wizardPages, "CarePlanPage"),

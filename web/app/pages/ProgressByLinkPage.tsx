@@ -1,8 +1,13 @@
+import { GreetingByLink } from "../../features/progress-page/Greeting.tsx";
 import type { FromOthers } from "../../features/progress-page/Progress.tsx";
 import { ProgressPage } from "../../features/progress-page/ProgressPage.tsx";
 import { useLite } from "../../platform/page/use-lite.ts";
 import { late } from "../../ui/page/late.tsx";
 import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+
+const DeviceChartsPage = late(
+  async () => (await import("../../features/device-charts/DeviceChartsPage.tsx")).DeviceChartsPage,
+);
 
 const MetricChart = late(async () => (await import("../../features/device-charts/MetricChart.tsx")).MetricChart);
 
@@ -36,3 +41,8 @@ export function ProgressByLinkPage() {
     </>
   );
 }
+
+/** What one device measured, below the greeting of the progress page, with which it shares its file. */
+export const DeviceChartsByLinkPage = () => (
+  <DeviceChartsPage greeting={(patientid, link) => <GreetingByLink patientid={patientid} link={link} />} />
+);

@@ -1,4 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
+import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { whyHere } from "../../platform/session/why-here.ts";
@@ -14,8 +15,13 @@ const noSuchPage =
   "This link leads to no measurements: it is too old, or a part of it is missing. Open the measurements again where you found the link, " +
   "or ask the clinic for a new one. Only people who work at a clinic sign in here.";
 
+interface DeviceChartsPageProps {
+  /** Whose clinic it is and who is meant, from another feature. */
+  greeting: (patientid: string, link: string) => ReactNode;
+}
+
 /** The charts of a device for whoever has the link, as wide as a phone. Without a valid token of this patient it is no page. */
-export function DeviceChartsPage() {
+export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
   const { token = "", patientid = "", deviceid = "" } = useParams();
   const graphIn = { patientid, deviceid };
   const { data, failure, refused, askAgain } = useAsked(
@@ -36,6 +42,7 @@ export function DeviceChartsPage() {
   const lines = linesOf(answer.graphs, answer.timezone);
   return (
     <main id="content" className={styles.phone}>
+      {greeting(patientid, token)}
       <h1>{answer.graphs[0]?.devicename ?? "Measurement"}</h1>
       {lines.length === 0 && <p>{noData}</p>}
       {lines.map((line) => {

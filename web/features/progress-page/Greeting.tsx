@@ -1,10 +1,11 @@
 import { surgerySentence, surgeryWhen } from "@restride/domain/progress-page/surgery-sentence.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
 import { NameMark } from "../../ui/look/NameMark.tsx";
-import type { SurveyFragment } from "./progress-page.graphql.ts";
+import { type SurveyFragment, WhoseDocument, type WhoseFragment } from "./progress-page.graphql.ts";
 import styles from "./Progress.module.css";
 
 interface GreetingProps {
-  survey: SurveyFragment;
+  survey: WhoseFragment;
   /** False where the head of the page has the name already. */
   isNamed: boolean;
 }
@@ -28,6 +29,13 @@ export function Greeting({ survey, isNamed }: GreetingProps) {
       </p>
     </div>
   );
+}
+
+/** The same above what a link shows of one device; nothing until it is known. */
+export function GreetingByLink({ patientid, link }: { patientid: string; link: string }) {
+  const { data } = useAsked(WhoseDocument, { patientid }, { about: [], link });
+  const survey = data?.getSurveyDetail.survey;
+  return survey && <Greeting survey={survey} isNamed />;
 }
 
 /** Whom to ask; the patient's own link ends before long, a caregiver's does not. */
