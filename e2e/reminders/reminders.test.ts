@@ -125,6 +125,15 @@ test("an admin reads the clinic's month, changes a reminder, deletes it and brin
     await card(page).getByRole("button", { name: "Next month", exact: true }).click();
     await card(page).getByText("A reminder is a day, a title and a text for one patient.").waitFor();
     await soon(() => card(page).getByRole("link", { name: "Choose a patient" }).getAttribute("href")).toBe("/patient");
+    const example = card(page).getByText("An example. It is nobody's.", { exact: true });
+    await soon(() => example.isVisible()).toBe(false);
+    await card(page).getByRole("button", { name: "Show an example" }).press("Enter");
+    await example.waitFor();
+    await card(page)
+      .getByText(/^\w+ 10 - Wound Check$/)
+      .waitFor();
+    await card(page).getByRole("button", { name: "Hide the example" }).press("Enter");
+    await soon(() => example.isVisible()).toBe(false);
     await card(page).getByRole("button", { name: "TODAY" }).click();
     await soon(() => titles(page)).toEqual(["Lab Draw", "X-Ray Visit"]);
   });

@@ -1,4 +1,3 @@
-import { pathOf } from "@restride/domain/access/routes.ts";
 import { parted, reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
 import {
   addMonths,
@@ -12,15 +11,15 @@ import { monthNames } from "@restride/domain/values/long-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { type ListSearch, useListFilter, useListSearch } from "../../platform/page/use-list-search.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { SearchField } from "../../ui/list/SearchField.tsx";
-import { Button, buttonClass } from "../../ui/look/Button.tsx";
+import { Button } from "../../ui/look/Button.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
-import { EmptyState, PartFailed } from "../../ui/look/States.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
+import { NoReminders } from "./NoReminders.tsx";
 import { ReminderDialog } from "./ReminderDialog.tsx";
 import { ReminderRows } from "./ReminderRows.tsx";
 import { type ClinicReminderFragment, ClinicRemindersDocument } from "./reminders.graphql.ts";
@@ -51,15 +50,6 @@ const MonthBar = ({ month, today, onMonth }: MonthBarProps) => (
       TODAY
     </Button>
   </>
-);
-
-/** What a reminder is, and where one begins: at its patient. */
-const NoReminders = ({ month }: { month: CalendarDate }) => (
-  <EmptyState title={`No reminders in ${nameOf(month)}`} text={reminderTexts.none}>
-    <Link to={pathOf("patientList")} className={buttonClass({})}>
-      Choose a patient
-    </Link>
-  </EmptyState>
 );
 
 const grouped = (count: number | null): string => count?.toLocaleString("en-US") ?? "—";
@@ -108,7 +98,9 @@ function MonthCard({ month, today, onMonth, reminders, total, isNarrowed, failur
       {failure}
       {reminders && total > reminders.length && <p className={styles.none}>{reminderTexts.listed}</p>}
       {!reminders && !failure && <Waiting />}
-      {reminders && shown.length === 0 && (isEmpty ? <NoReminders month={month} /> : <None isNarrowed={isNarrowed} />)}
+      {reminders &&
+        shown.length === 0 &&
+        (isEmpty ? <NoReminders month={month} name={nameOf(month)} /> : <None isNarrowed={isNarrowed} />)}
       {shown.length > 0 && <ReminderRows reminders={shown} today={today} onEdit={onEdit} />}
     </section>
   );

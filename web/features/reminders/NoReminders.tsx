@@ -1,0 +1,39 @@
+import { pathOf } from "@restride/domain/access/routes.ts";
+import { reminderTexts } from "@restride/domain/reminders/clinic-month.ts";
+import { reminderHeading } from "@restride/domain/reminders/reminder.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/look/Button.tsx";
+import { EmptyState } from "../../ui/look/States.tsx";
+import styles from "./ClinicReminders.module.css";
+
+interface NoRemindersProps {
+  month: CalendarDate;
+  /** What the month is called. */
+  name: string;
+}
+
+/** What a reminder is, where one begins, at its patient, and on request what one looks like. */
+export function NoReminders({ month, name }: NoRemindersProps) {
+  const [isShown, show] = useState(false);
+  const { said, title, message } = reminderTexts.example;
+  const id = useId();
+  return (
+    <>
+      <EmptyState title={`No reminders in ${name}`} text={reminderTexts.none}>
+        <Link to={pathOf("patientList")} className={buttonClass({ variant: "primary" })}>
+          Choose a patient
+        </Link>
+        <Button variant="text" aria-expanded={isShown} aria-controls={id} onClick={() => show(!isShown)}>
+          {isShown ? "Hide the example" : "Show an example"}
+        </Button>
+      </EmptyState>
+      <div id={id} className={styles.example} hidden={!isShown}>
+        <small>{said}</small>
+        <strong>{reminderHeading({ date: addDays(month, 9), title })}</strong>
+        <p>{message}</p>
+      </div>
+    </>
+  );
+}
