@@ -16,7 +16,7 @@ export const reminderTexts = {
   example: {
     said: "An example. It is nobody's.",
     title: "Wound Check",
-    message: "Please send a photo of the wound before 10 am, and keep it dry until we have called.",
+    message: "Send a photo of the wound before 10 am, and keep it dry until we have called.",
   },
   noMatch: "No reminder matches.",
   listed: `Of so many, the next ${mostListed.toLocaleString("en-US")} are listed. Search for a patient or a title to see the others.`,

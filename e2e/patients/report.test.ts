@@ -40,12 +40,16 @@ test("a therapist prints and mails a report, and whoever gets the mail opens it"
   const dialog = page.getByRole("dialog", { name: /^Mail report/ });
   const send = dialog.getByRole("button", { name: "Send report" });
   await step("PRINT REPORT saves the report as {id}.pdf, with notes or answers when they are asked for", async () => {
-    for (const [name, annex] of [
-      ["Download PDF", {}],
-      ["Download PDF with notes", { notes: true }],
-      ["Download PDF with answers", { answers: true }],
+    for (const [width, menu, name, annex] of [
+      [1440, "PRINT REPORT", "Download PDF", {}],
+      [1440, "PRINT REPORT", "Download PDF with notes", { notes: true }],
+      [390, "More actions", "PRINT REPORT", {}],
+      [390, "More actions", "Download PDF with notes", { notes: true }],
+      [390, "More actions", "Download PDF with answers", { answers: true }],
+      [1440, "PRINT REPORT", "Download PDF with answers", { answers: true }],
     ] as const) {
-      await page.getByRole("button", { name: "PRINT REPORT" }).click();
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByRole("button", { name: menu }).click();
       const [saving, asked] = [page.waitForEvent("download"), page.waitForRequest("**/downloadreport")];
       await page.getByRole("menuitem", { name, exact: true }).click();
       expect((await saving).suggestedFilename()).toBe(`${small.patient(0, 1)}.pdf`);

@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import { Role } from "@restride/domain/access/roles.ts";
+import { Role, staffRoles } from "@restride/domain/access/roles.ts";
 import { operations } from "@restride/domain/access/operations.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -76,8 +76,8 @@ const weekAgo = (series: ReturnType<typeof scoreSeries>, today: CalendarDate) =>
 
 const mayShare = ({ role }: Viewer): boolean => operations.caregiverNotify.roles.includes(role);
 
-/** A caregiver's link may be passed on, a patient's asks for a code. */
-const mayReadName = ({ role }: Viewer): boolean => role !== Role.caregiverLink;
+/** Staff, the patient, and who opened the page with the code that went to the patient; a caregiver's link may be passed on. */
+const readsName = new Set<Role>([...staffRoles, Role.patient, Role.progressLink]);
 
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =
@@ -108,7 +108,7 @@ export const makeGetSurveyDetail =
         today,
         timezone: timeZone,
         mayshare: mayShare(viewer),
-        patientname: mayReadName(viewer) ? `${patient.firstname} ${patient.lastname}` : null,
+        patientname: readsName.has(viewer.role) ? `${patient.firstname} ${patient.lastname}` : null,
         provider: patient.provider,
       },
     };

@@ -69,9 +69,35 @@ export function Conversation({ patient, onConversation }: OfPatient & Pick<Patie
   );
 }
 
+interface ReportItemsProps extends OfPatient, Pick<PatientActions, "onMailReport"> {
+  /** What the report without an annex is called. */
+  plain: string;
+}
+
+/** The ways to the report of a patient: as it is, with what is asked for, by mail. */
+function ReportItems({ plain, patient, onMailReport }: ReportItemsProps) {
+  const { _id } = patient;
+  const refused = whyNotReport(roleOf(useSignedIn()));
+  return (
+    <>
+      <MenuAction icon={<FileDown />} reason={refused} onAction={() => void downloadReport(_id)}>
+        {plain}
+      </MenuAction>
+      <MenuAction icon={<FilePlus2 />} reason={refused} onAction={() => void downloadReport(_id, { notes: true })}>
+        Download PDF with notes
+      </MenuAction>
+      <MenuAction icon={<ListChecks />} reason={refused} onAction={() => void downloadReport(_id, { answers: true })}>
+        Download PDF with answers
+      </MenuAction>
+      <MenuAction icon={<Mail />} reason={refused ?? whyNot(patient)} onAction={onMailReport}>
+        Mail report
+      </MenuAction>
+    </>
+  );
+}
+
 /** The report of a patient, as a file or by mail. */
 function PrintReport({ patient, onMailReport }: OfPatient & Pick<PatientActions, "onMailReport">) {
-  const patientId = patient._id;
   const refused = whyNotReport(roleOf(useSignedIn()));
   if (refused)
     return (
@@ -89,18 +115,7 @@ function PrintReport({ patient, onMailReport }: OfPatient & Pick<PatientActions,
         </>
       }
     >
-      <MenuAction icon={<FileDown />} onAction={() => void downloadReport(patientId)}>
-        Download PDF
-      </MenuAction>
-      <MenuAction icon={<FilePlus2 />} onAction={() => void downloadReport(patientId, { notes: true })}>
-        Download PDF with notes
-      </MenuAction>
-      <MenuAction icon={<ListChecks />} onAction={() => void downloadReport(patientId, { answers: true })}>
-        Download PDF with answers
-      </MenuAction>
-      <MenuAction icon={<Mail />} reason={whyNot(patient)} onAction={onMailReport}>
-        Mail report
-      </MenuAction>
+      <ReportItems plain="Download PDF" patient={patient} onMailReport={onMailReport} />
     </MenuButton>
   );
 }
@@ -115,7 +130,7 @@ export function ActionMenu({
   onLog,
 }: PatientActions & OfPatient) {
   const role = roleOf(useSignedIn());
-  const [inactive, mayNotReport] = [whyNot(patient), whyNotReport(role)];
+  const inactive = whyNot(patient);
   return (
     <MenuButton label="More actions" className={buttonClass({})} button={<Ellipsis />}>
       {mayCall("addNotifications", role) && (
@@ -126,12 +141,7 @@ export function ActionMenu({
       <MenuAction icon={<CalendarPlus />} reason={mayRemind ? inactive : mayNotRemindText} onAction={onReminder}>
         ADD REMINDER
       </MenuAction>
-      <MenuAction icon={<FileDown />} reason={mayNotReport} onAction={() => void downloadReport(patient._id)}>
-        PRINT REPORT
-      </MenuAction>
-      <MenuAction icon={<Mail />} reason={mayNotReport ?? inactive} onAction={onMailReport}>
-        Mail report
-      </MenuAction>
+      <ReportItems plain="PRINT REPORT" patient={patient} onMailReport={onMailReport} />
       {mayCall("getActivityLog", role) && (
         <MenuAction icon={<History />} onAction={onLog}>
           ACTIVITY LOG
