@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { freePort } from "../free-port.ts";
 import { appLogin } from "../database/app-login.ts";
 import type { MailServer } from "../mail-server.ts";
 
@@ -27,15 +27,6 @@ const newKey = async (): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, [join(server, "signing-key.ts")]);
   return stdout.trim();
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
 
 async function untilServing(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "@restride/dev-env/free-port.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectAccessible } from "../accessibility.ts";
 import { startBrowser, type TestBrowser } from "../browser.ts";
@@ -27,15 +26,6 @@ let data: string;
 let browser: TestBrowser;
 let started: ChildProcess;
 let address = "";
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const probe = createServer();
-    probe.listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => found(port));
-    });
-  });
 
 /** What `npm start` runs, with nothing there but a port and a folder of its own. */
 beforeAll(async () => {
