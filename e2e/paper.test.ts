@@ -97,6 +97,10 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
     await page.getByText(`1–1 of ${total}`, { exact: true }).waitFor();
     expect(await rows.count()).toBe(1);
+    await page.evaluate(() => document.body.removeAttribute("data-printed"));
+    await page.keyboard.press("Control+p");
+    await soon(() => page.locator("body").getAttribute("data-printed")).toBe(`${total}`);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   });
   await step("screens S12: a patient prints with the side panel", async () => {
     await page.emulateMedia({ media: null });

@@ -17,7 +17,7 @@ async function whole(): Promise<void> {
 
 /**
  * A browser that prints looks at the page at once. What stands far down is asked for only when it is seen, so Ctrl+P first brings it and
- * prints then: once, however often it is pressed meanwhile.
+ * prints then: once, however often it is pressed meanwhile. A list that has more pages than the one it shows takes `printkey` and prints.
  */
 export function followPrintKey(): void {
   let isComing = false;
@@ -26,7 +26,7 @@ export function followPrintKey(): void {
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === "p";
     if (!isPrint) return;
     event.preventDefault();
-    if (isComing) return;
+    if (isComing || !window.dispatchEvent(new Event("printkey", { cancelable: true }))) return;
     isComing = true;
     window.dispatchEvent(new Event("beforeprint"));
     void whole().then(() => {

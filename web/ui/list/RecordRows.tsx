@@ -81,7 +81,7 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
   const { rows, total, loading, failure, refused, askAgain, singleKeys } = listed;
   const narrow = useNarrow();
   const onOpen = useOpen(props);
-  const { paper, busy, print } = usePaper(listed.readAll);
+  const { paper, busy, print } = usePaper(narrow ? undefined : listed.readAll);
   const shown = paper ?? rows;
   if (failure !== null) {
     const safe = refused ? "Nothing was changed." : "Nothing was changed. The page tried again three times.";
