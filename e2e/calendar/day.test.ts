@@ -171,6 +171,8 @@ test("the days of a patient", async () => {
     await soon(() => cardTitles(page)).toEqual(titlesFrom(other, 4));
     await page.keyboard.press("m");
     await arrivesAt(page, pathOfPatient(1, `?view=month&date=${monthOf(other)}-01`));
+    // The address is there before the month is: what is still shown is the day view, and a press on that changes nothing.
+    await soon(() => calendarOf(page).getByRole("radio", { name: "MONTH VIEW" }).isChecked()).toBe(true);
     await calendarOf(page).getByText("DAY VIEW").click();
     await arrivesAt(page, pathOfPatient(1, dayQuery(firstOfMonth(other))));
   });
