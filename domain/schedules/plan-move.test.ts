@@ -63,6 +63,14 @@ describe("a plan names what becomes of each item", () => {
     expect(effects([exercise, after], "2026-12-09", false).map(([effect]) => effect)).toEqual(["keeps", "keeps"]);
     expect(effects([form], "2026-12-09", false)).toEqual([["moves", "2026-11-16 2027-01-11", "2026-11-25 2027-01-20"]]);
   });
+
+  test("to the date that it has already nothing moves, though some days of a form have passed", () => {
+    expect(effects([exercise, after, form], "2026-11-30")).toEqual([
+      ["keeps", "2026-11-02 2026-11-29", "2026-11-02 2026-11-29"],
+      ["keeps", "2026-12-01 2026-12-14", "2026-12-01 2026-12-14"],
+      ["keeps", "2026-11-16 2027-01-11", "2026-11-16 2027-01-11"],
+    ]);
+  });
 });
 
 const anyMove = fc.record({ days: fc.integer({ min: -40, max: 40 }), goAlong: fc.boolean() });

@@ -77,7 +77,7 @@ export type SurgeryMove = {
 
 /**
  * A patient's items after the surgery date has moved: with Yes (`goAlong`) exercises and devices go with the date, with No they
- * keep their dates and only their numbers are rewritten. Questionnaires always go along.
+ * keep their dates and only their numbers are rewritten. Questionnaires always go along. To the date that it has nothing moves.
  */
 export const reschedule = <Item extends AnyItem>(
   items: readonly Item[],
@@ -85,6 +85,7 @@ export const reschedule = <Item extends AnyItem>(
   goAlong: boolean,
 ): Item[] => {
   const { from, to, today } = move;
+  if (from === to) return [...items];
   return items.flatMap((item) => {
     if (isQuestionnaire(item) && item.type === "custom") return shiftAskedDays(item, move);
     const along = goAlong || isQuestionnaire(item);

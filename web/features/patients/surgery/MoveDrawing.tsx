@@ -21,10 +21,14 @@ const barOf = (from: CalendarDate, to: CalendarDate, scale: Scale): CSSPropertie
 /** As many names of months as stand beside each other; where half the room is left, each second of them. */
 const mostMonths = 13;
 
+/** Behind this percent of the scale a name has no room. */
+const lastName = 92;
+
 /** The firsts of the months on the scale that are named. */
-const monthsOn = ({ first, last }: Scale): CalendarDate[] => {
+const monthsOn = (scale: Scale): CalendarDate[] => {
+  const { first, last } = scale;
   const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, day) => addDays(first, day));
-  const firsts = days.filter((date) => date.endsWith("-01"));
+  const firsts = days.filter((date) => date.endsWith("-01") && placeOf(date, scale) <= lastName);
   const step = Math.ceil(firsts.length / mostMonths);
   return firsts.filter((_, at) => at % step === 0);
 };
@@ -81,14 +85,18 @@ export function MoveDrawing({ plan }: { plan: ShownPlan }) {
         ))}
       </div>
       <p className={styles.legend}>
-        <i className={styles.before} /> before <i className={styles.after} /> after <i className={styles.done} /> has
-        passed, stays <i className={`${styles.mark} ${styles.today}`} /> today{" "}
-        <i className={`${styles.mark} ${styles.was}`} /> surgery {formatUs(from)}{" "}
-        {to !== from && (
-          <>
-            <i className={styles.mark} /> surgery {formatUs(to)}
-          </>
-        )}
+        {[
+          { mark: styles.before, means: "before" },
+          { mark: styles.after, means: "after" },
+          { mark: styles.done, means: "has passed, stays" },
+          { mark: `${styles.mark} ${styles.today}`, means: "today" },
+          { mark: `${styles.mark} ${styles.was}`, means: `surgery ${formatUs(from)}` },
+          ...(to === from ? [] : [{ mark: styles.mark, means: `surgery ${formatUs(to)}` }]),
+        ].map(({ mark, means }) => (
+          <span key={means}>
+            <i className={mark} /> {means}
+          </span>
+        ))}
       </p>
     </div>
   );

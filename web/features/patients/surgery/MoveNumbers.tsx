@@ -43,20 +43,29 @@ const Tile = ({ count, what, more, onOpen }: NumberProps) => (
 const runText = (plan: ShownPlan, from: CalendarDate, to: CalendarDate): string =>
   `${listed(plan, "run").length === 1 ? "runs" : "run"} ${byDaysText(from, to).replace("later", "longer").replace("earlier", "shorter")}`;
 
+/** The date is not another one yet: what would stand here by name alone. */
+const unmoved = { move: "move", run: "run longer or shorter" };
+
 /** What a move comes to, in four numbers. */
 export function MoveNumbers({ plan, onList }: { plan: ShownPlan; onList: (listing: Listing) => void }) {
   const { from, to, donedays } = plan;
   const [moving, running, past] = [listed(plan, "move"), listed(plan, "run"), listed(plan, "past")];
+  const isMoved = from !== to;
   const dropped = past.filter(({ effect }) => effect === "drops").length;
   return (
     <div className={styles.numbers}>
       <Tile
         count={moving.length}
-        what={`${moving.length === 1 ? "moves" : "move"} ${byDaysText(from, to)}`}
+        what={isMoved ? `${moving.length === 1 ? "moves" : "move"} ${byDaysText(from, to)}` : unmoved.move}
         more={areasText(moving) || "nothing"}
         onOpen={() => onList("move")}
       />
-      <Tile count={running.length} what={runText(plan, from, to)} more="started already" onOpen={() => onList("run")} />
+      <Tile
+        count={running.length}
+        what={isMoved ? runText(plan, from, to) : unmoved.run}
+        more="started already"
+        onOpen={() => onList("run")}
+      />
       <Tile
         count={donedays}
         what={donedays === 1 ? "done day stays" : "done days stay"}
