@@ -56,3 +56,28 @@ test("below a drawing paper has six rows of a long table and says so; a chart th
   expect(await rows.count()).toBe(13);
   await leave();
 });
+
+test("screens S12: Ctrl+P in a window as narrow as a phone prints all that a wide one shows, and the phone's page is back", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
+    at: `/patient/${small.patient(0, 1)}`,
+    width: 390,
+  });
+  const parts = page.getByRole("navigation", { name: "Parts of the page" });
+  await parts.waitFor();
+  await page.evaluate(() => {
+    const heads = () =>
+      [...document.querySelectorAll("h2, aside h3")]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.textContent);
+    window.print = () => (document.body.dataset.printed = heads().join());
+  });
+  await page.keyboard.press("Control+p");
+  await page.locator("body[data-printed]").waitFor();
+  const printed = await page.locator("body").getAttribute("data-printed");
+  for (const part of ["Notifications", "Assigned devices", "Patient Notes", "Activity Calendar", "Charts"])
+    expect(printed).toContain(part);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await parts.waitFor();
+  expect(problems).toEqual([]);
+  await leave();
+});

@@ -1,4 +1,5 @@
 import "@fontsource-variable/inter/opsz.css";
+import "./ui/look/tokens.css";
 import "./ui/look/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -9,11 +10,7 @@ import { followEndOfDrafts } from "./platform/page/drafts.ts";
 import { followPrintKey } from "./platform/page/print-key.ts";
 import { followOtherTabs, session } from "./platform/session/session.ts";
 import { theme } from "./platform/device/theme.ts";
-import { tokenSheet } from "./ui/look/tokens.ts";
 
-const sheet = document.createElement("style");
-sheet.textContent = tokenSheet;
-document.head.append(sheet);
 theme.start();
 
 /** Until session and page are there, what stands in the page without its code stays. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { deviceToday } from "../../platform/device/device-today.ts";
 import { useWaiting } from "../../platform/calls/use-waiting.ts";
+import { useSheetHeads } from "../../platform/page/sheet-heads.ts";
 import { useConnection, useLiveStatus, useSignedIn } from "../../platform/stores.ts";
 import { LostNotice } from "../../ui/look/States.tsx";
 import { useNarrow } from "../../ui/look/use-width.ts";
@@ -52,10 +53,12 @@ function WideHeads() {
 /** What stands on top of a printed page, and of a dialog that is printed in its place: whose it is, and from which day. */
 function PaperHead() {
   const { customer, company } = useSignedIn();
+  const [name, day] = [customer?.name ?? company?.name ?? "Restride", formatUs(deviceToday())];
+  useSheetHeads(name, day);
   return createPortal(
     <div className={styles.paper} aria-hidden>
-      <span>{customer?.name ?? company?.name ?? "Restride"}</span>
-      <span>{formatUs(deviceToday())}</span>
+      <span>{name}</span>
+      <span>{day}</span>
     </div>,
     document.getElementById("paper")!,
   );

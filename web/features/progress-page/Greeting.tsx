@@ -1,5 +1,7 @@
 import { surgerySentence, surgeryWhen } from "@restride/domain/progress-page/surgery-sentence.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useSheetHeads } from "../../platform/page/sheet-heads.ts";
 import { NameMark } from "../../ui/look/NameMark.tsx";
 import { type SurveyFragment, WhoseDocument, type WhoseFragment } from "./progress-page.graphql.ts";
 import styles from "./Progress.module.css";
@@ -13,6 +15,7 @@ interface GreetingProps {
 /** Whose clinic it is, who is meant, and which surgery it is about. The server tells a caregiver no name. */
 export function Greeting({ survey, isNamed }: GreetingProps) {
   const { clinic, logo, provider, patientname, surgerytype, surgerydate, today } = survey;
+  useSheetHeads(clinic, formatUs(today));
   return (
     <div className={styles.greeting}>
       <div className={styles.clinic}>

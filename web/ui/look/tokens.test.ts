@@ -1,6 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ThemeName, Tokens } from "./tokens.ts";
-import { tokens, tokenSheet } from "./tokens.ts";
+
+const sheet = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8");
+const [light = {}, dark = {}] = sheet
+  .split("@media screen")
+  .map((theme) =>
+    Object.fromEntries([...theme.matchAll(/--(\w+): ([^;]+);/g)].map(([, name, value]) => [name!, value!])),
+  );
+
+/** A token's value in a theme; one that is not there is no colour. */
+const valueOf = (theme: Record<string, string>, name: string): string => theme[name] ?? "";
 
 /** Relative luminance and contrast as WCAG 2.2 defines them. */
 const luminance = (hex: string): number => {
@@ -15,10 +25,10 @@ const contrast = (one: string, other: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 
-const texts: (keyof Tokens)[] = ["text", "text2", "text3", "brandText", "okText", "partText", "skipText", "restText"];
-const edges: (keyof Tokens)[] = ["control", "brand", "brandSoft", "ok", "part", "skip", "rest", "focus"];
-const grounds: (keyof Tokens)[] = ["surface", "canvas", "sunken", "raised"];
-const onTint: [text: keyof Tokens, tint: keyof Tokens][] = [
+const texts: string[] = ["text", "text2", "text3", "brandText", "okText", "partText", "skipText", "restText"];
+const edges: string[] = ["control", "brand", "brandSoft", "ok", "part", "skip", "rest", "focus"];
+const grounds: string[] = ["surface", "canvas", "sunken", "raised"];
+const onTint: [text: string, tint: string][] = [
   ["okText", "okTint"],
   ["partText", "partTint"],
   ["skipText", "skipTint"],
@@ -28,24 +38,25 @@ const onTint: [text: keyof Tokens, tint: keyof Tokens][] = [
   ["headMuted", "head"],
 ];
 
-for (const name of ["light", "dark"] satisfies ThemeName[]) {
-  const own = tokens[name];
+for (const [name, theme] of Object.entries({ light, dark })) {
+  const own = (token: string): string => valueOf(theme, token);
   test(`${name}: text stands out 4.5:1 on every ground and on its tint`, () => {
     for (const text of texts)
       for (const ground of grounds)
-        expect(contrast(own[text], own[ground]), `${text} on ${ground}`).toBeGreaterThan(4.5);
+        expect(contrast(own(text), own(ground)), `${text} on ${ground}`).toBeGreaterThan(4.5);
     for (const [text, tint] of onTint)
-      expect(contrast(own[text], own[tint]), `${text} on ${tint}`).toBeGreaterThan(4.5);
+      expect(contrast(own(text), own(tint)), `${text} on ${tint}`).toBeGreaterThan(4.5);
     for (const button of ["brand", "brandHover", "danger", "head"] as const)
-      expect(contrast("#FFFFFF", own[button]), `white on ${button}`).toBeGreaterThan(4.5);
+      expect(contrast("#FFFFFF", own(button)), `white on ${button}`).toBeGreaterThan(4.5);
   });
   test(`${name}: edges and marks stand out 3:1 on the surface`, () => {
-    for (const edge of edges) expect(contrast(own[edge], own.surface), edge).toBeGreaterThan(3);
+    for (const edge of edges) expect(contrast(own(edge), own("surface")), edge).toBeGreaterThan(3);
   });
 }
 
-test("every token has a CSS variable in both themes", () => {
-  for (const name of Object.keys(tokens.light)) expect(tokenSheet.split(`--${name}:`)).toHaveLength(3);
+test("every token has a value in both themes", () => {
+  expect(Object.keys(light).length).toBeGreaterThan(50);
+  expect(Object.keys(dark)).toEqual(Object.keys(light));
 });
 
 /** Hue in degrees and saturation from 0 to 1, as HSV defines them. */
@@ -56,20 +67,16 @@ const hueOf = (hex: string): { hue: number; saturation: number } => {
   return { hue: (sixth * 60 + 360) % 360, saturation: (most - least) / most };
 };
 
-/** The values that a variable of the style sheet has, in the light and in the dark theme. */
-const inSheet = (name: string): string[] =>
-  [...tokenSheet.matchAll(new RegExp(`--${name}:(#\\w{6})`, "g"))].map(([, hex]) => hex!);
-
-test.each([0, 1])(
-  "B426: the pie colours, in theme %i: complete is green, partial amber, skipped red, remaining grey",
-  (theme) => {
-    const [green, amber, red, grey] = ["ok", "part", "skip", "rest"].map((name) => hueOf(inSheet(name)[theme]!));
-    expect(green!.hue).toBeGreaterThan(120);
-    expect(green!.hue).toBeLessThan(170);
-    expect(amber!.hue).toBeGreaterThan(30);
-    expect(amber!.hue).toBeLessThan(55);
-    expect(Math.min(red!.hue, 360 - red!.hue)).toBeLessThan(10);
-    for (const { saturation } of [green!, amber!, red!]) expect(saturation).toBeGreaterThan(0.4);
-    expect(grey!.saturation).toBeLessThan(0.2);
-  },
-);
+test.each([
+  ["light", light],
+  ["dark", dark],
+])("B426: the pie colours, in theme %s: complete is green, partial amber, skipped red, remaining grey", (_, theme) => {
+  const [green, amber, red, grey] = ["ok", "part", "skip", "rest"].map((name) => hueOf(valueOf(theme, name)));
+  expect(green!.hue).toBeGreaterThan(120);
+  expect(green!.hue).toBeLessThan(170);
+  expect(amber!.hue).toBeGreaterThan(30);
+  expect(amber!.hue).toBeLessThan(55);
+  expect(Math.min(red!.hue, 360 - red!.hue)).toBeLessThan(10);
+  for (const { saturation } of [green!, amber!, red!]) expect(saturation).toBeGreaterThan(0.4);
+  expect(grey!.saturation).toBeLessThan(0.2);
+});
