@@ -160,17 +160,25 @@ test("the month of a patient", async () => {
     expect(await colourOf(nothing.locator("circle"), "stroke")).toBe("red");
   });
 
-  await step("screens M12: a week before the programme has no mark, one within it that is not over has", async () => {
-    const rest = restOf(page);
-    await open(page, addMonths(today, -6));
-    await rest();
-    expect(
-      await calendarOf(page)
-        .getByRole("button", { name: /^WEEKLY PROGRESS/ })
-        .count(),
-    ).toBe(0);
-    await (await tick(page, 0)).waitFor();
-  });
+  await step(
+    "screens M12: a week before the programme has no mark, one within it that is not over has; an empty month says so",
+    async () => {
+      const rest = restOf(page);
+      const before = addMonths(today, -6);
+      const empty = calendarOf(page).getByText(/^Nothing is due in /);
+      await open(page, before);
+      await rest();
+      const name = new Date(`${before}T12:00Z`).toLocaleString("en-US", { month: "long", timeZone: "UTC" });
+      expect(await empty.innerText()).toBe(`Nothing is due in ${name} ${before.slice(0, 4)}.`);
+      expect(
+        await calendarOf(page)
+          .getByRole("button", { name: /^WEEKLY PROGRESS/ })
+          .count(),
+      ).toBe(0);
+      await (await tick(page, 0)).waitFor();
+      expect(await empty.count()).toBe(0);
+    },
+  );
 
   await step("B081: a tick opens what was completed in its week", async () => {
     const mark = await tick(page, 2);

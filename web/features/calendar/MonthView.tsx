@@ -4,7 +4,7 @@ import { monthGrid, monthOf } from "@restride/domain/values/calendar-date.ts";
 import type { MouseEvent } from "react";
 import { useState } from "react";
 import type { MenuPlace } from "../../ui/overlay/MenuButton.tsx";
-import { weekdayName } from "./calendar-view.ts";
+import { monthHeading, weekdayName } from "./calendar-view.ts";
 import { DayMenu } from "./DayMenu.tsx";
 import type { MarkedDays } from "./DayTile.tsx";
 import { DayTile } from "./DayTile.tsx";
@@ -67,8 +67,11 @@ export function MonthView({ date, data, marked, onOpenDay, onAddReminder }: Mont
       }}
     />
   );
+  const isEmpty =
+    data.known && ![...data.days.values()].some((day) => monthOf(day.date) === monthOf(date) && isScheduled(day));
   return (
     <>
+      {isEmpty && <p className={styles.empty}>Nothing is due in {monthHeading(date)}.</p>}
       <table className={styles.month}>
         <Head />
         <tbody>

@@ -20,13 +20,15 @@ const words: Record<WeekStatus | "none", string> = {
 };
 const areas = ["exercise", "measurement", "questionnaire"] as const;
 
-const sum = (week: WeekFragment): CountsFragment => ({
-  due: areas.reduce((total, area) => total + week[area].due, 0),
-  done: areas.reduce((total, area) => total + week[area].done, 0),
+type Counted = Readonly<Record<(typeof areas)[number], CountsFragment>>;
+
+const sum = (counted: Counted): CountsFragment => ({
+  due: areas.reduce((total, area) => total + counted[area].due, 0),
+  done: areas.reduce((total, area) => total + counted[area].done, 0),
 });
 
-/** Whether a week has anything in it; what came before the plan has nothing to be said of. */
-export const isScheduled = (week: WeekFragment): boolean => sum(week).due > 0;
+/** Whether a week or day has anything in it; what came before the plan has nothing to be said of. */
+export const isScheduled = (counted: Counted): boolean => sum(counted).due > 0;
 
 const lookOf = (counts: CountsFragment, week: CalendarDate, today: CalendarDate): Adherence => {
   const status = weekStatus(counts, week, today);
