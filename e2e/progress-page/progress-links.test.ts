@@ -1,5 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { issueCaregiverToken, issueProgressToken } from "@restride/dev-env/progress-token.ts";
+import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
 import { codeFor } from "@restride/dev-env/caller.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
@@ -228,6 +229,8 @@ test("paper has the values of four devices and six questionnaires on one sheet",
        from questionnaire_answers a, made where a.answer_id = (select min(answer_id::text)::uuid from questionnaire_answers where patient_id = $2)`,
     [small.questionnaire, patientid],
   );
+  // A week and more ago there was one too, so that the first tiles compare, in as many lines as they ever have.
+  await addReadings(journey.world, 0, 1, [[-8, [[90, 12]]]]);
   await owner.query("update device_readings set values = values || array_fill(5::numeric, array[6])");
   const { page, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
@@ -235,6 +238,7 @@ test("paper has the values of four devices and six questionnaires on one sheet",
   const tiles = region(page, "Vitals").getByRole("listitem");
   expect(await region(page, "Questionnaires").getByRole("listitem").count()).toBe(6);
   expect([await tiles.count(), await tiles.last().innerText()]).toEqual([12, expect.stringMatching(/^5 mm$/m)]);
+  await region(page, "Vitals").getByText("How far the knee bends. 14.6° more than a week ago.").waitFor();
   const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);
   await leave();

@@ -174,7 +174,7 @@ test("the heads of the rows stay below the head of the page while it is scrolled
 });
 
 test("without a connection changes are kept and counted, and SAVE is off until it is back", async () => {
-  const at = `/patient/schedule/${small.patient(0, 1)}`;
+  const at = `/patient/schedule/${small.patient(0, 3)}`;
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
   await row(page, "Heel Slides, Lying").waitFor();
   await page.context().setOffline(true);
