@@ -54,7 +54,7 @@ test("the axis of degrees has whole steps, for a single value too", () => {
   expect(axis("lb", 92)).toEqual({ min: 91, max: 93, interval: 0.5 });
 });
 
-test("a value beyond a given range is drawn: the axis goes on in round steps until it holds it, to either side", () => {
+test("a value or limit beyond a given range is drawn: the axis goes on in round steps until it holds it, to either side", () => {
   const point = (value: number | null) => ({ label: "", when: "", value, source: "" });
   const line = { title: "Steps", unit: "", limits: [], range: { min: 0, max: 12_000 } };
   expect(axisOfLine({ ...line, points: [point(9_800), point(18_240)] })).toEqual({
@@ -68,4 +68,6 @@ test("a value beyond a given range is drawn: the axis goes on in round steps unt
     interval: 3_000,
   });
   expect(axisOfLine({ ...line, points: [point(-100)] }).min).toBeLessThanOrEqual(-100);
+  const limits = [{ word: "Above", value: 15_000 }];
+  expect(axisOfLine({ ...line, limits, points: [point(9_800)] })).toEqual({ min: 0, max: 16_000, interval: 4_000 });
 });

@@ -35,12 +35,12 @@ export const scaleOf = (values: readonly number[], whole = false): AxisScale => 
 
 /**
  * The axis of a line, the same on all of its pages: a step for each word, a given range in round steps, else one that holds all values
- * and limits; degrees are whole. A value beyond a given range is drawn all the same: the axis goes as far.
+ * and limits; degrees are whole. A value or limit beyond a given range is drawn all the same: the axis goes as far.
  */
 export const axisOfLine = ({ range, words, unit, points, limits }: Line): AxisScale => {
-  const values = points.flatMap(({ value }) => value ?? []);
   if (range && words) return { ...range, interval: 1 };
-  if (range && values.every((value) => value >= range.min && value <= range.max)) return fixedScale(range);
-  const held = range ? [range.min, range.max, ...values] : [...values, ...limits.map(({ value }) => value)];
+  const drawn = [...points.flatMap(({ value }) => value ?? []), ...limits.map(({ value }) => value)];
+  if (range && drawn.every((value) => value >= range.min && value <= range.max)) return fixedScale(range);
+  const held = range ? [range.min, range.max, ...drawn] : drawn;
   return scaleOf(held.length > 0 ? held : [0], unit === "°");
 };
