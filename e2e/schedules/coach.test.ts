@@ -85,7 +85,10 @@ test("a coach is told by touch too who changes schedules", async () => {
   const { page, problems, leave } = await openAsCoach({ width: 390, hasTouch: true, isMobile: true });
   await page.getByRole("navigation", { name: "Parts of the page" }).getByText("More", { exact: true }).tap();
   await button(page, /^EDIT EXERCISE SCHEDULE: /).tap({ force: true }); // it is off
-  await isTold(page, "Schedules are changed by the clinic or a company admin.");
+  const tip = page.getByRole("tooltip", { name: "Schedules are changed by the clinic or a company admin" });
+  await tip.waitFor();
+  await page.getByRole("heading", { level: 1 }).tap();
+  await tip.waitFor({ state: "hidden" });
   expect(problems).toEqual([]);
   await leave();
 });

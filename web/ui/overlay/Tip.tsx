@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { cloneElement, type ComponentProps, type PointerEvent, useState } from "react";
 import { Focusable } from "react-aria-components/Focusable";
 import { OverlayArrow, Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 import styles from "./Tip.module.css";
@@ -7,13 +7,19 @@ interface TipProps extends Pick<ComponentProps<typeof Focusable>, "children"> {
   text: string;
 }
 
-/** A tooltip on hover and focus. */
-export const Tip = ({ text, children }: TipProps) => (
-  <TooltipTrigger delay={300} closeDelay={100}>
-    <Focusable>{children}</Focusable>
-    <Tooltip className={styles.tip ?? ""} offset={12}>
-      <OverlayArrow className={styles.arrow ?? ""} />
-      {text}
-    </Tooltip>
-  </TooltipTrigger>
-);
+/** A tooltip on hover and focus. A finger, which does neither, is told by a press why a button is disabled. */
+export function Tip({ text, children }: TipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const onPointerUp = ({ pointerType, currentTarget }: PointerEvent): void => {
+    if (pointerType === "touch" && currentTarget.ariaDisabled === "true") setIsOpen(true);
+  };
+  return (
+    <TooltipTrigger delay={300} closeDelay={100} isOpen={isOpen} onOpenChange={setIsOpen}>
+      <Focusable>{cloneElement(children, { onPointerUp }) as typeof children}</Focusable>
+      <Tooltip className={styles.tip ?? ""} offset={12}>
+        <OverlayArrow className={styles.arrow ?? ""} />
+        {text}
+      </Tooltip>
+    </TooltipTrigger>
+  );
+}

@@ -3,7 +3,6 @@ import { Eye, History, Lock, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { roleOf } from "../../../platform/session/profile.ts";
-import { toasts } from "../../../platform/page/toasts.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { IconButton } from "../../../ui/look/IconButton.tsx";
@@ -66,7 +65,6 @@ function ToSchedule({
         className={styles.off}
         icon={<Lock />}
         aria-label={`${text}: ${refused}`}
-        onClick={() => toasts.notice(`${refused}.`)} // A finger opens no tooltip.
       >
         {text}
       </Button>
