@@ -34,6 +34,10 @@ test("screens S14: in a contrast theme bars, chosen and current things have edge
   await page.locator("tbody tr[data-row]").first().getByRole("checkbox").check();
   const row = page.locator("tbody tr[data-row]").first();
   expect(await row.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe("solid");
+  const edge = (one: Locator) => one.evaluate((box) => getComputedStyle(box).borderLeftStyle);
+  expect(await edge(page.getByRole("region", { name: "Selection" }))).toBe("solid");
+  await page.locator("[data-number]").first().click();
+  expect(await edge(page.getByRole("dialog").locator(".."))).toBe("solid");
   await leave();
 });
 
