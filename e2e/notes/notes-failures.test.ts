@@ -1,6 +1,6 @@
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { breakDown, holdBack } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -83,14 +83,23 @@ test("what fails is said, and what was typed stays", async () => {
   await leave();
 });
 
-test("B088: a note asked for before its categories are there opens with the usual one chosen, or says what failed", async () => {
+test("B088: a note asked for before its categories are there is on its way and then opens with the usual one chosen, or says what failed", async () => {
   await write(journey.world, ["Called."]);
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
   await rows(page).first().waitFor();
   const goOn = await holdBack(page, "query PatientNotes");
   await page.reload();
   await page.getByRole("button", { name: "Add note" }).waitFor();
+  const opening = page.getByRole("status").getByText("Opening …", { exact: true });
   await page.keyboard.press("n");
+  await opening.waitFor();
+  const patient = page.url();
+  await page.keyboard.type("d"); // the day view's key, were it the page's
+  expect(page.url()).toBe(patient);
+  await page.keyboard.press("Escape");
+  await soon(() => opening.count()).toBe(0);
+  await page.getByRole("button", { name: "Add note" }).click();
+  await opening.waitFor();
   goOn();
   const category = dialog(page).getByLabel("Category");
   await soon(() => category.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]!.text)).toBe("General");

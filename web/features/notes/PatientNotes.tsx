@@ -9,6 +9,7 @@ import { Pager } from "../../ui/list/Pager.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
+import { Opening } from "../../ui/overlay/late-layer.tsx";
 import { exportNotes } from "./export-notes.ts";
 import { NoteDialog } from "./NoteDialog.tsx";
 import { NoteRows } from "./NoteRows.tsx";
@@ -140,6 +141,7 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
           )}
         </>
       )}
+      {edited && !page.data && !page.failure && <Opening onClose={() => setEdited(null)} />}
       {edited && page.data && (
         <NoteDialog
           patientId={patientId}

@@ -8,7 +8,8 @@ type Layered = { readonly onClose?: () => void };
 
 const staysOpen = (): void => {};
 
-function OnItsWay({ onClose = staysOpen }: Layered) {
+/** Says that something opens until what it needs is there. The page's keys wait as if it were; Escape takes the press back. */
+export function Opening({ onClose = staysOpen }: Layered) {
   useLayer(onClose, { isStep: false });
   return <Coming />;
 }
@@ -18,4 +19,4 @@ function OnItsWay({ onClose = staysOpen }: Layered) {
  * there: what is typed meanwhile is meant for it, and no letter of it may lead to another record.
  */
 export const lateLayer = <Props extends Layered>(bring: () => Promise<ComponentType<Props>>): Late<Props> =>
-  late<Props>(bring, OnItsWay);
+  late<Props>(bring, Opening);
