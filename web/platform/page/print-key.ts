@@ -1,16 +1,15 @@
 import { isAsking } from "../calls/query-client.ts";
 
-/** Milliseconds for which a page is waited for, and for which it must have been whole. */
-const [patience, quiet, pause] = [5_000, 300, 50];
+/** Milliseconds for which a page is waited for, and between two looks at it; how many looks in a row must find it whole. */
+const [patience, pause, looks] = [10_000, 50, 6];
 
 const isWhole = (): boolean => !isAsking() && document.querySelector("figure > div:empty") === null;
 
-/** Settles when all that the page has asked for is drawn, or after five seconds. */
+/** Settles when all that the page has asked for is drawn, or after ten seconds. Looks are counted: a page that is busy is not looked at. */
 async function whole(): Promise<void> {
   const begun = performance.now();
-  let since = begun;
-  for (let now = begun; now - since < quiet && now - begun < patience; now = performance.now()) {
-    if (!isWhole()) since = now;
+  for (let found = 0; found < looks && performance.now() - begun < patience;) {
+    found = isWhole() ? found + 1 : 0;
     await new Promise((next) => setTimeout(next, pause));
   }
 }
