@@ -81,3 +81,20 @@ test("screens S12: Ctrl+P in a window as narrow as a phone prints all that a wid
   expect(problems).toEqual([]);
   await leave();
 });
+
+test("who has signed out leaves no name in the margins of what is printed next", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: `/patient/${small.patient(0, 1)}` });
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const margin = () =>
+    page.evaluate(() => {
+      for (const event of ["beforeprint", "afterprint"]) dispatchEvent(new Event(event));
+      return document.documentElement.style.getPropertyValue("--sheet");
+    });
+  expect(await margin()).toContain("Pat1 Clinic1");
+  await page.getByRole("button", { name: /^Profile of / }).click();
+  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
+  await page.getByLabel("Username").waitFor();
+  expect(await margin()).toBe("");
+  await leave();
+});

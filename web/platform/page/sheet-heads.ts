@@ -6,6 +6,9 @@ export function useSheetHeads(name: string, day: string): void {
     const say = (): void =>
       document.documentElement.style.setProperty("--sheet", JSON.stringify(`${name} · ${document.title} · ${day}`));
     window.addEventListener("beforeprint", say);
-    return () => window.removeEventListener("beforeprint", say);
+    return () => {
+      window.removeEventListener("beforeprint", say);
+      document.documentElement.style.removeProperty("--sheet"); // whoever signs in next prints no name of before
+    };
   }, [name, day]);
 }
