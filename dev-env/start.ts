@@ -96,6 +96,7 @@ const start = async () => {
     webFolder: webDist,
     rateLimitFactor: 10,
     jobsAtOnce: 4,
+    jobsByTheClock: true,
     botCheckCost,
     openDocuments: true,
     metricsToken: null,

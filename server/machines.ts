@@ -48,6 +48,8 @@ export interface Outside {
   readonly rateLimitFactor: number;
   /** How many jobs in the background run side by side; each has a connection. */
   readonly jobsAtOnce: number;
+  /** Whether timed jobs run by the clock of the machine; else only who has the product runs them. */
+  readonly jobsByTheClock: boolean;
   /** How much a browser works before it may send a public form. */
   readonly botCheckCost: number;
   /** Whether strangers may send documents other than those of the applications. */

@@ -27,6 +27,7 @@ const start = async () => {
     webFolder: new URL("../web/dist", import.meta.url).pathname,
     rateLimitFactor: 1,
     jobsAtOnce: 4,
+    jobsByTheClock: true,
     botCheckCost,
     logLevel: "info",
   });

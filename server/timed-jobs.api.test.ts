@@ -23,6 +23,20 @@ const due = async () =>
     ])
   ).rows[0];
 
+const knownIn = async ({ owner }: World): Promise<string[]> => {
+  const { rows } = await owner.query("select identifier from graphile_worker._private_known_crontabs order by 1");
+  return rows.map(({ identifier }) => identifier);
+};
+
+test("the product runs every timed job by the clock; a world that is not told so runs none, at whichever hour it is tested", async () => {
+  const byTheClock = await startWorld({ jobsByTheClock: true });
+  const names = byTheClock.product.timed.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["plan-corridors", "roll-progress", "tell-facts", "tidy-outbox"]));
+  await expect.poll(() => knownIn(byTheClock)).toEqual(names.toSorted());
+  await byTheClock.close();
+  expect(await knownIn(world)).toEqual([]);
+});
+
 test("when the clinic's new day begins its due items join the sums, once", async () => {
   const before = await due();
   await run("roll-progress");

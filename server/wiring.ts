@@ -64,7 +64,8 @@ export const makeProduct = async (outside: Outside) => {
     tidyKeys(db, systemScope("tidy-keys"), now),
     tidyRateLimits(db, systemScope("tidy-rate-limits"), now),
   ];
-  const worker = await startWorker(outside.databaseUrl, jobs, timed, { atOnce: outside.jobsAtOnce, log });
+  const byTheClock = outside.jobsByTheClock ? timed : [];
+  const worker = await startWorker(outside.databaseUrl, jobs, byTheClock, { atOnce: outside.jobsAtOnce, log });
 
   const [{ live, facts }, { noteRead }] = [machines, lookups];
   let closed: Promise<void> | undefined;
