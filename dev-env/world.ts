@@ -40,8 +40,6 @@ export interface WorldOptions {
   readonly fill?: Fill;
   /** What the clock shows at first, milliseconds; else RESTRIDE_TEST_START says at which time of today, HH:MM:SS, or it is now. */
   readonly startAt?: number;
-  /** Whether timed jobs run when the machine's clock says so, at any moment of a test; unless told otherwise, only when a test runs them. */
-  readonly jobsByTheClock?: boolean;
   /** Folder of the built web application, for browsers. */
   readonly webFolder?: string;
   /** Whether strangers may send any document; true unless told otherwise. */
@@ -110,7 +108,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     webFolder: options.webFolder ?? null,
     rateLimitFactor: 1,
     jobsAtOnce: 1, // fewer connections to open, for each of hundreds of worlds
-    jobsByTheClock: options.jobsByTheClock ?? false,
+    jobsByTheClock: false, // the machine's would run them in the middle of a test; a test runs those it is about
     botCheckCost: 10, // the work itself is proven where it stands
     openDocuments: options.openDocuments ?? true,
     metricsToken: options.metricsToken ?? null,

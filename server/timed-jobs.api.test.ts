@@ -1,6 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { signIn } from "../dev-env/caller.ts";
+import { startMailServer } from "../dev-env/mail-server.ts";
+import { serverProcess } from "../dev-env/production/server-process.ts";
 import { metricsToken, statementsDuring } from "../dev-env/database/sent-statements.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
@@ -23,18 +25,40 @@ const due = async () =>
     ])
   ).rows[0];
 
-const knownIn = async ({ owner }: World): Promise<string[]> => {
-  const { rows } = await owner.query("select identifier from graphile_worker._private_known_crontabs order by 1");
-  return rows.map(({ identifier }) => identifier);
+const knownByTheClock = async (): Promise<string[]> => {
+  const known = await world.owner.query("select identifier from graphile_worker._private_known_crontabs order by 1");
+  return known.rows.map(({ identifier }) => identifier);
 };
 
-test("the product runs every timed job by the clock; a world that is not told so runs none, at whichever hour it is tested", async () => {
-  const byTheClock = await startWorld({ jobsByTheClock: true });
-  const names = byTheClock.product.timed.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(["plan-corridors", "roll-progress", "tell-facts", "tidy-outbox"]));
-  await expect.poll(() => knownIn(byTheClock)).toEqual(names.toSorted());
-  await byTheClock.close();
-  expect(await knownIn(world)).toEqual([]);
+test("a server in production runs every timed job by the clock, a test's world none, at whichever hour it is tested", async () => {
+  expect(await knownByTheClock()).toEqual([]);
+  const mails = await startMailServer();
+  onTestFinished(mails.close);
+  const server = await serverProcess(world.databaseUrl, mails);
+  onTestFinished(server.clear);
+  onTestFinished(() => server.end("SIGTERM"));
+  await server.start();
+  await expect
+    .poll(knownByTheClock)
+    .toEqual([
+      "ask-back",
+      "erase-accounts",
+      "erase-drafts",
+      "go-on-with-reports",
+      "plan-corridors",
+      "roll-progress",
+      "tell-facts",
+      "tidy-bot-checks",
+      "tidy-images",
+      "tidy-keys",
+      "tidy-outbox",
+      "tidy-progress-codes",
+      "tidy-rate-limits",
+      "tidy-reports",
+      "tidy-secrets",
+      "watch-carriers",
+      "watch-silence",
+    ]);
 });
 
 test("when the clinic's new day begins its due items join the sums, once", async () => {
