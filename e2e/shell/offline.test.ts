@@ -162,33 +162,6 @@ test("screens S9: a form that is left while its save waits takes the save back, 
   await leave();
 });
 
-test("screens S9: what opens over a page and is not there yet leaves the page as it is, and comes by itself", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
-  const notice = page.getByRole("status").getByText("Connection lost. What you see may be older.");
-  const patient = page.getByRole("heading", { level: 1, name: "Pat1 Clinic1" });
-  const openers = [
-    ["Activity log", () => page.getByRole("button", { name: "ACTIVITY LOG" }).click()],
-    ["Keyboard shortcuts", () => page.keyboard.press("?")],
-  ] as const;
-  await page.goto(`/patient/${small.patient(0, 1)}`);
-  for (const [name, open] of openers) {
-    await patient.waitFor();
-    await page.context().setOffline(true);
-    await notice.waitFor();
-    const [missing] = await Promise.all([
-      page.waitForEvent("requestfailed", (asked) => asked.url().endsWith(".js")),
-      open(),
-    ]);
-    expect(missing.failure()?.errorText).toBe("net::ERR_INTERNET_DISCONNECTED");
-    await page.getByRole("navigation", { name: "Main" }).waitFor();
-    await patient.waitFor();
-    await page.context().setOffline(false);
-    await page.getByRole("dialog", { name }).waitFor();
-    await page.keyboard.press("Escape");
-  }
-  await leave();
-});
-
 test("a lost live connection is told quietly, and so is its end", async () => {
   const { page, leave } = await journey.visit();
   const open: WebSocketRoute[] = [];

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { toasts } from "../../platform/page/toasts.ts";
 import { texts } from "../../platform/texts.ts";
+import { bring } from "../../ui/page/bring.ts";
 import { canPush, pushToken, wantsPush } from "./push-state.ts";
 
 /** Switches pushes to this browser. Few do: its code comes then, and where it cannot come that is told. */
@@ -14,6 +15,6 @@ export const switchPush = (on: boolean): Promise<void> =>
 export function useResumedPush(): void {
   useEffect(() => {
     if (canPush() && wantsPush() && Notification.permission === "granted" && pushToken() === null)
-      void import("./switch-push.ts").then(({ resumePush }) => resumePush());
+      void bring(() => import("./switch-push.ts")).then(({ resumePush }) => resumePush());
   }, []);
 }

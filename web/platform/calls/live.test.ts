@@ -114,3 +114,24 @@ test("a live fact makes what shows its subject ask again, and nothing else", asy
   for (const stop of stops) stop();
   vi.resetModules();
 });
+
+test("live news whose code did not come are said to be lost, and come after 5 s", async () => {
+  vi.resetModules();
+  const bring = vi.fn(() => {
+    if (bring.mock.calls.length === 1) throw new Error("no network");
+    return vi.importActual("graphql-ws");
+  });
+  vi.doMock("graphql-ws", bring);
+  const [live, status] = [await import("./live.ts"), (await import("./live-status.ts")).liveStatus];
+  const stop = live.listen(document, {}, () => undefined);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect([Line.all.length, status.current().kind]).toEqual([0, "lost"]);
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([Line.all.length, status.current().kind]).toEqual([1, "fine"]);
+  stop();
+  vi.doUnmock("graphql-ws");
+  vi.resetModules();
+});

@@ -26,8 +26,20 @@ const waitForRetry = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, liveTimes.retryAfter));
 };
 
+/** Its code may be missed like a connection, and is asked for again as one. */
+async function bringClient() {
+  for (;;) {
+    try {
+      const { createClient } = await import("graphql-ws");
+      return createClient;
+    } catch {
+      await waitForRetry();
+    }
+  }
+}
+
 async function connect(): Promise<Client> {
-  const { createClient } = await import("graphql-ws");
+  const createClient = await bringClient();
   let socket: WebSocket | undefined;
   let pongDue: ReturnType<typeof setTimeout> | undefined;
   let token = session.current()?.token;

@@ -2,6 +2,7 @@ import type { Subject } from "@restride/domain/subjects.ts";
 import type { Query } from "./document.ts";
 import { useListPlace } from "../page/list-places.ts";
 import { useSingleKeys } from "../device/single-keys.ts";
+import { readAll } from "./read-all.ts";
 import { useAsked } from "./use-asked.ts";
 
 /** A page of a list as it is shown. */
@@ -45,6 +46,5 @@ export function useListed<Data, Variables, Row extends { readonly _id: string }>
   const listed = useRows(document, variables, asking);
   useListPlace(listed.rows !== null);
   if (variables === null) return listed;
-  const readAll = async () => (await import("./read-all.ts")).readAll(document, variables, asking.read);
-  return { ...listed, readAll };
+  return { ...listed, readAll: () => readAll(document, variables, asking.read) };
 }

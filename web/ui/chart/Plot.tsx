@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChartOption, drawIn } from "./echarts.ts";
+import { bring } from "../page/bring.ts";
 import styles from "./Chart.module.css";
 
 type Drawing = ReturnType<typeof drawIn>;
@@ -26,17 +27,23 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
     drawing.current?.show(option);
   }, [option]);
   const tell = useEffectEvent((at: number | null) => onPoint?.(at));
+  const [, fail] = useState<never>();
   const press = useEffectEvent((at: number, series: number) => onPress?.(at, series));
   useEffect(() => {
     let stays = true;
-    void import("./echarts.ts").then(({ drawIn: draw }) => {
+    const begin = ({ drawIn: draw }: { drawIn: typeof drawIn }): void => {
       // The place is gone a moment before this effect is told so.
       if (!stays || !place.current) return;
       drawing.current = draw(place.current);
       drawing.current.show(wanted.current);
       drawing.current.onPoint((at) => tell(at));
       drawing.current.onPress((at, series) => press(at, series));
-    });
+    };
+    bring(() => import("./echarts.ts")).then(begin, (reason) =>
+      fail(() => {
+        throw reason;
+      }),
+    );
     return () => {
       stays = false;
       drawing.current?.close();

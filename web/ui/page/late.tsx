@@ -1,30 +1,18 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
+import { bring } from "./bring.ts";
 
 /** A component whose code comes late: `load` brings it before it is shown. */
 export type Late<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
 
-type Bring<Props> = () => Promise<ComponentType<Props>>;
-
-const connected = (): Promise<unknown> => new Promise((is) => window.addEventListener("online", is, { once: true }));
-
-/** What cannot be brought without a connection is brought once there is one: what stands around its place stays. */
-async function broughtWhenConnected<Code>(load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await load();
-  } catch (reason) {
-    if (navigator.onLine) throw reason;
-    await connected();
-    return load();
-  }
-}
+type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * A component whose code comes when it is first shown; until then `Meanwhile` stands in its place, or nothing. Code that is there is
  * drawn at once. React's own lazy shows an empty place even then, and what comes after one no sooner than 300 ms later.
  */
-export function late<Props extends object>(bring: Bring<Props>, Meanwhile?: ComponentType<Props>): Late<Props> {
+export function late<Props extends object>(loadCode: Load<Props>, Meanwhile?: ComponentType<Props>): Late<Props> {
   let there: ComponentType<Props> | undefined;
-  const load = async () => (there ??= await bring());
+  const load = async () => (there ??= await loadCode());
   function LateComponent(props: Props) {
     const [Shown, show] = useState(() => there);
     useEffect(() => {
@@ -32,7 +20,7 @@ export function late<Props extends object>(bring: Bring<Props>, Meanwhile?: Comp
         show(() => {
           throw reason;
         });
-      if (!Shown) broughtWhenConnected(load).then((component) => show(() => component), fail);
+      if (!Shown) bring(load).then((component) => show(() => component), fail);
     }, [Shown]);
     if (Shown) return <Shown {...props} />;
     return Meanwhile ? <Meanwhile {...props} /> : null;
@@ -41,9 +29,9 @@ export function late<Props extends object>(bring: Bring<Props>, Meanwhile?: Comp
 }
 
 /** A page whose code comes late: who opens it from another page sees that one until then. Inside a `Suspense`. */
-export function latePage(bring: Bring<object>): Late<object> {
+export function latePage(loadCode: Load<object>): Late<object> {
   let there: ComponentType | undefined;
-  const load = async () => (there ??= await bring());
+  const load = async () => (there ??= await loadCode());
   const Coming = lazy(async () => ({ default: await load() }));
   function LatePage() {
     const [Page] = useState(() => there ?? Coming);

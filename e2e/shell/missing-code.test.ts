@@ -1,0 +1,75 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney(smallClinics, "whole"); // the shell is of an older version, which never asks again for code that failed
+});
+afterAll(() => journey.close());
+
+const admin = smallEmail(0, Role.admin);
+const patient = `/patient/${small.patient(0, 1)}`;
+
+/** Where the page was loaded, time after time. */
+function loadsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on("domcontentloaded", () => loads.push(new URL(page.url()).pathname));
+  return loads;
+}
+
+test("screens S9: what opens over a page and is not there yet leaves the page as it is, and comes by itself", async () => {
+  const { page, leave } = await journey.visitAs(admin, { at: patient });
+  const notice = page.getByRole("status").getByText("Connection lost. What you see may be older.");
+  const loads = loadsOf(page);
+  const heading = page.getByRole("heading", { level: 1, name: "Pat1 Clinic1" });
+  const openers = [
+    ["Activity log", () => page.getByRole("button", { name: "ACTIVITY LOG" }).click()],
+    ["Keyboard shortcuts", () => page.keyboard.press("?")],
+  ] as const;
+  for (const [name, open] of openers) {
+    await heading.waitFor();
+    await page.context().setOffline(true);
+    await notice.waitFor();
+    const [missing] = await Promise.all([
+      page.waitForEvent("requestfailed", (asked) => asked.url().endsWith(".js")),
+      open(),
+    ]);
+    expect(missing.failure()?.errorText).toBe("net::ERR_INTERNET_DISCONNECTED");
+    await page.getByRole("navigation", { name: "Main" }).waitFor();
+    await heading.waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("dialog", { name }).waitFor();
+    await page.keyboard.press("Escape");
+  }
+  expect(loads).toEqual([]);
+  await leave();
+});
+
+test("code that a line dropped once comes by itself, and the page is not loaded anew for it", async () => {
+  const { page, leave } = await journey.visitAs(admin, { at: null });
+  const loads = loadsOf(page);
+  await addAnswers(journey.world, 0, 1, "pain", [[journey.world.today(), [4], 4]]);
+  const drop = (code: string) => page.route(`**/assets/${code}-*.js`, (route) => route.abort(), { times: 1 });
+  await Promise.all([drop("echarts"), drop("ActivityLogDialog")]);
+  await page.goto(`${patient}?part=charts`);
+  await page.getByRole("region", { name: "Pain Level" }).locator("figure svg").first().waitFor();
+  await page.getByRole("button", { name: "ACTIVITY LOG" }).click();
+  await page.getByRole("dialog", { name: "Activity log" }).waitFor();
+  expect(loads).toEqual([patient]);
+  await leave();
+});
+
+test("code that does not come at the second try comes with the page, which is loaded anew", async () => {
+  const { page, leave } = await journey.visitAs(admin, { at: patient });
+  await page.route("**/assets/ActivityLogDialog-*.js", (route) => route.abort());
+  const loadedAnew = page.waitForEvent("domcontentloaded").then(() => page.unrouteAll());
+  await page.getByRole("button", { name: "ACTIVITY LOG" }).click();
+  await loadedAnew;
+  await page.getByRole("dialog", { name: "Activity log" }).waitFor();
+  await leave();
+});
