@@ -102,6 +102,16 @@ export const arrivesAt = (page: Page, path: string): Promise<void> =>
 export const isTold = (page: Page, sentence: string): Promise<void> =>
   page.getByRole("status").getByText(sentence, { exact: true }).waitFor();
 
+/**
+ * Lets the session run out and presses Enter where the focus is. The page goes to sign in, by that or by itself, which is first: to
+ * wait for a button would be to wait for one that may be gone.
+ */
+export async function pressAfterSession(journey: Journey, page: Page): Promise<void> {
+  journey.world.clock.advance(18_000_001);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/login*");
+}
+
 /** Waits for this sentence at a field of the page; no notice says it over the page that comes next. */
 export async function isSaidAtField(page: Page, sentence: string): Promise<void> {
   await page.getByRole("main").getByText(sentence, { exact: true }).waitFor();

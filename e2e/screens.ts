@@ -7,9 +7,8 @@ import { heightOf, widths } from "./browser.ts";
 const folder = join(import.meta.dirname, "../.cache/screens");
 
 /**
- * Looks at what the page shows in each width, light and dark: throws when something grave is found by axe, or when the page is wider
- * than its window, or when a label of a chart is cut or a field reaches beyond its group. Pictures cost more than all the rest of a journey, so .cache/screens/<name>-<width>-<theme>.png are taken when
- * somebody wants to look: RESTRIDE_SCREENS=1. `ready` waits for what must be there first. The page is left as wide as it was, in the
+ * Looks at what the page shows in each width, light and dark: throws when something grave is found by axe, or does not fit. Pictures cost
+ * more than all the rest of a journey, so .cache/screens/<name>-<width>-<theme>.png are taken when somebody wants to look: RESTRIDE_SCREENS=1. `ready` waits for what must be there first. The page is left as wide as it was, in the
  * light theme, and the mouse in the corner: a button that came to lie below it would show its tip, which the next Escape closes.
  */
 export async function takeScreens(
@@ -26,11 +25,8 @@ export async function takeScreens(
     for (const width of takesPictures || theme === "light" ? widths : []) {
       await page.setViewportSize({ width, height: heightOf(width) });
       await ready();
-      await settle(page);
+      await expectFits(page, width);
       if (takesPictures) await page.screenshot({ path: join(folder, `${name}-${width}-${theme}.png`) });
-      await expectNoSidewaysScroll(page, width);
-      await expectWholeLabels(page);
-      await expectFieldsInGroups(page);
     }
     await expectAccessible(page, theme === "light" ? "whole" : "colours"); // the same elements, in other colours
   }
@@ -38,56 +34,37 @@ export async function takeScreens(
   if (before) await page.setViewportSize(before);
 }
 
-/** Fonts and two frames: what was asked for is drawn. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+/**
+ * What does not fit into the room it has, after fonts and two frames: what was asked for is drawn then. A page that is wider than its
+ * window gets five seconds, since a chart draws itself anew some frames after its room has changed.
+ */
+async function overflows(room: number): Promise<string[]> {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+  const seen = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
+  await document.fonts.ready;
+  await frame();
+  await frame();
+  const page = document.documentElement;
+  const until = performance.now() + 5_000;
+  while (page.scrollWidth > room && performance.now() < until) await frame();
+  const wide = page.scrollWidth > room ? [`is ${page.scrollWidth} pixels wide in a window of ${room}`] : [];
+  const labels = seen("figure svg text").flatMap((label) => {
+    const [own, around] = [label.getBoundingClientRect(), label.closest("svg")!.getBoundingClientRect()];
+    const sides = [around.left - own.left, own.right - around.right, around.top - own.top, own.bottom - around.bottom];
+    const by = Math.max(...sides);
+    return by > 0.5 ? [`cuts the label "${label.textContent}" of a chart by ${by.toFixed(1)} pixels`] : [];
   });
+  const fields = seen("fieldset :is(input, select, textarea)").flatMap((field) => {
+    const [own, around] = [field.getBoundingClientRect(), field.closest("fieldset")!.getBoundingClientRect()];
+    const name = field.getAttribute("aria-label") ?? field.id;
+    return own.right > around.right + 0.5 ? [`has the field "${name}" beyond its group`] : [];
+  });
+  return [...wide, ...labels, ...fields];
 }
 
-/** The labels of charts that reach beyond their drawing; null when a chart was drawn anew while they were looked at. */
-const cutLabels = (page: Page): Promise<string[] | null> =>
-  page.locator("figure svg text:visible").evaluateAll((labels) => {
-    const cut: string[] = [];
-    for (const label of labels) {
-      const drawing = label.closest("svg");
-      if (!drawing) return null;
-      const [own, around] = [label.getBoundingClientRect(), drawing.getBoundingClientRect()];
-      const beyond = [
-        around.left - own.left,
-        own.right - around.right,
-        around.top - own.top,
-        own.bottom - around.bottom,
-      ];
-      if (Math.max(...beyond) > 0.5) cut.push(`"${label.textContent}" by ${Math.max(...beyond).toFixed(1)} pixels`);
-    }
-    return cut;
-  });
-
-/** Throws with every label of a chart that reaches beyond its drawing, where it is cut. */
-export async function expectWholeLabels(page: Page): Promise<void> {
-  let cut = await cutLabels(page);
-  while (cut === null) cut = await cutLabels(page);
-  if (cut.length > 0) throw new Error(`${page.url()} cuts labels of its charts: ${cut.join(", ")}`);
-}
-
-/** Throws with every field that reaches beyond the group it stands in, where it lies over others. */
-async function expectFieldsInGroups(page: Page): Promise<void> {
-  const beyond = await page.locator("fieldset :is(input, select, textarea):visible").evaluateAll((fields) =>
-    fields.flatMap((field) => {
-      const [own, around] = [field.getBoundingClientRect(), field.closest("fieldset")!.getBoundingClientRect()];
-      return own.right > around.right + 0.5 ? [field.getAttribute("aria-label") ?? field.id] : [];
-    }),
-  );
-  if (beyond.length > 0) throw new Error(`${page.url()} has fields beyond their group: ${beyond.join(", ")}`);
-}
-
-/** Throws when the page stays wider than its window: a chart draws itself anew some frames after its room has changed. */
-export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
-  const fits = (room: number): boolean => document.documentElement.scrollWidth <= room;
-  await page.waitForFunction(fits, width, { timeout: 5_000 }).catch(async () => {
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    throw new Error(`${page.url()} is ${wide} pixels wide in a window of ${width}.`);
-  });
+/** Throws when the page is wider than its window, a chart cuts its labels, or a field lies beyond the group it stands in, over others. */
+export async function expectFits(page: Page, width: number): Promise<void> {
+  const found = await page.evaluate(overflows, width);
+  if (found.length > 0) throw new Error(`${page.url()} ${found.join(", ")}.`);
 }

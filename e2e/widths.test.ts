@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { restOf } from "./at-rest.ts";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
-import { expectNoSidewaysScroll } from "./screens.ts";
+import { expectFits } from "./screens.ts";
 import { shapesOf } from "./shapes.ts";
 import { soon } from "./soon.ts";
 
@@ -24,10 +24,10 @@ const reachesUnder = async (one: Locator, pinned: Locator): Promise<number> => {
 const headOf = (page: Page, name: string): Locator => page.getByRole("columnheader", { name });
 
 /** Looks at the page in each of its shapes, in a window as narrow as that shape comes. */
-async function expectFits(page: Page): Promise<void> {
+async function expectFitsInEachShape(page: Page): Promise<void> {
   for (const width of await shapesOf(page)) {
     await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page, width);
+    await expectFits(page, width);
   }
 }
 
@@ -79,7 +79,7 @@ async function expectEachFits(page: Page, rest: () => Promise<void>, paths: read
     if (at > 0) await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await rest();
-    await expectFits(page);
+    await expectFitsInEachShape(page);
   }
 }
 
@@ -178,7 +178,7 @@ test("screens S11: no public page is wider than its window either", async () => 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await rest();
-    await expectFits(page);
+    await expectFitsInEachShape(page);
   }
   await leave();
 });

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdFingers, moveFingers } from "../fingers.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { expectNoSidewaysScroll, takeScreens } from "../screens.ts";
+import { expectFits, takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -138,7 +138,7 @@ test("on a phone a question is dragged by a finger on its handle, also after a l
     await lift();
     await soon(async () => (await order()).at(-1)).toBe("Asleep?");
   });
-  await expectNoSidewaysScroll(page, 390);
+  await expectFits(page, 390);
   expect(problems).toEqual([]);
   await leave();
 });

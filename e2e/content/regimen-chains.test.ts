@@ -5,7 +5,7 @@ import { askContent, changeContent, publishContent } from "@restride/dev-env/sma
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { expectNoSidewaysScroll, takeScreens } from "../screens.ts";
+import { expectFits, takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { focused, hiddenStops, isSeen, press, tabTo } from "../wizard/keys.ts";
@@ -221,7 +221,7 @@ test("B179: they are linked by touch on a phone", async () => {
       await circle(page, "Marching").tap();
       await circle(page, "Bridges").tap();
       await soon(() => spoken(page, "Bridges")).toBe("Bridges, 3 of 3 in a chain, after Marching.");
-      await expectNoSidewaysScroll(page, 390);
+      await expectFits(page, 390);
       for (const target of [
         button(page, "Actions for Quad Sets"),
         button(page, "Add exercise"),

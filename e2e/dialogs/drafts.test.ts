@@ -4,7 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { type Journey, pressAfterSession, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -66,9 +66,8 @@ test("screens S6: what is typed into a dialog is found again, by whoever typed i
       await page.goto(patient(1));
       const dialog = await findsDraft(page, "START CONVERSATION", "Message", words);
       await dialog.getByLabel("Subject").fill("Wound");
-      journey.world.clock.advance(18_000_001);
-      await dialog.getByRole("button", { name: "Send" }).click();
-      await page.waitForURL("**/login*");
+      await dialog.getByRole("button", { name: "Send" }).focus();
+      await pressAfterSession(journey, page);
       await journey.signIn(page, email);
       await page.waitForURL(`**${patient(1)}`);
       const kept = await findsDraft(page, "START CONVERSATION", "Message", words);
@@ -127,9 +126,8 @@ test("screens S6: a draft is never shown in another clinic or to another person"
   await page.getByLabel("Lastname").fill("x");
   await page.getByLabel("Email").fill("begun@clinic1.example");
   await page.getByLabel("Role").selectOption("Therapist");
-  journey.world.clock.advance(18_000_001);
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.waitForURL("**/login*");
+  await page.getByRole("button", { name: "Add", exact: true }).focus();
+  await pressAfterSession(journey, page);
   await journey.signIn(page, smallEmail(0, Role.admin));
   await page.goto("/users/add");
   await page.getByLabel("Firstname").waitFor();

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { arrivesAt, isTold, type Journey, pressAfterSession, smallClinics, startJourney } from "../journey.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -134,9 +134,7 @@ test.each(forms)(
     });
     await step("what is typed survives the end of the session, for the same person", async () => {
       await tabTo(page, first);
-      journey.world.clock.advance(18_000_001);
-      await page.keyboard.press("Enter");
-      await page.waitForURL("**/login*");
+      await pressAfterSession(journey, page);
       await journey.signIn(page, email);
       await arrivesAt(page, form.path);
       await isTold(page, "Draft restored");

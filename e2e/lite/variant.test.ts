@@ -7,7 +7,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { addProgress, phone } from "../progress-page/progress-patient.ts";
-import { expectNoSidewaysScroll, takeScreens } from "../screens.ts";
+import { expectFits, takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -44,7 +44,7 @@ test("A009 C030: lite is messages, progress and a listener, and no link of it le
       await opened(page);
       const links = await page.locator("a[href]").evaluateAll((all) => all.map((each) => each.getAttribute("href")));
       expect(links.filter((link) => !link?.includes(lite))).toEqual([]);
-      await expectNoSidewaysScroll(page, 360);
+      await expectFits(page, 360);
     });
   await step("a message is told of on the messages and on the progress page", async () => {
     for (const [nth, path] of [messages, progress].entries()) {

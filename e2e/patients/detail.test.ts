@@ -9,7 +9,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { expectAccessible } from "../accessibility.ts";
-import { expectNoSidewaysScroll, takeScreens } from "../screens.ts";
+import { expectFits, takeScreens } from "../screens.ts";
 import { restOf } from "../at-rest.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -172,7 +172,7 @@ test("a phone shows who it is and one part of the page at a time; turning it tak
       all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.ariaLabel ?? one.textContent),
     );
   expect(low).toEqual([]);
-  await expectNoSidewaysScroll(page, 390);
+  await expectFits(page, 390);
   await expectAccessible(page);
   await tab("Notes").tap();
   await arrivesAt(page, `${at}?part=notes`);

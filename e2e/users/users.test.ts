@@ -3,7 +3,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { arrivesAt, isTold, type Journey, pressAfterSession, smallClinics, startJourney } from "../journey.ts";
 import { expectNothingCovered } from "../notices.ts";
 import { rowsAsked } from "../page-size.ts";
 import { takeScreens } from "../screens.ts";
@@ -164,9 +164,8 @@ test("an admin keeps the clinic's users", async () => {
         await page.keyboard.type(text);
         await page.keyboard.press("Tab");
       }
-      journey.world.clock.advance(18_000_001);
-      await firstname.press("Enter");
-      await page.waitForURL("**/login*");
+      await firstname.focus();
+      await pressAfterSession(journey, page);
       await journey.signIn(page, smallEmail(0, Role.admin));
       await arrivesAt(page, "/users/add");
       await isTold(page, "Draft restored");

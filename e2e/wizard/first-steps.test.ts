@@ -6,7 +6,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { VisitOptions } from "../browser.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
-import { expectNoSidewaysScroll, takeScreens } from "../screens.ts";
+import { expectFits, takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { press, tabTo } from "./keys.ts";
@@ -79,7 +79,7 @@ const addFirst = async (page: Page, point: (what: Locator) => Promise<void>, wid
     await decide(point(button(page, "Next")));
     await title(page, heading);
     await endTour(page);
-    await expectNoSidewaysScroll(page, width);
+    await expectFits(page, width);
   }
   await decide(point(button(page, "Create patient")));
   await title(page, /^Ada Berg has a programme$/);

@@ -5,7 +5,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
-import { expectNoSidewaysScroll } from "../screens.ts";
+import { expectFits } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { leftDraft, typedPatient } from "./new-patient.ts";
@@ -29,7 +29,7 @@ test("a programme is made on a phone by touch", async () => {
   const next = async (name: RegExp): Promise<void> => {
     await button(page, "Next").tap();
     await title(page, name);
-    await expectNoSidewaysScroll(page, 390);
+    await expectFits(page, 390);
   };
   await step("the steps follow each other without sideways scroll", async () => {
     await title(page, steps.careplan);
@@ -85,7 +85,7 @@ test("a programme is made on a phone by touch", async () => {
     await button(page, "4 weeks").tap();
     const days = page.getByRole("dialog", { name: "4 weeks" }).getByRole("group", { name: "Days" });
     expect((await days.getByRole("button").first().boundingBox())?.width).toBeGreaterThanOrEqual(44);
-    await expectNoSidewaysScroll(page, 390);
+    await expectFits(page, 390);
     await page.getByRole("dialog", { name: "4 weeks" }).getByRole("button", { name: "Close" }).tap();
     await next(steps.questionnaires);
   });
@@ -102,7 +102,7 @@ test("a programme is made on a phone by touch", async () => {
     await button(page, "Save").tap();
     await page.getByText(/^S-14 · /).waitFor();
     await page.getByText(/^3 times, last on /).waitFor();
-    await expectNoSidewaysScroll(page, 390);
+    await expectFits(page, 390);
   });
   expect(problems).toEqual([]);
   await leave();
