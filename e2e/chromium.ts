@@ -1,7 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 
-/** The whole browser, or its shell: the same pages in two thirds of the time, without notifications and what else surrounds a page. */
+/** The whole browser, or its shell: the same pages in half of the time, without notifications and what else surrounds a page. */
 export type Kind = "whole" | "shell";
 
 const whole = [
@@ -10,25 +13,25 @@ const whole = [
   "/usr/bin/google-chrome-stable",
   "/usr/bin/google-chrome",
 ];
-const shell = ["/usr/bin/chromium-headless-shell"];
 
-const firstOf = (places: readonly string[]): string | undefined =>
-  [process.env.RESTRIDE_CHROMIUM ?? "", ...places].find((path) => existsSync(path));
-
-/** The browser of the system, or the one that RESTRIDE_CHROMIUM names; the whole one where there is no shell. Throws what to do when there is none. */
+/**
+ * The browser that RESTRIDE_CHROMIUM names; else the whole one of the system, or the shell from the dependencies, which needs the
+ * libraries that come with the system's. The whole one where there is no shell. Throws what to do when there is none.
+ */
 export function findChromium(kind: Kind): string {
-  const found = firstOf(kind === "shell" ? [...shell, ...whole] : whole);
+  const named = process.env.RESTRIDE_CHROMIUM;
+  const found = [named, ...whole].find((path) => path && existsSync(path));
   if (!found) throw new Error(advice);
-  return found;
+  return kind === "whole" || found === named ? found : (unpackShell() ?? found);
 }
 
 /** Installs with Debian's package manager what is missing, when we may. */
 export function installChromium(say: (line: string) => void): void {
-  if (firstOf(whole) && firstOf(shell)) return;
+  if (whole.some((path) => existsSync(path))) return;
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   say("Installing the browser Chromium for the browser tests …");
   apt("update", "--quiet");
-  apt("install", "--quiet", "--yes", "--no-install-recommends", "chromium", "chromium-headless-shell");
+  apt("install", "--quiet", "--yes", "--no-install-recommends", "chromium");
 }
 
 const advice =
@@ -37,4 +40,19 @@ const advice =
 function apt(...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   spawnSync("apt-get", ["-o", "DPkg::Lock::Timeout=120", ...args], { env, stdio: "inherit" });
+}
+
+/** Where the shell lies, unpacked once for each version; none on machines that it was not built for. */
+function unpackShell(): string | undefined {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const packed = dirname(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")));
+  const { version } = JSON.parse(readFileSync(join(packed, "package.json"), "utf8")) as { version: string };
+  const folder = join(import.meta.dirname, `../.cache/chromium-${version}`);
+  const shell = join(folder, "headless_shell");
+  if (existsSync(shell)) return shell;
+  mkdirSync(folder, { recursive: true });
+  const begun = `${shell}.${process.pid}`;
+  writeFileSync(begun, brotliDecompressSync(readFileSync(join(packed, "bin/chromium.br"))), { mode: 0o755 });
+  renameSync(begun, shell);
+  return shell;
 }
