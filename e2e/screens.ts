@@ -35,32 +35,43 @@ export async function takeScreens(
 }
 
 /**
- * What does not fit into the room it has, after fonts and two frames: what was asked for is drawn then. A page that is wider than its
- * window gets five seconds, since a chart draws itself anew some frames after its room has changed.
+ * What does not fit into the room it has, after fonts and two frames: what was asked for is drawn then. It has five seconds to fit,
+ * since a chart draws itself anew some frames after its room has changed.
  */
 async function overflows(room: number): Promise<string[]> {
   const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility({ visibilityProperty: true }));
-  await document.fonts.ready;
-  await frame();
-  await frame();
-  const page = document.documentElement;
-  const until = performance.now() + 5_000;
-  while (page.scrollWidth > room && performance.now() < until) await frame();
-  const wide = page.scrollWidth > room ? [`is ${page.scrollWidth} pixels wide in a window of ${room}`] : [];
-  const labels = seen("figure svg text").flatMap((label) => {
+  const wide = (): string[] => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > room ? [`is ${scrollWidth} pixels wide in a window of ${room}`] : [];
+  };
+  const cut = (label: Element): string[] => {
     const [own, around] = [label.getBoundingClientRect(), label.closest("svg")!.getBoundingClientRect()];
     const sides = [around.left - own.left, own.right - around.right, around.top - own.top, own.bottom - around.bottom];
     const by = Math.max(...sides);
     return by > 0.5 ? [`cuts the label "${label.textContent}" of a chart by ${by.toFixed(1)} pixels`] : [];
-  });
-  const fields = seen("fieldset :is(input, select, textarea)").flatMap((field) => {
+  };
+  const beyond = (field: Element): string[] => {
     const [own, around] = [field.getBoundingClientRect(), field.closest("fieldset")!.getBoundingClientRect()];
     const name = field.getAttribute("aria-label") ?? field.id;
     return own.right > around.right + 0.5 ? [`has the field "${name}" beyond its group`] : [];
-  });
-  return [...wide, ...labels, ...fields];
+  };
+  const look = (): string[] => [
+    ...wide(),
+    ...seen("figure svg text").flatMap(cut),
+    ...seen("fieldset :is(input, select, textarea)").flatMap(beyond),
+  ];
+  await document.fonts.ready;
+  await frame();
+  await frame();
+  const until = performance.now() + 5_000;
+  let found = look();
+  while (found.length > 0 && performance.now() < until) {
+    await frame();
+    found = look();
+  }
+  return found;
 }
 
 /** Throws when the page is wider than its window, a chart cuts its labels, or a field lies beyond the group it stands in, over others. */

@@ -65,8 +65,11 @@ test("who finds a draft again that somebody else has changed reads both apart fr
   await page.getByRole("button", { name: "Publish version 2" }).click();
   const told = page.getByRole("alert").filter({ hasText: "Somebody else changed this draft in the meantime." });
   await told.waitFor();
-  const [above, below] = [await restored.locator("xpath=..").boundingBox(), await told.boundingBox()];
-  expect(below!.y - (above!.y + above!.height)).toBeGreaterThanOrEqual(12);
+  const gap = async (): Promise<number> => {
+    const [above, below] = [await restored.locator("xpath=..").boundingBox(), await told.boundingBox()];
+    return above && below ? below.y - (above.y + above.height) : 0; // drawn anew at this moment
+  };
+  await soon(gap).toBeGreaterThanOrEqual(12);
   expect(problems).toEqual([]);
   await leave();
 });
