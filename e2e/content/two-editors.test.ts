@@ -6,6 +6,7 @@ import { changed, changeDevices, devicesOf } from "@restride/dev-env/small-clini
 import { newPlan, publishPlan } from "@restride/dev-env/small-clinics/own-plans.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { restOf } from "../at-rest.ts";
 import { breakDown } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
@@ -83,6 +84,7 @@ test("a version stays published when a programme changes while its dialog is ope
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: `/content/care-plans/${plan}`,
   });
+  const rest = restOf(page);
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await button("Edit Knee Motion Sensor").click();
   await page.getByRole("group", { name: "Knee Motion Sensor" }).getByRole("textbox", { name: "Last day" }).fill("S+35");
@@ -94,6 +96,7 @@ test("a version stays published when a programme changes while its dialog is ope
   await button("Publish and change 1").click();
   await dialog.getByRole("alert").getByText("Something went wrong. Try again in a moment.", { exact: true }).waitFor();
   await mend();
+  await rest(); // what would change was asked again after the refusal
   const { assigneddevices, version } = await devicesOf(therapist, patient);
   const once = assigneddevices.map((each) => changed(each, { time: 1 }));
   expect((await changeDevices(therapist, patient, version, once)).status).toBe("success");
