@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 
-/** The whole browser, or its shell: the same pages in half of the time, without notifications and what else surrounds a page. */
+/** The whole browser, or its shell: the same pages in less than two thirds of the time, without notifications and what else surrounds a page. */
 export type Kind = "whole" | "shell";
 
 const whole = [
