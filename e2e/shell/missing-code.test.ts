@@ -5,6 +5,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -61,6 +62,23 @@ test("code that a line dropped once comes by itself, and the page is not loaded 
   await page.getByRole("button", { name: "ACTIVITY LOG" }).click();
   await page.getByRole("dialog", { name: "Activity log" }).waitFor();
   expect(loads).toEqual([patient]);
+  await leave();
+});
+
+test("a drawing that does not come at the second try takes nothing of the page away", async () => {
+  const { page, leave } = await journey.visitAs(admin, { at: null });
+  await addAnswers(journey.world, 0, 2, "pain", [[journey.world.today(), [4], 4]]);
+  let dropped = 0;
+  await page.route("**/assets/echarts-*.js", (route) => {
+    dropped += 1;
+    return route.abort();
+  });
+  await page.goto(`/patient/${small.patient(0, 2)}?part=charts`);
+  const loads = loadsOf(page);
+  await soon(() => dropped >= 2).toBe(true);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.getByRole("region", { name: "Pain Level" }).waitFor();
+  expect(loads).toEqual([]);
   await leave();
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { ChartOption, drawIn } from "./echarts.ts";
 import { bring } from "../page/bring.ts";
 import styles from "./Chart.module.css";
@@ -27,7 +27,6 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
     drawing.current?.show(option);
   }, [option]);
   const tell = useEffectEvent((at: number | null) => onPoint?.(at));
-  const [, fail] = useState<never>();
   const press = useEffectEvent((at: number, series: number) => onPress?.(at, series));
   useEffect(() => {
     let stays = true;
@@ -39,11 +38,8 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
       drawing.current.onPoint((at) => tell(at));
       drawing.current.onPress((at, series) => press(at, series));
     };
-    bring(() => import("./echarts.ts")).then(begin, (reason) =>
-      fail(() => {
-        throw reason;
-      }),
-    );
+    // A page is not taken away for a drawing: its place stays empty.
+    bring(() => import("./echarts.ts")).then(begin, () => undefined);
     return () => {
       stays = false;
       drawing.current?.close();
