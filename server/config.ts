@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { carrierKeys } from "./platform/carriers/carriers.ts";
+import { type CarrierSettings, carrierSettings } from "./platform/carriers/carrier-settings.ts";
 
 const required = (message: string) => z.string({ error: message }).min(1, message);
 
@@ -32,7 +32,7 @@ const schema = z.object({
   RESTRIDE_FILES: required("RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix."),
   RESTRIDE_GATEWAY_URL: z.url("RESTRIDE_GATEWAY_URL must be an address that takes messages by HTTP.").optional(),
   RESTRIDE_MAP_URL: z.url("RESTRIDE_MAP_URL must be the address of a map service.").optional(),
-  RESTRIDE_CARRIERS: carrierKeys.optional(),
+  RESTRIDE_CARRIERS: carrierSettings.optional(),
   RESTRIDE_CARRIERS_URL: z.url("RESTRIDE_CARRIERS_URL must be an address that tells the news of parcels.").optional(),
   RESTRIDE_TRUST_PROXY: networks.optional(),
   RESTRIDE_OPEN_DOCUMENTS: z.literal("yes", "RESTRIDE_OPEN_DOCUMENTS is yes, or left away.").optional(),
@@ -58,8 +58,8 @@ export interface Config {
   readonly gatewayUrl: string | null;
   /** A map service with Nominatim's interface; null where places are not looked up. */
   readonly mapUrl: string | null;
-  /** Carriers that may tell where parcels are, with the keys that they sign with. */
-  readonly carrierKeys: ReadonlyMap<string, readonly string[]>;
+  /** Carriers that may tell where parcels are, with their keys and hosts. */
+  readonly carrierSettings: CarrierSettings;
   /** Where carriers are asked for news; null where they only tell them. */
   readonly carriersUrl: string | null;
   readonly metricsToken: string | null;
@@ -88,7 +88,7 @@ export const readConfig = (environment: Record<string, string | undefined>): Con
     filesPlace: given.RESTRIDE_FILES,
     gatewayUrl: given.RESTRIDE_GATEWAY_URL ?? null,
     mapUrl: given.RESTRIDE_MAP_URL ?? null,
-    carrierKeys: given.RESTRIDE_CARRIERS ?? new Map(),
+    carrierSettings: given.RESTRIDE_CARRIERS ?? new Map(),
     carriersUrl: given.RESTRIDE_CARRIERS_URL ?? null,
     metricsToken: given.RESTRIDE_METRICS_TOKEN ?? null,
     trustedProxies: given.RESTRIDE_TRUST_PROXY ?? [],

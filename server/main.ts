@@ -21,7 +21,7 @@ const start = async () => {
     ...config,
     messengers,
     placeAt: makePlaceAt(config.mapUrl, `Restride at ${config.publicUrl}`),
-    carriers: makeCarriers(config.carrierKeys, config.carriersUrl),
+    carriers: makeCarriers(config.carrierSettings, config.carriersUrl),
     now: Date.now,
     every,
     webFolder: new URL("../web/dist", import.meta.url).pathname,

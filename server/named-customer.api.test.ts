@@ -131,3 +131,18 @@ describe("screens B1: what was begun in one clinic reaches no other", () => {
     expect(answer).toMatchObject({ status: "success", user: { customer: sister } });
   });
 });
+
+test("one idempotency key in two clinics never answers success where nothing happened", async () => {
+  const inSister = await enter(world, company, sister);
+  const save = `mutation ($d: PatientDraftInput) {
+    savePatientDraft(desk: "0192f000-0d5c-7000-8000-000000000001", draft: $d) { status message draft { _id } } }`;
+  const draft = { d: { step: "careplan", content: "{}" } };
+  const send = async (person: Caller) =>
+    (await person.call<{ draft: object | null }>(save, draft, { "idempotency-key": "one" })).answer;
+  const first = await send(inOwn);
+  expect(first).toMatchObject({ status: "success", draft: { _id: expect.any(String) } });
+  expect(await send(inSister)).toMatchObject({ status: "fail", draft: null });
+  expect(await send(inOwn)).toEqual(first);
+  const { rows } = await world.owner.query("select customer_id from patient_drafts");
+  expect(rows).toEqual([{ customer_id: own }]);
+});

@@ -22,6 +22,7 @@ const byTheClock = [
   "clinicsWithOldCorridors",
   "dueDeletions",
   "endTroubleAcrossCustomers",
+  "forgetStrangeMessages",
   "overdueDevicesAcrossCustomers",
   "pauseProgress",
   "removeBotChecks",

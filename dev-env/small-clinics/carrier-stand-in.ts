@@ -1,3 +1,4 @@
+import type { CarrierSettings } from "@restride/server/platform/carriers/carrier-settings.ts";
 import { type Carriers, makeCarriers, signatureOf } from "@restride/server/platform/carriers/carriers.ts";
 import type { World } from "../world.ts";
 
@@ -8,18 +9,23 @@ interface Wrong {
   readonly signature?: string;
   /** When it was signed, in milliseconds. */
   readonly signedAt?: number;
+  /** The timestamp as it is sent and signed, in place of the time of signing. */
+  readonly timestamp?: string;
   /** What is sent in place of what was signed. */
   readonly body?: string;
 }
 
+const keys = ["new-key-of-the-swift-carrier-0001", "old-key-of-the-swift-carrier-0000"];
+/** The one carrier there is, which speaks for all parcels. */
+const alone: CarrierSettings = new Map([["swift", { keys, hosts: [] }]]);
+
 /** A carrier of the made-up world: it signs what it says, and answers who asks. */
-export const makeCarrierStandIn = () => {
-  const keys = ["new-key-of-the-swift-carrier-0001", "old-key-of-the-swift-carrier-0000"];
+export const makeCarrierStandIn = (settings = alone) => {
   const told: { carrier: string; event: unknown }[] = [];
   const asked: string[] = [];
   let isDown = false;
   const carriers: Carriers = {
-    ...makeCarriers(new Map([["swift", keys]]), null),
+    ...makeCarriers(settings, null),
     news: async (tracking) => {
       if (isDown) throw new Error("The carrier is down.");
       asked.push(...tracking);
@@ -37,7 +43,7 @@ export const makeCarrierStandIn = () => {
     /** Says something by the webhook. */
     send: async ({ url, clock }: World, said: object, wrong: Wrong = {}) => {
       const signed = JSON.stringify(said);
-      const seconds = String(Math.floor((wrong.signedAt ?? clock.now()) / 1_000));
+      const seconds = wrong.timestamp ?? String(Math.floor((wrong.signedAt ?? clock.now()) / 1_000));
       const signature = wrong.signature ?? signatureOf(wrong.key ?? keys[0]!, seconds, Buffer.from(signed));
       const answer = await fetch(`${url}/webhooks/${wrong.carrier ?? "swift"}`, {
         method: "POST",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureField } from "../images/image.ts";
 import { countField, intervalField } from "../programmes/programme-fields.ts";
+import { isWebLink } from "../values/web-link.ts";
 import { contentName, contentText } from "./content-fields.ts";
 
 export const noHttps = "Please enter a link that begins with https://.";
@@ -10,7 +11,7 @@ export const videoField = z
   .string(noHttps)
   .trim()
   .max(500, noHttps)
-  .refine((link) => link === "" || (/^https:\/\/[^\s/]+\.[^\s]+$/.test(link) && URL.canParse(link)), noHttps)
+  .refine((link) => link === "" || isWebLink(link, ["https:"]), noHttps)
   .default("");
 
 /** An exercise as it is published. Name, texts, picture and video show at once everywhere; the dose is that of new regimens. */

@@ -31,7 +31,7 @@ test("a signature holds for five minutes, before and after", () => {
   expect([-5, 5].map((minutes) => isFresh(now + minutes * minute + Math.sign(minutes), now))).toEqual([false, false]);
 });
 
-test("three refusals in ten minutes are trouble, and one event that is taken ends it", () => {
+test("three messages in ten minutes that cannot be read are trouble, and one event that is taken ends it", () => {
   const refusals = [now - 14 * minute, now - 5 * minute, now - 3 * minute];
   const none = { lastTaken: null, outSince: null };
   expect(carrierTrouble({ ...none, refusals }, now)).toBeNull();
@@ -67,14 +67,16 @@ test("an event of a whole order needs no parcel; with neither, of no length and 
 });
 
 test("trouble opens a case that says what to do", () => {
-  const text = "States below may be old. Shipping by hand works.";
+  const text = "The states below may be out of date. You can still ship by hand.";
   expect(troubleCase("refused")).toEqual({
     type: "System Technical",
     priority: "P1",
     summary: "Carrier news do not arrive",
-    description: `Events were refused: check the keys. ${text}`,
+    description: `The carrier's messages could not be read. ${text}`,
   });
-  expect(troubleCase("silent").description).toBe(`Nothing was heard for a day while parcels are out. ${text}`);
+  expect(troubleCase("silent").description).toBe(
+    `No news for a day while parcels are on their way. Check the keys with the carrier. ${text}`,
+  );
 });
 
 test("a refusal at the moment of the last event that was taken is over", () => {

@@ -55,7 +55,6 @@ export const refusalTexts = {
   clock: "Signed more than five minutes off; nothing changed",
   unreadable: "Could not be read; nothing changed",
   unknown: "Of an order that is not known; nothing changed",
-  held: "The new hardware is with another order; nothing changed",
 } as const;
 
 /** What an event did that was not refused. */
@@ -67,7 +66,7 @@ export const eventTexts = {
 
 /** What is known of the news of carriers; times in milliseconds. */
 export interface CarrierNews {
-  /** When events were refused, oldest first. */
+  /** When signed messages could not be read, oldest first. */
   readonly refusals: readonly number[];
   /** When one was last taken. */
   readonly lastTaken: number | null;
@@ -85,7 +84,7 @@ const many = 3;
 const within = 10 * 60_000;
 const silence = 24 * 3_600_000;
 
-/** Trouble is three refusals in ten minutes, or a day without news while a parcel is out. One event that is taken ends it. */
+/** Trouble is three signed messages in ten minutes that could not be read, or a day without news while a parcel is out. One event that is taken ends it. */
 export const carrierTrouble = (news: CarrierNews, now: number): CarrierTrouble | null => {
   const taken = news.lastTaken ?? Number.NEGATIVE_INFINITY;
   const refused = news.refusals.filter((at) => at > taken);
@@ -98,8 +97,9 @@ export const carrierTrouble = (news: CarrierNews, now: number): CarrierTrouble |
 
 /** What people read of it. */
 export const troubleTexts: Readonly<Record<CarrierTrouble["kind"], string>> = {
-  refused: "Events were refused: check the keys. States below may be old. Shipping by hand works.",
-  silent: "Nothing was heard for a day while parcels are out. States below may be old. Shipping by hand works.",
+  refused: "The carrier's messages could not be read. The states below may be out of date. You can still ship by hand.",
+  silent:
+    "No news for a day while parcels are on their way. Check the keys with the carrier. The states below may be out of date. You can still ship by hand.",
 };
 
 /** The case about it. */

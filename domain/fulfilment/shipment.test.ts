@@ -164,9 +164,8 @@ test("what a carrier told is counted in words, and whose a gateway is is said as
     "The carrier told 1 event.",
     "The carrier told 2 events.",
   ]);
-  const taken = orderTexts.gatewayTaken;
-  expect(taken("7C21", null)).toBe("7C21 is with another patient. A gateway serves one open order.");
-  expect(taken("7C21", "Ann Lee")).toBe("7C21 is with Ann Lee. A gateway serves one open order.");
+  expect(orderTexts.gatewayTaken("7C21", "Ann Lee")).toBe("7C21 is with Ann Lee. A gateway serves one open order.");
+  expect(orderTexts.gatewayUnknown("7C21")).toBe("7C21 cannot be used here. Check the ID on the device.");
 });
 
 test("an address of lines that are not known is empty, and one of two lines is one", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isWebLink } from "../values/web-link.ts";
 import { type DeviceState, isToSend } from "./device-state.ts";
 
 /** What people read about orders of devices. */
@@ -17,8 +18,10 @@ export const orderTexts = {
   noConsent: "Consent is not signed. Ship anyway?",
   changed: "Somebody else changed this order in the meantime. Nothing of yours is lost: compare and save again.",
   shippedBy: (name: string, time: string): string => `${name} marked it as shipped at ${time}.`,
-  gatewayTaken: (gateway: string, holder: string | null): string =>
-    `${gateway} is with ${holder ?? "another patient"}. A gateway serves one open order.`,
+  gatewayTaken: (gateway: string, holder: string): string =>
+    `${gateway} is with ${holder}. A gateway serves one open order.`,
+  /** Of a gateway whose holder the reader may not see: nothing about the holder, nor that there is one. */
+  gatewayUnknown: (gateway: string): string => `${gateway} cannot be used here. Check the ID on the device.`,
   notToCorrect: "This line cannot be taken back.",
   carrierSilent: "The carrier does not answer. Try again in a few minutes.",
   askedCarrier: (news: number): string =>
@@ -45,7 +48,10 @@ export const gatewayField = z
   );
 
 /** Where a parcel can be followed. */
-export const trackingField = z.url({ protocol: /^https?$/, error: "Invalid URL" }).max(500, "Invalid URL");
+export const trackingField = z
+  .string("Invalid URL")
+  .max(500, "Invalid URL")
+  .refine((link) => isWebLink(link, ["http:", "https:"]), "Invalid URL");
 
 /** Most characters of the note of an order, and of a device or a line in it. */
 export const noteLimits = { order: 1_000, device: 200 } as const;

@@ -3,6 +3,7 @@ import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { pictureField } from "../images/image.ts";
 import { categoryLimit, detailsLimit, mostCategories, type TeamCategory } from "./team.ts";
+import { isWebLink } from "../values/web-link.ts";
 
 export const nameLimit = 50;
 export const aboutMeWords = 300;
@@ -18,8 +19,6 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 
 const line = (label: string, limit = lineLimit) =>
   z.string().trim().max(limit, `${label} must be ${limit} characters or less`).default("");
-
-const isLink = (text: string): boolean => text === "" || /^https?:\/\/[^\s/.]+\.[^\s]+$/i.test(text);
 
 const category = z.object({
   _id: z.string().min(1).max(64),
@@ -50,7 +49,7 @@ export const surgeonForm = z.object({
     .string()
     .trim()
     .max(linkLimit, `Hospital url must be ${linkLimit} characters or less`)
-    .refine(isLink, "Please enter valid url.")
+    .refine((link) => link === "" || isWebLink(link, ["http:", "https:"]), "Please enter valid url.")
     .default(""),
   department_name: line("Department name"),
   department_title: line("Department title"),

@@ -1,8 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { aimAt } from "../../../dev-env/aim.ts";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
@@ -17,6 +19,16 @@ const [here, there] = ["0192f000-0d5c-7000-8000-000000000001", "0192f000-0d5c-70
 const notThere = "This draft is not there any more. It was finished, discarded, or is older than 30 days.";
 
 const patient = { firstname: "Leilani", lastname: "Salazar", surgery: { type: "knee", date: "2026-12-07" } };
+const newPatient = {
+  firstname: "Nora",
+  gender: "female",
+  dob: "05/01/1960",
+  phone: "3125550142",
+  email: "nora@fresh.example",
+  email_opt_in: true,
+  include_devices: false,
+  shipaddress: { addressline1: "1 Elm St", city: "Chicago", state: "IL", zip: "60601", country: "US" },
+};
 const draftOf = (change: object = {}) => ({ step: "careplan", content: JSON.stringify({ patient }), ...change });
 const as = (role: Role, clinic = 0): Promise<Caller> => signIn(world, smallEmail(clinic, role));
 
@@ -171,6 +183,29 @@ test("a surgeon sees and keeps drafts of the own patients only", async () => {
   }
   expect(await save(surgeon, { draft: draftOf({ surgeon: small.surgeon(0, 2) }) })).toMatchObject({ status: "fail" });
   expect((await list(admin)).drafts).toHaveLength(4);
+});
+
+test("a patient who is added from a draft erases it only where the draft may be seen", async () => {
+  const [admin, surgeon] = [await as(Role.admin), await as(Role.surgeon)];
+  const others = await added(admin, { surgeon: small.surgeon(0, 2) });
+  const own = await added(admin, { surgeon: small.surgeon(0, 1) });
+  const add = async (draft: string, lastname: string) => {
+    const addPatient = `mutation ($p: PatientInput!, $d: ID) { addPatientAdmin(patient: $p, draft: $d) { status message } }`;
+    const p = { ...newPatient, lastname, surgeon: small.surgeon(0, 1), surgery: { type: "knee", date: world.today() } };
+    return (await surgeon.call(addPatient, { p, d: draft })).answer;
+  };
+  expect(await add(others._id, "First")).toMatchObject({ status: "success", message: "Patient added." });
+  expect(await add(own._id, "Second")).toMatchObject({ status: "success", message: "Patient added." });
+  expect((await list(admin)).drafts!.map(({ _id }) => _id)).toEqual([others._id]);
+});
+
+test("a draft names a registration of its own clinic only", async () => {
+  const admin = await as(Role.admin);
+  await addAims(world.owner);
+  const registrationIn = async (clinic: number) =>
+    (await save(admin, { draft: draftOf({ registration: aimAt(clinic).registration }) })).draft!;
+  expect(await registrationIn(0)).toMatchObject({ registration: aimAt(0).registration });
+  for (const clinic of [1, 2]) expect(await registrationIn(clinic)).toMatchObject({ registration: null });
 });
 
 test("another clinic's draft is not found, and what is no draft is refused with a sentence", async () => {

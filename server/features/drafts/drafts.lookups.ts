@@ -1,15 +1,19 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import { visibleDrafts } from "./drafts.conditions.views.ts";
 
-/** Erases the draft that a patient was made from: in the transaction that adds the patient. One that is not there is no matter. */
+/** Erases the draft that a patient was made from, in the transaction that adds the patient: one that the viewer may see, else none. */
 export const makeEraseDraft =
   (db: Database) =>
   (scope: CustomerScope, draftId: Id): void =>
     db.write(
       scope,
       "eraseDraft",
-      build.deleteFrom("patient_drafts").where("customer_id", "=", scope.customerId).where("draft_id", "=", draftId),
+      build
+        .deleteFrom("patient_drafts")
+        .where("customer_id", "=", scope.customerId)
+        .where("draft_id", "in", visibleDrafts(scope).where("d.draft_id", "=", draftId).select("d.draft_id")),
     );
 
 export type EraseDraft = ReturnType<typeof makeEraseDraft>;

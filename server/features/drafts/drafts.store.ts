@@ -10,10 +10,18 @@ export interface Desk {
   readonly at: string;
 }
 
-const columnsOf = ({ step, surgeon, registration, content }: PatientDraftForm) => ({
+/** A registration of this clinic, else none. */
+const registrationOf = ({ customerId }: CustomerScope, registrationId: Id | null) =>
+  build
+    .selectFrom("registered_patients")
+    .select("registration_id")
+    .where("customer_id", "=", customerId)
+    .where("registration_id", "=", registrationId);
+
+const columnsOf = (scope: CustomerScope, { step, surgeon, registration, content }: PatientDraftForm) => ({
   step,
   surgeon_id: surgeon ?? null,
-  registration_id: registration ?? null,
+  registration_id: registrationOf(scope, registration ?? null),
   typed: content,
 });
 
@@ -27,7 +35,7 @@ export const makeDraftsStore = (db: Database) => ({
       build.insertInto("patient_drafts").values({
         customer_id: scope.customerId,
         draft_id: draftId,
-        ...columnsOf(form),
+        ...columnsOf(scope, form),
         begun_at: desk.at,
         created_by: scope.userId,
         changed_by: scope.userId,
@@ -44,7 +52,7 @@ export const makeDraftsStore = (db: Database) => ({
       build
         .updateTable("patient_drafts")
         .set({
-          ...columnsOf(form),
+          ...columnsOf(scope, form),
           version: sql`version + 1`,
           changed_by: scope.userId,
           changed_at: desk.at,

@@ -2,7 +2,8 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import { build, type Database } from "../../platform/database/database.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { visibleDrafts } from "./drafts.conditions.views.ts";
 
 /** A draft as the clinic's list and its own page show it. */
 export interface ShownDraft {
@@ -21,18 +22,6 @@ export interface ShownDraft {
   readonly heldby: string | null;
   readonly heldDesk: Id;
 }
-
-/** The drafts that may be seen: of a clinic; for a surgeon those of the own patients, and what the surgeon began. */
-const visibleDrafts = ({ customerId, surgeonIds, userId }: CustomerScope) => {
-  const drafts = build.selectFrom("patient_drafts as d").where("d.customer_id", "=", customerId);
-  if (surgeonIds === null) return drafts;
-  return drafts.where((where) =>
-    where.or([
-      sql<boolean>`d.surgeon_id = any(${[...surgeonIds]}::uuid[])`,
-      where.and([where("d.surgeon_id", "is", null), where("d.created_by", "=", userId)]),
-    ]),
-  );
-};
 
 /** A company user stands outside the clinic whose draft it is, and is named all the same. */
 const nameOf = (column: "d.changed_by" | "d.held_by") =>

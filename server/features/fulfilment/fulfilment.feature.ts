@@ -34,7 +34,7 @@ import { makeGetUnit } from "./units/get-unit.ts";
 import { makeMoveUnit } from "./units/move-unit.ts";
 import { makeSourcesViews } from "./units/sources.views.ts";
 import { makeTakeEvent } from "./carriers/take-event.ts";
-import { makeAskCarriers, makeCarrierWatch, watchCarriers } from "./carriers/watch-carriers.ts";
+import { makeAskCarriers, makeCarrierWatch, tidyCarrierEvents, watchCarriers } from "./carriers/watch-carriers.ts";
 import { makeSetSilence, watchSilence } from "./watches/watch-silence.ts";
 import { webhookRoute } from "./carriers/webhook.rest.ts";
 
@@ -125,6 +125,6 @@ export const fulfilmentFeature = (given: Needs): Feature => {
       },
     },
     routes: [webhookRoute(needs), custodyRoute({ reach, makeCustody: makeMakeCustody(needs) })],
-    timed: [watchCarriers(needs), watchSilence(needs), askBack(needs)],
+    timed: [watchCarriers(needs), tidyCarrierEvents(needs), watchSilence(needs), askBack(needs)],
   };
 };

@@ -61,10 +61,10 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, fact
     if (!gateway_id || gateway_id === order.gateway) return null;
     const holder = await store.acrossCustomersHolder(systemScope("gateway-holder"), gateway_id, order.orderId);
     if (!holder) return null;
-    const name = (await reaches(holder.customerId)) ? holder.name : null;
-    return refuse(orderTexts.gatewayTaken(gateway_id, name), [
-      { field: "gateway_id", message: orderTexts.gatewayTaken(gateway_id, name) },
-    ]);
+    const message = (await reaches(holder.customerId))
+      ? orderTexts.gatewayTaken(gateway_id, holder.name)
+      : orderTexts.gatewayUnknown(gateway_id);
+    return refuse(message, [{ field: "gateway_id", message }]);
   };
 
   const inClinic = (scope: CustomerScope, orderId: Id, sent: SentOrder, reaches: Reaches, message: string) =>

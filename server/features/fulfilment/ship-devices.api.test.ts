@@ -103,7 +103,7 @@ describe("an order", () => {
     );
     const stranger = await signIn(world, smallEmail(2, Role.companyAdmin));
     expect((await fillOrder(stranger, foreign)).message).toBe(
-      "7C21-09AE-44B0 is with another patient. A gateway serves one open order.",
+      "7C21-09AE-44B0 cannot be used here. Check the ID on the device.",
     );
     const [device] = (await readOrder(admin, mine)).devices.map(({ deviceid }) => deviceid) as [string];
     await changeOrder(admin, `markAsDeleted(_id: "${mine}", deviceid: "${device}")`);

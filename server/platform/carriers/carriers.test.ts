@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { carrierKeys, isSignedBy, makeCarriers, signatureOf } from "./carriers.ts";
+import { carrierSettings } from "./carrier-settings.ts";
+import { isSignedBy, makeCarriers, signatureOf } from "./carriers.ts";
 
-const [older, newer] = ["o".repeat(32), "n".repeat(32)];
+const [older, newer] = ["old-key-of-the-swift-carrier-0000", "new-key-of-the-swift-carrier-0001"];
 const body = Buffer.from('{"id":"evt_1"}');
 
 test("a signature is HMAC-SHA-256 over the seconds and the body", () => {
-  // printf '1763632800.{"id":"evt_1"}' | openssl dgst -sha256 -hmac oooooooooooooooooooooooooooooooo
+  // printf '1763632800.{"id":"evt_1"}' | openssl dgst -sha256 -hmac old-key-of-the-swift-carrier-0000
   expect(signatureOf(older, "1763632800", body)).toBe(
-    "0ebb2ebf5f17ca2dfdf249330bbc5553f3e9dbbcec9be22472a2c07cb31c356c",
+    "817ad8106e8c6f4da177af4f95e7c53085bed7b1359cdba2055d886c6d464537",
   );
 });
 
@@ -21,16 +22,44 @@ test("two keys hold at once, and nothing else", () => {
   expect(isSignedBy([older], signature, "1", Buffer.from("{}"))).toBe(false);
 });
 
-test("keys are read by their carrier; short ones and more than two are refused", async () => {
-  const keys = carrierKeys.parse(`swift=${newer},${older};other=${older}`);
-  const carriers = makeCarriers(keys, null);
+test("carriers are read with their keys and hosts", async () => {
+  const carriers = makeCarriers(
+    carrierSettings.parse(`swift=${newer},${older}@track.swift.example,*;other=${older}@other.example`),
+    null,
+  );
   expect([carriers.names, carriers.keysOf("swift"), carriers.keysOf("other"), carriers.keysOf("x")]).toEqual([
     ["swift", "other"],
     [newer, older],
     [older],
     [],
   ]);
+  expect([...carriers.hosts]).toEqual([
+    ["swift", ["track.swift.example", "*"]],
+    ["other", ["other.example"]],
+  ]);
   expect(await carriers.news(["https://track.example/1"])).toEqual([]);
-  for (const wrong of ["swift", "swift=short", `swift=${newer},${older},${older}`])
-    expect(carrierKeys.safeParse(wrong).success).toBe(false);
+});
+
+test("a carrier without hosts speaks for all where it is alone, else for the hosts with its name in them", () => {
+  const hosts = (setting: string) => [...makeCarriers(carrierSettings.parse(setting), null).hosts];
+  expect(hosts(`swift=${newer}`)).toEqual([["swift", ["*"]]]);
+  expect(hosts(`swift=${newer};other=${older}`)).toEqual([
+    ["swift", ["swift"]],
+    ["other", ["other"]],
+  ]);
+});
+
+test("a setting of a carrier is refused with short, more than two, or guessable keys, a name twice, or what is no host", () => {
+  for (const wrong of [
+    "swift",
+    "swift=short",
+    `swift=${newer},${older},${older}`,
+    `swift=${"k".repeat(40)}`,
+    `swift=${"abcdefg".repeat(6)}`,
+    `swift=${newer};swift=${older}`,
+    `swift=${newer}@https://track.example`,
+    `swift=${newer}@`,
+    `swift=${newer};`,
+  ])
+    expect(carrierSettings.safeParse(wrong).success, wrong).toBe(false);
 });

@@ -1,11 +1,14 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { type CarrierSettings, hostsOf } from "./carrier-settings.ts";
 
 /** Who brings parcels and tells where they are. */
 export interface Carriers {
   /** The keys that a carrier of this name may sign with now: two while they are exchanged; none for a stranger. */
   readonly keysOf: (name: string) => readonly string[];
   readonly names: readonly string[];
+  /** Hosts of the tracking links that each carrier speaks for; "*" stands for what no other's host covers. */
+  readonly hosts: ReadonlyMap<string, readonly string[]>;
   /** Asks for the events of parcels by their links, each as a webhook would say it. Throws when nobody answers. */
   readonly news: (
     trackingLinks: readonly string[],
@@ -13,7 +16,7 @@ export interface Carriers {
 }
 
 /** Nobody brings anything. */
-export const noCarriers: Carriers = { keysOf: () => [], names: [], news: async () => [] };
+export const noCarriers: Carriers = { keysOf: () => [], names: [], hosts: new Map(), news: async () => [] };
 
 /** The signature of a body that is sent at a moment, in seconds since 1970: HMAC-SHA-256 in hexadecimal digits. */
 export const signatureOf = (key: string, seconds: string, body: Buffer): string =>
@@ -27,22 +30,13 @@ export const isSignedBy = (keys: readonly string[], given: string, seconds: stri
     return found.length === wanted.length && timingSafeEqual(found, wanted);
   });
 
-const wanted =
-  "RESTRIDE_CARRIERS must hold names with their keys of 32 signs or more, such as swift=KEY or swift=NEWKEY,OLDKEY;other=KEY.";
-
-/** Reads names and keys: `swift=NEWKEY,OLDKEY;other=KEY`, at most two keys for each. */
-export const carrierKeys = z.string().transform((text, { issues }) => {
-  const carriers = text.split(";").map((part) => /^([a-z0-9-]+)=([^,;\s]{32,})(?:,([^,;\s]{32,}))?$/.exec(part.trim()));
-  if (carriers.includes(null)) issues.push({ code: "custom", input: text, message: wanted });
-  return new Map(carriers.flatMap((found) => (found ? [[found[1]!, found.slice(2).filter(Boolean)] as const] : [])));
-});
-
 const answered = z.object({ events: z.array(z.object({ carrier: z.string(), event: z.unknown() })) });
 
-/** Carriers by their keys. With an address, `POST {"tracking": […]}` there answers `{"events": [{"carrier", "event"}]}`. */
-export const makeCarriers = (keys: ReadonlyMap<string, readonly string[]>, url: string | null): Carriers => ({
-  keysOf: (name) => keys.get(name) ?? [],
-  names: [...keys.keys()],
+/** Carriers by their settings. With an address, `POST {"tracking": […]}` there answers `{"events": [{"carrier", "event"}]}`. */
+export const makeCarriers = (settings: CarrierSettings, url: string | null): Carriers => ({
+  keysOf: (name) => settings.get(name)?.keys ?? [],
+  names: [...settings.keys()],
+  hosts: new Map([...settings.keys()].map((name) => [name, hostsOf(name, settings)])),
   news: async (tracking) => {
     if (url === null || tracking.length === 0) return [];
     const answer = await fetch(url, {

@@ -66,6 +66,14 @@ test("a key that was sent with other content, for another call or under another 
   expect((await once(scope, { ...request, key: "other" }, work)).status).toBe("success");
 });
 
+test("a key that was used in one clinic is refused in another, for the same person and the same content", async () => {
+  await once(scope, request, work);
+  const sister = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), owner);
+  expect(await once(sister, request, work)).toEqual(otherContent);
+  expect(await once(systemScope(owner), request, work)).toEqual(otherContent);
+  expect([runs, await changes()]).toEqual([1, 1]);
+});
+
 test("a refusal or a crash leaves neither a change nor a key, and may be tried again", async () => {
   expect(await once(scope, request, () => work(refuse("No.")))).toMatchObject({ status: "fail", message: "No." });
   await expect(once(scope, request, async () => Promise.reject(await work()))).rejects.toMatchObject({ error: false });

@@ -29,7 +29,7 @@ export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secre
       async () => {
         if (request === null) return work();
         if (request.key.length > longestKey) return answer(refuse("The idempotency key is too long."));
-        const kept = await take(db, scope, request, hashOf(hashKey, request));
+        const kept = await take(db, scope, request, hashOf(hashKey, scope, request));
         if (kept) return kept;
         const result = await work();
         if (result.status === "success") keep(db, scope, request, result);
@@ -38,10 +38,13 @@ export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secre
     );
 };
 
-/** Only who has the installation's secret can try what was sent against it. */
-const hashOf = (key: Buffer, { operation, args }: Request): string =>
+/**
+ * Digest of a request and the tenants it is made in: an answer of one clinic is none of another. Only who has the installation's
+ * secret can try what was sent against it.
+ */
+const hashOf = (key: Buffer, { wall: { tenants, company } }: Walled, { operation, args }: Request): string =>
   createHmac("sha256", key)
-    .update(JSON.stringify([operation, args]))
+    .update(JSON.stringify([operation, args, tenants, company]))
     .digest("base64url");
 
 const takeKey = compiledOnce(

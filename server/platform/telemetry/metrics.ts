@@ -25,7 +25,14 @@ export const makeMetrics = () => {
     help: "Codes that could not be mailed while somebody waited",
     registers: [registry],
   });
+  const unverified = new Counter({
+    name: "restride_unverified_carrier_messages_total",
+    help: "Messages in the name of a carrier without a fresh signature of one of its keys",
+    labelNames: ["carrier"],
+    registers: [registry],
+  });
   return {
+    countUnverifiedCarrierMessage: (carrier: string) => unverified.inc({ carrier }),
     countUnsentCode: () => unsent.inc(),
     countStatement: (name: string) => statements.inc({ statement: name }),
     countLostListener: () => lost.inc(),

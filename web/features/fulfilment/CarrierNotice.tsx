@@ -17,7 +17,7 @@ interface CarrierNoticeProps {
 /** The last signs of the keys, to be compared with the carrier's. */
 const KeyCheck = ({ keys, onClose }: { keys: readonly string[]; onClose: () => void }) => (
   <Dialog title="Key check" onClose={onClose}>
-    <p>A carrier may sign with these keys now. Compare their last four signs with the carrier&apos;s.</p>
+    <p>These keys are accepted now. Compare their last four characters with the carrier&apos;s.</p>
     <ul className={styles.keys}>
       {keys.map((key) => (
         <li key={key}>{key}</li>
@@ -40,7 +40,7 @@ export function CarrierNotice({ trouble, onAsk }: CarrierNoticeProps) {
     <output className={styles.notice}>
       <TriangleAlert />
       <span>
-        <strong>Carrier news do not arrive since {formatInstant(Date.parse(trouble.since), timeZone)}.</strong>
+        <strong>No carrier news since {formatInstant(Date.parse(trouble.since), timeZone)}.</strong>
         <br />
         {trouble.text}
       </span>

@@ -1,5 +1,5 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import type { CarrierNews, EventResult } from "@restride/domain/fulfilment/carrier-event.ts";
+import { type CarrierNews, type EventResult, refusalTexts } from "@restride/domain/fulfilment/carrier-event.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../../platform/database/database.ts";
@@ -44,6 +44,14 @@ export const makeCarriersStore = (db: Database) => ({
         and result in ('Taken', 'Late')`,
     ),
 
+  /** Forgets what named no order that is known. */
+  acrossCustomersForgetStrange: (scope: EveryScope, before: string) =>
+    db.rows(
+      scope,
+      "forgetStrangeMessages",
+      build.deleteFrom("carrier_events").where("customer_id", "=", noId).where("received_at", "<", before),
+    ),
+
   /** The order that an event names, by its id or by the link of one of its parcels. */
   acrossCustomersOrder: (
     scope: EveryScope,
@@ -73,7 +81,7 @@ export const makeCarriersStore = (db: Database) => ({
       sql<CarrierNews>`
         with taken as (select max(received_at) as at from carrier_events where source = 'Webhook' and result in ('Taken', 'Late', 'Known')),
         refused as (select received_at as at from carrier_events where source = 'Webhook' and result = 'Refused'
-          and received_at > coalesce((select at from taken), '-infinity') order by received_at desc limit ${mostRefusals})
+          and did = ${refusalTexts.unreadable} and received_at > coalesce((select at from taken), '-infinity') order by received_at desc limit ${mostRefusals})
         select (select (extract(epoch from at) * 1000)::float from taken) as "lastTaken",
           (select coalesce(json_agg((extract(epoch from at) * 1000)::float order by at), '[]') from refused) as refusals,
           (select (extract(epoch from min(l.noted_at)) * 1000)::float from patient_devices d

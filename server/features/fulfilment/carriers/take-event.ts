@@ -8,7 +8,9 @@ import {
   refusalTexts,
   wordOf,
 } from "@restride/domain/fulfilment/carrier-event.ts";
+import { speaksFor } from "@restride/domain/fulfilment/carrier-hosts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
+import type { Carriers } from "../../../platform/carriers/carriers.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
 import { instantOf } from "../../../platform/instant.ts";
@@ -24,6 +26,7 @@ interface Needs {
   readonly store: OrdersStore;
   readonly views: OrderViews;
   readonly sources: SourcesViews;
+  readonly carriers: Carriers;
   readonly carriersStore: CarriersStore;
   readonly moveDevices: MoveDevices;
   readonly facts: Facts;
@@ -50,8 +53,8 @@ const claimed = (said: unknown): Pick<KeptMessage, "eventId" | "said"> => {
   return { eventId: text(id), said: text(type) };
 };
 
-/** The devices that an event is about. */
-const about = (devices: readonly OrderedRow[], { device, tracking, order }: CarrierEvent): OrderedRow[] =>
+/** The devices that an event names, wherever their carrier is another one. */
+const devicesOf = (devices: readonly OrderedRow[], { device, tracking, order }: CarrierEvent): OrderedRow[] =>
   devices.filter(
     (each) =>
       (device === undefined || each.itemId === device) &&
@@ -61,9 +64,12 @@ const about = (devices: readonly OrderedRow[], { device, tracking, order }: Carr
 const movedText = (moved: readonly Moved[]): string =>
   moved.map(({ name, from, to }) => `${name}: ${from} → ${to}`).join(", ");
 
-/** Takes what carriers and vendors say, once: devices only go on by it, in whichever order it comes. What was said is kept in any case. */
+/**
+ * Takes what carriers and vendors say, once: devices only go on by it, in whichever order it comes, and only those that the carrier
+ * speaks for. What was said is kept in any case.
+ */
 export const makeTakeEvent = (needs: Needs) => {
-  const { db, store, views, sources, carriersStore, moveDevices, facts, now, newId } = needs;
+  const { db, store, views, sources, carriers, carriersStore, moveDevices, facts, now, newId } = needs;
 
   const kept = (carrier: string, said: unknown, source: Source, { result, did }: Outcome): KeptMessage => ({
     ...claimed(said),
@@ -101,18 +107,19 @@ export const makeTakeEvent = (needs: Needs) => {
   const apply = async (
     scope: CustomerScope,
     order: LockedOrder,
+    devices: readonly OrderedRow[],
+    carrierOwn: readonly OrderedRow[],
     event: CarrierEvent,
     source: Source,
   ): Promise<Outcome> => {
-    const devices = await views.devices(scope, order.orderId);
-    const [word, named] = [wordOf(event), about(devices, event)];
+    const [word, named] = [wordOf(event), devicesOf(carrierOwn, event)];
     const moving = await unitsMoved(scope, order.orderId, named, { word, at: Date.parse(event.at) });
     // What is not allowed replaces nothing: readings would be said to come from a hardware that was never with the patient.
     const taken = word === "replaced" ? moving : named;
     if (taken.length === 0) return { result: "Late", did: eventTexts.late };
     const { hardware } = event;
     if (hardware !== undefined && (await store.acrossCustomersHolder(everywhere, hardware, order.orderId)))
-      return { result: "Refused", did: refusalTexts.held };
+      return { result: "Refused", did: refusalTexts.unknown };
     const said = taken.map((device) => ({
       itemId: device.itemId,
       word,
@@ -133,21 +140,24 @@ export const makeTakeEvent = (needs: Needs) => {
     return { result: "Taken", did: movedText(moved) || eventTexts.noted };
   };
 
-  return async (carrier: string, said: unknown, source: Source, refused?: string): Promise<Outcome> => {
-    if (refused) return refuseEvent(carrier, said, source, refused);
+  return async (carrier: string, said: unknown, source: Source): Promise<Outcome> => {
     const read = carrierEvent.safeParse(said);
     if (!read.success) return refuseEvent(carrier, said, source, refusalTexts.unreadable);
     const found = await carriersStore.acrossCustomersOrder(everywhere, read.data);
     if (!found) return refuseEvent(carrier, said, source, refusalTexts.unknown);
     const scope = systemCustomerScope(found.customerId, "carrier");
-    return db.transaction(scope, async () => {
+    const outcome = await db.transaction(scope, async () => {
       const order = (await store.lock(scope, found.orderId))!;
-      const outcome = (await carriersStore.isKnown(scope, carrier, read.data.id))
+      const devices = await views.devices(scope, order.orderId);
+      const own = devices.filter(({ tracking }) => speaksFor(carrier, tracking ?? order.tracking, carriers.hosts));
+      if (own.length === 0) return null;
+      const taken = (await carriersStore.isKnown(scope, carrier, read.data.id))
         ? ({ result: "Known", did: eventTexts.known } as const)
-        : await apply(scope, order, read.data, source);
-      carriersStore.keep(scope, { ...kept(carrier, said, source, outcome), orderId: order.orderId });
-      return outcome;
+        : await apply(scope, order, devices, own, read.data, source);
+      carriersStore.keep(scope, { ...kept(carrier, said, source, taken), orderId: order.orderId });
+      return taken;
     });
+    return outcome ?? refuseEvent(carrier, said, source, refusalTexts.unknown);
   };
 };
 

@@ -87,3 +87,12 @@ export const watchCarriers = ({ carrierWatch, carriersStore, askCarriers }: Watc
     await askCarriers([...new Set(out.map(({ tracking }) => tracking))]);
   },
 });
+
+const strangeFor = 30 * 86_400_000;
+
+/** Every night: messages that named no known order are forgotten after thirty days. */
+export const tidyCarrierEvents = ({ carriersStore, now }: Pick<Needs, "carriersStore" | "now">): TimedJob => ({
+  name: "tidy-carrier-events",
+  crontab: "53 3 * * *",
+  run: async () => void (await carriersStore.acrossCustomersForgetStrange(scope, instantOf(now() - strangeFor))),
+});

@@ -4,6 +4,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { isSignedBy, type Carriers } from "../../../platform/carriers/carriers.ts";
 import type { RestRoute } from "../../../platform/http/rest.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
+import type { Metrics } from "../../../platform/telemetry/metrics.ts";
 import type { TakeEvent } from "./take-event.ts";
 import type { CarrierWatch } from "./watch-carriers.ts";
 
@@ -12,8 +13,11 @@ interface Needs {
   readonly takeEvent: TakeEvent;
   readonly carrierWatch: CarrierWatch;
   readonly rateLimits: RateLimits;
+  readonly metrics: Pick<Metrics, "countUnverifiedCarrierMessage">;
   readonly now: () => number;
 }
+
+const wholeSeconds = /^\d{1,11}$/;
 
 const json = (body: Buffer): unknown => {
   try {
@@ -29,11 +33,18 @@ const header = (value: unknown): string => (typeof value === "string" ? value : 
  * POST /webhooks/{carrier}: an event as JSON, with `x-carrier-timestamp`, seconds since 1970, and `x-carrier-signature`, HMAC-SHA-256 over
  * `{timestamp}.{body}`. Answers what became of it; what is not taken is refused with 422 and may be sent again.
  */
-export const webhookRoute = ({ carriers, takeEvent, carrierWatch, rateLimits, now }: Needs): RestRoute => {
-  const whyRefused = (keys: readonly string[], headers: Readonly<Record<string, unknown>>, body: Buffer) => {
+export const webhookRoute = ({ carriers, takeEvent, carrierWatch, rateLimits, metrics, now }: Needs): RestRoute => {
+  const unverifiedReason = (keys: readonly string[], headers: Readonly<Record<string, unknown>>, body: Buffer) => {
     const seconds = header(headers["x-carrier-timestamp"]);
+    if (!wholeSeconds.test(seconds)) return refusalTexts.clock;
     if (!isSignedBy(keys, header(headers["x-carrier-signature"]), seconds, body)) return refusalTexts.signature;
     return isFresh(Number(seconds) * 1_000, now()) ? undefined : refusalTexts.clock;
+  };
+  /** Anybody can send a message that nobody signed: it is counted, kept nowhere, and no sign of trouble. */
+  const refuseUnverified = async (carrier: string, reason: string, address: string) => {
+    const wait = await rateLimits.take("webhookByAddress", address);
+    metrics.countUnverifiedCarrierMessage(carrier);
+    return refuse(wait > 0 ? tooManyAttempts(wait) : reason);
   };
   return {
     operation: "carrierWebhook",
@@ -46,10 +57,9 @@ export const webhookRoute = ({ carriers, takeEvent, carrierWatch, rateLimits, no
       const keys = carriers.keysOf(carrier);
       if (keys.length === 0) return refuse("This carrier is not known.");
       const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-      const refused = whyRefused(keys, headers, bytes);
-      const wait = refused ? await rateLimits.take("webhookByAddress", address) : 0;
-      if (wait > 0) return refuse(tooManyAttempts(wait));
-      const outcome = await takeEvent(carrier, json(bytes), "Webhook", refused);
+      const reason = unverifiedReason(keys, headers, bytes);
+      if (reason) return refuseUnverified(carrier, reason, address);
+      const outcome = await takeEvent(carrier, json(bytes), "Webhook");
       await carrierWatch.look();
       return outcome.result === "Refused" ? refuse(outcome.did) : { data: outcome };
     },

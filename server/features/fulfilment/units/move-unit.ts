@@ -90,8 +90,8 @@ export const makeMoveUnit = (needs: Needs) => {
     if (hardware === device.hardware) return refuse(moveUnitTexts.sameHardware);
     const holder = await store.acrossCustomersHolder(systemScope("gateway-holder"), hardware, order.orderId);
     if (!holder) return { hardware, replaced: device.hardware ?? "" };
-    const name = (await reach.reaches(scope, holder.customerId)) ? holder.name : null;
-    return refuse(orderTexts.gatewayTaken(hardware, name));
+    const isInReach = await reach.reaches(scope, holder.customerId);
+    return refuse(isInReach ? orderTexts.gatewayTaken(hardware, holder.name) : orderTexts.gatewayUnknown(hardware));
   };
 
   /** Notes a word in one transaction with the fact, after whatever was known of the unit before. */

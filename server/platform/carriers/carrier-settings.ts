@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** What is set up for one carrier. */
+export interface CarrierSetting {
+  readonly keys: readonly string[];
+  /** Empty where the setting names none. */
+  readonly hosts: readonly string[];
+}
+
+/** Carriers by name. */
+export type CarrierSettings = ReadonlyMap<string, CarrierSetting>;
+
+const wrongSetting =
+  "RESTRIDE_CARRIERS must hold each name once, with keys of 32 signs or more that openssl rand -hex 32 could have made, and the hosts of its tracking links, such as swift=KEY@track.swift.example or swift=NEWKEY,OLDKEY@track.swift.example;other=KEY@other.example.";
+
+const entry = /^([a-z0-9-]+)=([^,;@\s]{32,})(?:,([^,;@\s]{32,}))?(?:@([a-z0-9.*,-]+))?$/;
+const host = /^(\*|[a-z0-9-]+(\.[a-z0-9-]+)*)$/;
+const fewestSigns = 8;
+
+const readEntry = (text: string): readonly [string, CarrierSetting] | null => {
+  const [, name, key, former, hosts] = entry.exec(text.trim()) ?? [];
+  if (name === undefined || key === undefined) return null;
+  const setting = { keys: former === undefined ? [key] : [key, former], hosts: hosts?.split(",") ?? [] };
+  const isGuessable = setting.keys.some((each) => new Set(each).size < fewestSigns);
+  return isGuessable || !setting.hosts.every((each) => host.test(each)) ? null : [name, setting];
+};
+
+/** Carriers by name, read from `swift=NEWKEY,OLDKEY@track.swift.example;other=KEY@other.example`: at most two keys for each. */
+export const carrierSettings = z.string().transform((text, { issues }) => {
+  const entries = text.split(";").map(readEntry);
+  const read = entries.filter((each) => each !== null);
+  const settings = new Map(read);
+  if (read.length < entries.length || settings.size < read.length)
+    issues.push({ code: "custom", input: text, message: wrongSetting });
+  return settings;
+});
+
+/** Hosts a carrier speaks for: those of its setting, else all where it is alone, and those with its name in them where it is not. */
+export const hostsOf = (name: string, settings: CarrierSettings): readonly string[] => {
+  const { hosts } = settings.get(name)!;
+  if (hosts.length > 0) return hosts;
+  return settings.size === 1 ? ["*"] : [name];
+};
