@@ -15,9 +15,10 @@ interface Wrong {
   readonly body?: string;
 }
 
-const keys = ["new-key-of-the-swift-carrier-0001", "old-key-of-the-swift-carrier-0000"];
+/** Keys of the carrier swift: the one it signs with, and the former one. */
+export const swiftKeys = ["new-key-of-the-swift-carrier-0001", "old-key-of-the-swift-carrier-0000"];
 /** The one carrier there is, which speaks for all parcels. */
-const alone: CarrierSettings = new Map([["swift", { keys, hosts: [] }]]);
+const alone: CarrierSettings = new Map([["swift", { keys: swiftKeys, hosts: [] }]]);
 
 /** A carrier of the made-up world: it signs what it says, and answers who asks. */
 export const makeCarrierStandIn = (settings = alone) => {
@@ -34,7 +35,7 @@ export const makeCarrierStandIn = (settings = alone) => {
   };
   return {
     carriers,
-    keys,
+    keys: swiftKeys,
     /** Has an event ready for whoever asks. */
     tell: (news: { carrier: string; event: unknown }) => void told.push(news),
     asked: (): readonly string[] => asked,
@@ -44,7 +45,7 @@ export const makeCarrierStandIn = (settings = alone) => {
     send: async ({ url, clock }: World, said: object, wrong: Wrong = {}) => {
       const signed = JSON.stringify(said);
       const seconds = wrong.timestamp ?? String(Math.floor((wrong.signedAt ?? clock.now()) / 1_000));
-      const signature = wrong.signature ?? signatureOf(wrong.key ?? keys[0]!, seconds, Buffer.from(signed));
+      const signature = wrong.signature ?? signatureOf(wrong.key ?? swiftKeys[0]!, seconds, Buffer.from(signed));
       const answer = await fetch(`${url}/webhooks/${wrong.carrier ?? "swift"}`, {
         method: "POST",
         headers: {

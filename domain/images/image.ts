@@ -25,6 +25,7 @@ export const imageTexts = {
   tooSmall: `Choose an image of at least ${imageLimits.shortestSide} × ${imageLimits.shortestSide} pixels.`,
   moves: "Choose an image that does not move.",
   unreadable: "This image cannot be read. Choose another one.",
+  busy: "Many images are being added right now. Try again in a moment.",
   tooMany: "You have added many images. Try again in an hour.",
   notFound: "Image not found",
 } as const;

@@ -3,7 +3,7 @@ import type { Scope } from "@restride/domain/access/scope.ts";
 import { imageFiles, type ImageFolder, imageTexts } from "@restride/domain/images/image.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Files } from "../../platform/files/files.ts";
-import { reEncode } from "../../platform/images/re-encode.ts";
+import type { ReEncode } from "../../platform/images/re-encode.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ImagesStore } from "./images.store.ts";
@@ -12,13 +12,14 @@ interface Needs {
   readonly files: Files;
   readonly store: ImagesStore;
   readonly rateLimits: RateLimits;
+  readonly reEncode: ReEncode;
   readonly newName: () => string;
   readonly now: () => number;
 }
 
 /** Takes an image into a folder and answers its name, which nobody can guess. Files first: a name that is known has its file. */
 export const makeBringImage =
-  ({ files, store, rateLimits, newName, now }: Needs) =>
+  ({ files, store, rateLimits, reEncode, newName, now }: Needs) =>
   async (scope: Scope, by: Id, folder: ImageFolder, bytes: Buffer) => {
     if ((await rateLimits.take("imageByAccount", by)) > 0) return refuse(imageTexts.tooMany);
     const image = await reEncode(bytes);

@@ -1,5 +1,6 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
+import { makeReEncode } from "../../platform/images/re-encode.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import { makeBringImage } from "./bring-image.ts";
 import { bringMessageImageRoute, bringPictureRoute, showMessageImageRoutes, showPictureRoute } from "./images.rest.ts";
@@ -10,7 +11,8 @@ import { tidyImages } from "./tidy-images.ts";
 
 /** Images: taken, shown, and tidied away. */
 export const imagesFeature = (given: Machines & { readonly caseWork: CaseWork }): Feature => {
-  const needs = { ...given, store: makeImagesStore(given.db), views: makeImagesViews(given.db) };
+  const sql = { store: makeImagesStore(given.db), views: makeImagesViews(given.db) };
+  const needs = { ...given, ...sql, reEncode: makeReEncode() };
   const bringImage = makeBringImage(needs);
   const messageImage = makeShowMessageImage(needs);
   return {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, symlink } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, symlink } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { type Files, openFiles } from "./files.ts";
 
@@ -34,6 +34,16 @@ const keepsFiles = async (files: Files) => {
   await files.remove("picture/c.webp");
   await files.remove("message/d.webp");
 };
+
+test("files and folders are readable by nobody but the user that runs the product, whatever its umask", async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), "restride-files-")), "files");
+  endings.push(() => rm(dirname(folder), { recursive: true }));
+  const files = await openFiles(folder);
+  const umask = process.umask(0);
+  await files.write("message/a.webp", Buffer.from([1])).finally(() => process.umask(umask));
+  const modeOf = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
+  expect([await modeOf("."), await modeOf("message"), await modeOf("message/a.webp")]).toEqual(["700", "700", "600"]);
+});
 
 test("a folder keeps files, and nothing beside it", async () => {
   const folder = await mkdtemp(join(tmpdir(), "restride-files-"));

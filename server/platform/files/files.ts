@@ -35,13 +35,16 @@ export const openFiles = async (place: string): Promise<Files> => {
   };
 };
 
+/** Files and folders that only the user who runs the product may read. */
+const ownerOnly = { visibility: "private", directoryVisibility: "private" };
+
 /** Writes beside the place and moves the whole file there, so that a full disk leaves no half of one. */
 const underAnotherName =
   (storage: FileStorage): Files["write"] =>
   async (path, bytes) => {
     const part = `${path}.part`;
     try {
-      await storage.write(part, bytes);
+      await storage.write(part, bytes, ownerOnly);
       await storage.moveFile(part, path);
     } catch (error) {
       await storage.deleteFile(part).catch(() => undefined); // why it could not be written is what matters

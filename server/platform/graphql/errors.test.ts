@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { expect, test } from "vitest";
-import { TooBusy } from "../passwords/passwords.ts";
+import { TooBusy } from "../limits/lanes.ts";
 import { formatError, refusalOf } from "./errors.ts";
 
 const coded = (code: unknown) => Object.assign(new Error("inside"), { code });
@@ -14,7 +14,7 @@ test("what only the caller can mend is a refusal: a value that is none, a rush o
     );
   const noJson = Object.assign(new Error("invalid input syntax for type json"), { code: "22P02" });
   expect(refusalOf(noJson)?.message).toMatch(/^A text has a sign in it/);
-  expect(refusalOf(new TooBusy())?.message).toBe("Many people are signing in right now. Try again in a moment.");
+  expect(refusalOf(new TooBusy("Try again in a moment."))?.message).toBe("Try again in a moment.");
   for (const crash of [coded("23505"), coded(5), new Error("inside"), null, undefined])
     expect(refusalOf(crash)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import { TooBusy } from "../passwords/passwords.ts";
+import { TooBusy } from "../limits/lanes.ts";
 
 /** What a person is told when we failed; the log has the rest. */
 export const crashMessage = "Something went wrong on our side. Nothing was changed. Try again in a moment.";

@@ -66,7 +66,7 @@ test("a key that was sent with other content, for another call or under another 
   expect((await once(scope, { ...request, key: "other" }, work)).status).toBe("success");
 });
 
-test("a key that was used in one clinic is refused in another, for the same person and the same content", async () => {
+test("a key that was used in one tenant is refused in another, for the same person and the same content", async () => {
   await once(scope, request, work);
   const sister = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), owner);
   expect(await once(sister, request, work)).toEqual(otherContent);

@@ -39,7 +39,7 @@ export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secre
 };
 
 /**
- * Digest of a request and the tenants it is made in: an answer of one clinic is none of another. Only who has the installation's
+ * Digest of a request and the tenants it is made in: an answer of one is none of another. Only who has the installation's
  * secret can try what was sent against it.
  */
 const hashOf = (key: Buffer, { wall: { tenants, company } }: Walled, { operation, args }: Request): string =>

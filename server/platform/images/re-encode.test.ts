@@ -2,7 +2,9 @@ import { deflateSync, crc32 } from "node:zlib";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { reEncode } from "./re-encode.ts";
+import { failureText, makeReEncode } from "./re-encode.ts";
+
+const reEncode = makeReEncode();
 
 const plain = (width: number, height: number, background = "#c82828") =>
   sharp({ create: { width, height, channels: 3, background } });
@@ -105,4 +107,31 @@ test("11 MB, one pixel, a bomb and what moves are refused with a sentence", asyn
     .webp()
     .toBuffer();
   expect(await refusal(moving)).toBe("Choose an image that does not move.");
+});
+
+test("a rush of large pictures waits in line, none is called unreadable, and what is beyond is told to try again", async () => {
+  const large = await plain(6000, 4000).jpeg().toBuffer();
+  const inLine = makeReEncode(2);
+  const messages = await Promise.all(
+    [1, 2, 3, 4].map(async () => {
+      const image = await inLine(large);
+      return isRefusal(image) ? image.message : "taken";
+    }),
+  );
+  expect(messages.toSorted()).toEqual([
+    "Many images are being added right now. Try again in a moment.",
+    "taken",
+    "taken",
+    "taken",
+  ]);
+});
+
+test("a picture that takes too long on a busy machine is not called unreadable, one that is broken is", async () => {
+  const large = plain(100, 100).resize(12_000, 12_000).png({ compressionLevel: 9, effort: 10 }).timeout({ seconds: 1 });
+  const timeout: unknown = await large.toBuffer().catch((error: unknown) => error);
+  expect(timeout).toBeInstanceOf(Error);
+  expect(failureText(timeout)).toBe("Many images are being added right now. Try again in a moment.");
+  expect(failureText(new Error("pngload_buffer: libspng read error"))).toBe(
+    "This image cannot be read. Choose another one.",
+  );
 });

@@ -2,6 +2,7 @@ import { imageBytes, imageLimits, imageTexts, imageTypes, keptSides } from "@res
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { fileTypeFromBuffer } from "file-type";
 import type { Sharp, SharpOptions } from "sharp";
+import { makeLanes, TooBusy } from "../limits/lanes.ts";
 
 /** An image as it is kept: WebP without anything but its pixels, upright, with a small one beside it. */
 export interface KeptImage {
@@ -32,19 +33,34 @@ const encode = (read: Read, bytes: Buffer, side: number) =>
     .webp({ quality: 85 })
     .toBuffer({ resolveWithObject: true });
 
+/** The sentence for an image that was not decoded. sharp names a timeout in words: that is the machine's fault, not the picture's. */
+export const failureText = (error: unknown): string => {
+  const isBusy = error instanceof TooBusy || (error instanceof Error && error.message.startsWith("timeout"));
+  return isBusy ? imageTexts.busy : imageTexts.unreadable;
+};
+
 /**
  * Reads what claims to be an image by its content and writes it anew, so that nothing that came with it is kept: no place and
- * time of a photo, no hidden file. Refuses what is no image, moves, is too large, or would take too much memory.
+ * time of a photo, no hidden file. Refuses what is no image, moves, is too large, or would take too much memory. One image is
+ * decoded at a time: a rush waits in line, and beyond it is told to try again.
  */
-export const reEncode = async (bytes: Buffer): Promise<KeptImage | Refusal> => {
-  const { default: read } = await import("sharp"); // with the first picture: 11 MiB
-  try {
+export const makeReEncode = (longestQueue = 20) => {
+  const inLine = makeLanes({ lanes: 1, longestQueue, message: imageTexts.busy });
+  const decode = async (read: Read, bytes: Buffer): Promise<KeptImage | Refusal> => {
     const refusal = await refusalFor(read, bytes);
     if (refusal) return refusal;
     const full = await encode(read, bytes, keptSides.full);
     const small = await encode(read, full.data, keptSides.small);
     return { full: full.data, small: small.data, width: full.info.width, height: full.info.height };
-  } catch {
-    return refuse(imageTexts.unreadable);
-  }
+  };
+  return async (bytes: Buffer): Promise<KeptImage | Refusal> => {
+    const { default: read } = await import("sharp"); // with the first picture: 11 MiB
+    try {
+      return await inLine(() => decode(read, bytes));
+    } catch (error) {
+      return refuse(failureText(error));
+    }
+  };
 };
+
+export type ReEncode = ReturnType<typeof makeReEncode>;

@@ -1,17 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { makeLanes } from "../limits/lanes.ts";
 
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** False for a wrong password, and for an account without one, after the same work. */
   matches(stored: string | null, password: string): Promise<boolean>;
-}
-
-/** Thrown when more sign-ins wait than can be checked in a few seconds. */
-export class TooBusy extends Error {
-  constructor() {
-    super("Many people are signing in right now. Try again in a moment.");
-  }
 }
 
 /** Argon2id by the OWASP minimum for one lane: 19 MiB, two passes. */
@@ -21,27 +15,11 @@ export const nobody =
   "$argon2id$v=19$m=19456,t=2,p=1$UKw4Ip/jho7pdv4Xs02Weg$0sjZIjH7wG2u23ozEAIhYQVvww6+NTYM8+UAd+Wn8Mw";
 const manyPeople = 100;
 
-/**
- * Argon2 keeps a core busy for each password. At most `lanes` run at once, the rest wait in line, and when `longestQueue`
- * wait already the caller is told, so that a rush of sign-ins never starves other requests.
- */
+const message = "Many people are signing in right now. Try again in a moment.";
+
+/** Hashes with Argon2, which keeps a core busy for each password: at most `lanes` at once, `longestQueue` in line. */
 export const makePasswords = (lanes = 1, longestQueue = manyPeople, cost = owasp): Passwords => {
-  const waiting: (() => void)[] = [];
-  let free = lanes;
-  const inLine = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free -= 1;
-    else {
-      if (waiting.length >= longestQueue) throw new TooBusy();
-      await new Promise<void>((go) => waiting.push(go));
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
+  const inLine = makeLanes({ lanes, longestQueue, message });
   return {
     hash: (password) => inLine(() => hash(password, cost)),
     matches: async (stored, password) => {

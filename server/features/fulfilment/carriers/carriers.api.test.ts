@@ -4,7 +4,6 @@ import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { metricsToken } from "../../../../dev-env/database/sent-statements.ts";
 import { makeCarrierStandIn, type CarrierStandIn } from "../../../../dev-env/small-clinics/carrier-stand-in.ts";
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
-import { measureAt } from "../../../../dev-env/small-clinics/units.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { allOfOrders, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
@@ -123,85 +122,6 @@ describe("an event", () => {
     await admin.call(`mutation { markAsDeleted(_id: "${order}", deviceid: "${devices[0]}") { status } }`);
     expect(await send(event("e1", "shipped", { device: devices[0] }))).toMatchObject({ body: { result: "Late" } });
     expect(await states()).toEqual(["Deleted", "Pending"]);
-  });
-});
-
-describe("a carrier among several", () => {
-  const key = "a-key-of-the-other-carrier-000002";
-  let other: (said: object) => ReturnType<CarrierStandIn["send"]>;
-
-  beforeEach(async () => {
-    await world.close();
-    swift = makeCarrierStandIn(
-      new Map([
-        ["swift", { keys: swift.keys, hosts: ["track.example"] }],
-        ["other", { keys: [key], hosts: ["other.example"] }],
-      ]),
-    );
-    other = (said) => send(said, { key, carrier: "other" });
-    world = await startWorld({ startAt: todayAt("12:00:00"), carriers: swift.carriers });
-    admin = await signIn(world, smallEmail(0, Role.admin));
-    order = await orderDevices(world, 0, 1, 2);
-    devices = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid);
-  });
-
-  const enterLink = () =>
-    admin.call(`mutation { updateTrackingLink(id: "${order}", tracking_link: "https://track.example/1") { status } }`);
-  const types = ["accepted", "refused", "unlinked", "shipped", "in_transit", "delivered", "returned", "connected"];
-
-  test("moves its own parcels and nobody else's, whatever it says and however it names them", async () => {
-    await ship();
-    const before = await allOfOrders(world);
-    const unknown = await other(event("u", "delivered", { order: crypto.randomUUID() }));
-    const { order: _, ...ofParcel } = event("o", "delivered", { tracking: "https://track.example/1" });
-    const replaced = event("r", "replaced", { device: devices[0], hardware: "7C2109AE44B9" });
-    const foreign = [
-      ...types.map((type) => event(type, type)),
-      event("d", "lost", { device: devices[0] }),
-      ofParcel,
-      replaced,
-    ];
-    for (const said of foreign) {
-      const answer = await other(said);
-      expect(answer.status, JSON.stringify(said)).toBe(422);
-      if (said.type !== "lost") expect(answer.body).toEqual(unknown.body);
-    }
-    expect(await allOfOrders(world)).toEqual(before);
-    expect((await send(event("s1", "delivered"))).body).toMatchObject({ result: "Taken" });
-    expect(await states()).toEqual(["Delivered", "Delivered"]);
-  });
-
-  test("has nothing to say of an order without a tracking link, unless it is set up for the rest", async () => {
-    for (const type of types) expect((await other(event(`a ${type}`, type))).status).toBe(422);
-    expect((await send(event("s1", "accepted"))).status).toBe(422);
-    expect(await states()).toEqual(["Pending", "Pending"]);
-  });
-
-  test("speaks for a parcel once staff entered its link, and no longer when the parcel has another's", async () => {
-    await enterLink();
-    expect((await other(event("o1", "accepted"))).status).toBe(422);
-    expect((await send(event("s0", "accepted"))).status).toBe(200);
-    await ship();
-    expect((await send(event("s1", "in_transit"))).status).toBe(200);
-    const another = "https://parcels.other.example/2";
-    await world.owner.query("update patient_devices set tracking_link = $1 where order_id = $2", [another, order]);
-    expect((await send(event("s2", "delivered"))).status).toBe(422);
-    expect((await other(event("o2", "delivered"))).status).toBe(200);
-    expect(await states()).toEqual(["Delivered", "Delivered"]);
-  });
-
-  test("is answered as of an unknown order when the hardware it names is in another clinic", async () => {
-    await enterLink();
-    const sister = await orderDevices(world, 2, 1, 1);
-    const stranger = await signIn(world, smallEmail(2, Role.admin));
-    await stranger.call(`mutation { updateGatewayId(id: "${sister}", gateway_id: "7C2109AE44B9") { status } }`);
-    const [device] = devices;
-    await send(event("d", "delivered", { device, at: at(-10) }));
-    await send(event("c", "connected", { device, at: at(-8) }));
-    await measureAt(world, device!, -6);
-    const replaced = event("r", "replaced", { device, hardware: "7C2109AE44B9", at: at(-4) });
-    const unknown = await send(event("u", "delivered", { order: crypto.randomUUID() }));
-    expect(await send(replaced)).toEqual(unknown);
   });
 });
 

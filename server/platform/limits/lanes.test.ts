@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { makeLanes, TooBusy } from "./lanes.ts";
+
+/** Work that ends when it is told to, with how much of it ran at once. */
+const makeWork = () => {
+  const ends: (() => void)[] = [];
+  let [running, most] = [0, 0];
+  const work = async (): Promise<number> => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise<void>((end) => ends.push(end));
+    running -= 1;
+    return running;
+  };
+  return { work, ends, most: () => most };
+};
+
+test("two lanes run two at once, in the order of asking, and refuse what is beyond the queue with a sentence", async () => {
+  const inLine = makeLanes({ lanes: 2, longestQueue: 1, message: "Try again in a moment." });
+  const { work, ends, most } = makeWork();
+  const [first, second, third, fourth] = [inLine(work), inLine(work), inLine(work), inLine(work)];
+  await expect(fourth).rejects.toThrow(TooBusy);
+  await expect(fourth).rejects.toThrow("Try again in a moment.");
+  expect(ends).toHaveLength(2);
+  ends[0]!();
+  await first;
+  await expect.poll(() => ends).toHaveLength(3);
+  for (const end of ends) end();
+  await Promise.all([second, third]);
+  expect(most()).toBe(2);
+});
+
+test("work that fails gives its lane to the next", async () => {
+  const inLine = makeLanes({ lanes: 1, longestQueue: 5, message: "" });
+  const failure = inLine(async () => Promise.reject(new Error("no")));
+  const next = inLine(async () => "done");
+  await expect(failure).rejects.toThrow("no");
+  expect(await next).toBe("done");
+});
