@@ -25,7 +25,9 @@ export interface StoredFile {
  */
 export const openFiles = async (place: string): Promise<Files> => {
   const isFolder = !place.startsWith("s3://");
-  const storage = new FileStorage(isFolder ? new LocalStorageAdapter(place) : await s3At(new URL(place)));
+  const storage = new FileStorage(
+    isFolder ? new LocalStorageAdapter(place, { rootDirectoryVisibility: "private" }) : await s3At(new URL(place)),
+  );
   return {
     // S3 takes a file whole or not at all.
     write: isFolder ? underAnotherName(storage) : (path, bytes) => storage.write(path, bytes),
