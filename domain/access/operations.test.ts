@@ -165,3 +165,29 @@ test("somebody is known wherever a session is needed, and only there", () => {
   expect(kindFor("getPatient", viewer(Role.patient, inClinic))).toBe("You are not allowed to do this.");
   expect(kindFor("noSuchCall", viewer(Role.superAdmin))).toBe("You are not allowed to do this.");
 });
+
+/** What section 6 and the decisions on it open to a super admin, by the page that it stands on. */
+const superAdminCalls: Readonly<Record<string, string>> = {
+  "the own account": `changeUserPassword deleteUserDeviceToken getTrustedDevices getUserVisitedPages getWebPushKey loginAsCustomer logout
+    revokeTrustedDevice setUserDeviceToken setWebToken updateSignature updateUserFilter updateUserVisitedPages`,
+  "/companies": "addEditCompany getCompanies getCompany",
+  "/customers, with Add and without Edit": `addEditCustomer getCompanyCustomerList getCustomer getCustomers getCustomers2
+    getCustomersIdAndNameList getUniqueCustomerCode switchAutoImport getCompanyHealthcoach`,
+  "/users and /cusers": "addEditUser getUser getUsers resetUserPassword",
+  "/surgeons, with Add and Delete": `addEditSurgeon getAccessCode getSurgeonById getSurgeonImage getSurgeonList getSurgeons removeSurgeons
+    bringPicture`,
+  "/notification": "getPatientMessages",
+  "/events": "getReminders onReminders",
+  "/fulfillment": `askCarrier correctCustody getActiveAssignedDevices getDeviceSilence getFullfillment getFullfillmentViewDevices
+    getFullfillments getFullfillmentsCount getSilentDevices getUnits markAsDeleted markAsShipped moveUnit replaceUnit setDeviceSilence
+    updateAddress updateDeviceOrder updateGatewayId updateTrackingLink downloadCustody`,
+  "/content": `applyVersion copyContent discardContentDraft getContent getContentCounts getContentHolders getContentList getContentRunning
+    getContentVersions previewPublish publishContent retireContent saveContentDraft`,
+};
+
+test("A220: a super admin may call what stands on the pages that section 6 opens, and nothing else", () => {
+  const open = Object.entries({ ...operations, ...restOperations } as Record<string, Operation>)
+    .filter(([, { roles }]) => roles.includes(Role.superAdmin))
+    .map(([name]) => name);
+  expect(open.toSorted()).toEqual(Object.values(superAdminCalls).join(" ").split(/\s+/).toSorted());
+});
