@@ -8,6 +8,7 @@ import { supportRights } from "./samples/support/support.ts";
 import { callbacksRights } from "./samples/support/callbacks.ts";
 import { casesRights } from "./samples/cases.ts";
 import { caseWorkRights } from "./samples/following/case-work.ts";
+import { securityEventsRights } from "./samples/security-events.ts";
 import { companiesRights } from "./samples/companies.ts";
 import { complianceRights } from "./samples/compliance.ts";
 import { contentRights } from "./samples/planning/content.ts";
@@ -50,6 +51,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...casesRights,
   ...caseWorkRights,
   ...companiesRights,
+  ...securityEventsRights,
   ...complianceRights,
   ...contentRights,
   ...countedRights,

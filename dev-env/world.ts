@@ -131,7 +131,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     product,
     owner,
     settle: async () => {
-      await product.readsNoted();
+      await product.afterResponses();
       await settle(owner);
     },
     close: async () => {

@@ -30,6 +30,7 @@ import { remindersFeature } from "./features/reminders/reminders.feature.ts";
 import { reportsFeature } from "./features/reports/reports.feature.ts";
 import { schedulesFeature } from "./features/schedules/schedules.feature.ts";
 import { scoreChartsFeature } from "./features/score-charts/score-charts.feature.ts";
+import { securityEventsFeature } from "./features/security-events/security-events.feature.ts";
 import { signInFeature } from "./features/sign-in/sign-in.feature.ts";
 import { supportFeature } from "./features/support/support.feature.ts";
 import { surgeonsFeature } from "./features/surgeons/surgeons.feature.ts";
@@ -69,6 +70,7 @@ export const features = [
   reportsFeature,
   schedulesFeature,
   scoreChartsFeature,
+  securityEventsFeature,
   signInFeature,
   supportFeature,
   surgeonsFeature,

@@ -1,7 +1,7 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type pg from "pg";
 import { makeBotChecks } from "./platform/bot-check/bot-check.ts";
-import { makeDatabase } from "./platform/database/database.ts";
+import { type Database, makeDatabase } from "./platform/database/database.ts";
 import { makeRememberedIds } from "./platform/database/remembered-ids.ts";
 import { makeFacts } from "./platform/events/facts.ts";
 import { listenForFacts } from "./platform/events/live.ts";
@@ -19,6 +19,11 @@ import type { PlaceAt } from "./platform/maps/map-service.ts";
 import { makeSend, makeTakeMessageBack } from "./platform/outbox/outbox.ts";
 import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords, newCode, newSecret } from "./platform/passwords/passwords.ts";
+import {
+  forgedTokenRecorder,
+  makeRecordSecurityEvent,
+  type RecordSecurityEvent,
+} from "./platform/security-events/record-security-event.ts";
 import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
 import { readVersion } from "./platform/version.ts";
@@ -59,8 +64,37 @@ export interface Outside {
   readonly logLevel: "silent" | "error" | "info";
 }
 
+interface GuardDeps {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly recordSecurityEvent: RecordSecurityEvent;
+}
+
+/** Services that keep strangers and attackers out: tokens, passwords, budgets, bot checks and the record of tries. */
+const makeGuards = async (outside: Outside, { db, pool, recordSecurityEvent }: GuardDeps) => {
+  const { now } = outside;
+  return {
+    recordSecurityEvent,
+    tokens: await makeTokens(outside.signingKey, now, forgedTokenRecorder(recordSecurityEvent)),
+    passwords: makePasswords(),
+    botChecks: makeBotChecks({
+      db,
+      scope: systemScope("bot-check"),
+      cost: outside.botCheckCost,
+      now,
+      secret: outside.signingKey,
+    }),
+    rateLimits: makeRateLimits(pool, outside.rateLimitFactor),
+  };
+};
+
 /** The machines every feature works with, made once. `log` says what went wrong behind an answer. */
-export const makeMachines = async (outside: Outside, pool: pg.Pool, log: (message: string) => void) => {
+export const makeMachines = async (
+  outside: Outside,
+  pool: pg.Pool,
+  log: (message: string) => void,
+  logLine: (line: object, message: string) => void,
+) => {
   const { now } = outside;
   const metrics = makeMetrics();
   const db = makeDatabase(pool, metrics.countStatement);
@@ -85,16 +119,7 @@ export const makeMachines = async (outside: Outside, pool: pg.Pool, log: (messag
     newName,
     newCode,
     newSecret,
-    tokens: await makeTokens(outside.signingKey, now),
-    passwords: makePasswords(),
-    botChecks: makeBotChecks({
-      db,
-      scope: systemScope("bot-check"),
-      cost: outside.botCheckCost,
-      now,
-      secret: outside.signingKey,
-    }),
-    rateLimits: makeRateLimits(pool, outside.rateLimitFactor),
+    ...(await makeGuards(outside, { db, pool, recordSecurityEvent: makeRecordSecurityEvent({ db, now, logLine }) })),
     version: await readVersion(),
     files: await openFiles(outside.filesPlace),
     queue,

@@ -37,7 +37,7 @@ afterAll(() => world.close());
 
 /** Everything that a call could leave behind. Sign-in secrets are no part of it: a wrong try may be counted. */
 const trace = async (): Promise<string> => {
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   const { rows } = await world.owner.query(`select
     (select count(*) from audit_log) as changes, (select count(*) from facts) as facts, (select count(*) from patient_reads) as reads,
     (select sum(exercise_done + measurement_done + questionnaire_done) from patient_days) as done,
@@ -143,7 +143,7 @@ const mayShow = (role: Role, name: OperationName, aim: Aim, { clinic, patient }:
 const beyond = async (role: Role, name: OperationName, aim: Aim): Promise<string> => {
   const clinics = everyClinic.filter((clinic) => !territory(role, name, aim).includes(clinic));
   const patients = [1, 2, 3].filter((patient) => !patientsOf(role, name).includes(patient));
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   const { rows } = await world.owner.query(
     `select
       (select count(*) from audit_log where customer_id = any($1) or coalesce(after, before) ->> 'patient_id' = any($2)

@@ -47,7 +47,7 @@ const shownImage = (name: string): Sent =>
   send("POST", "/images/messages", JSON.stringify({ fileName: `${name}.webp` }), "application/json");
 
 const trace = async (): Promise<string> => {
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   const { rows } = await world.owner.query(
     "select (select count(*) from audit_log) as changes, (select count(*) from patient_reads) as reads, (select count(*) from images) as images",
   );

@@ -115,6 +115,14 @@ test("walls 14: a clinic tells its own people, whose browsers only they add and 
   expect(await as(clinic, me, removed)).toBe(1);
 });
 
+test("walls 14: events that may tell of an attack are hidden from every clinic, and from their own account", async () => {
+  await owner.query(`insert into security_events values (current_date, 'lockOut', '${me}', '', 1, now())`);
+  const seen = async (client: pg.PoolClient) => (await client.query("select from security_events")).rowCount;
+  expect(await as(clinic, me, seen)).toBe(0);
+  expect(await as("", "", seen)).toBe(0);
+  expect(await as("*", "security-events", seen)).toBe(1);
+});
+
 test("walls 14: another's secrets are neither brought in, changed nor removed", async () => {
   for (const insert of rowsOf(other).split(";"))
     await expect(
@@ -135,7 +143,9 @@ test("walls 14: a table without a customer is a secret of accounts behind a wall
   );
   const named = (isWalled: boolean) => rows.filter(({ walled }) => walled === isWalled).map(({ name }) => name);
   expect(named(false)).toEqual(shared);
-  expect(named(true)).toEqual([...secrets, ...ofCompanies, "push_devices", "rate_limits"].toSorted());
+  expect(named(true)).toEqual(
+    [...secrets, ...ofCompanies, "push_devices", "rate_limits", "security_events"].toSorted(),
+  );
 });
 
 test("walls 14: who switches an account off ends its secrets without seeing them, and its tokens for good", async () => {

@@ -7,7 +7,7 @@ import { features } from "./features.ts";
 import { makeAccountStore } from "./features/account/account.store.ts";
 import { registered } from "./generated/documents.ts";
 import { makeLookups } from "./lookups.ts";
-import { makeMachines, type Outside } from "./machines.ts";
+import { type Machines, makeMachines, type Outside } from "./machines.ts";
 import type { Feature } from "./platform/feature.ts";
 import { openPool } from "./platform/database/pool.ts";
 import { makeReactJob } from "./platform/events/reactions.ts";
@@ -15,9 +15,10 @@ import { makeResolvers } from "./platform/graphql/resolvers.ts";
 import { makeContract } from "./platform/graphql/contract.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
-import { startWorker } from "./platform/jobs/worker.ts";
+import { startWorker, type TimedJob } from "./platform/jobs/worker.ts";
 import { tidyRateLimits } from "./platform/limits/rate-limits.ts";
 import { makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
+import { refusedRightRecorder, tidySecurityEvents } from "./platform/security-events/record-security-event.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
 import { within } from "./platform/within.ts";
 
@@ -30,14 +31,17 @@ const closesWithin = 5_000;
 export const makeProduct = async (outside: Outside) => {
   const pool = await openPool(outside.appDatabaseUrl, connections);
   const log = (message: string) => http.app.log.error(message);
-  const machines = await makeMachines(outside, pool, log);
-  const { db, now, reactions } = machines;
+  const logLine = (line: object, message: string) => http.app.log.warn(line, message);
+  const machines = await makeMachines(outside, pool, log, logLine);
+  const { db, reactions, recordSecurityEvent } = machines;
   const lookups = makeLookups(machines, log);
   const made: readonly Feature[] = features.map((feature) => feature({ ...machines, ...lookups }));
   reactions.push(...made.flatMap((feature) => feature.reactions ?? []));
 
   const faces = made.flatMap((feature) => feature.faces ?? []);
-  const resolvers = makeResolvers(contract.schema, faces, makeOnce({ db, secret: outside.signingKey }));
+  const onRefusedRight = refusedRightRecorder(recordSecurityEvent);
+  const once = makeOnce({ db, secret: outside.signingKey });
+  const resolvers = makeResolvers(contract.schema, faces, once, onRefusedRight);
   const http = await openHttp({
     ...machines,
     contract,
@@ -45,6 +49,7 @@ export const makeProduct = async (outside: Outside) => {
     crashTexts,
     isPage,
     pageMarks: { "restride-support": outside.supportEmail },
+    onRefusedRight,
     mayStrangersSend: (text) => outside.openDocuments || registered.has(hashSecret(text)),
     routes: made.flatMap((feature) => feature.routes ?? []),
     viewers: lookups.viewers,
@@ -56,14 +61,7 @@ export const makeProduct = async (outside: Outside) => {
     makeReactJob(db, reactions),
     makeSendJob({ ...machines, onEnded: makeAccountStore(db).forgetSubscription }),
   ];
-  const timed = [
-    ...made.flatMap((feature) => feature.timed ?? []),
-    // A process that was killed may have told nobody of its last facts.
-    { name: "tell-facts", crontab: "* * * * *", run: async () => void (await machines.facts.tellAll()) },
-    tidyOutbox(db, now),
-    tidyKeys(db, systemScope("tidy-keys"), now),
-    tidyRateLimits(db, systemScope("tidy-rate-limits"), now),
-  ];
+  const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(machines)];
   const byTheClock = outside.jobsByTheClock ? timed : [];
   const worker = await startWorker(outside.databaseUrl, jobs, byTheClock, { atOnce: outside.jobsAtOnce, log });
 
@@ -74,12 +72,33 @@ export const makeProduct = async (outside: Outside) => {
     tokens: machines.tokens,
     newId: machines.newId,
     timed,
-    /** Settles when all reads of patients so far are noted. */
-    readsNoted: noteRead.written,
+    /** Settles when all that is written after responses so far is written: reads of patients, security events. */
+    afterResponses: async () => {
+      await Promise.all([noteRead.written(), recordSecurityEvent.settled()]);
+    },
     connectionsOut: () => pool.totalCount - pool.idleCount,
-    close: () => (closed ??= endAll([http.close, worker.stop, live.close, noteRead.written, facts.told, db.close])),
+    close: () =>
+      (closed ??= endAll([
+        http.close,
+        worker.stop,
+        live.close,
+        noteRead.written,
+        recordSecurityEvent.settled,
+        facts.told,
+        db.close,
+      ])),
   };
 };
+
+/** What the platform does by the clock. */
+const timedOfPlatform = ({ db, facts, now }: Machines): readonly TimedJob[] => [
+  // A process that was killed may have told nobody of its last facts.
+  { name: "tell-facts", crontab: "* * * * *", run: async () => void (await facts.tellAll()) },
+  tidySecurityEvents(db, now),
+  tidyOutbox(db, now),
+  tidyKeys(db, systemScope("tidy-keys"), now),
+  tidyRateLimits(db, systemScope("tidy-rate-limits"), now),
+];
 
 const endAll = async (ends: readonly (() => Promise<void>)[]): Promise<void> => {
   for (const end of ends) await within(closesWithin, end());

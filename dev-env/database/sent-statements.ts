@@ -41,7 +41,7 @@ const byTheClock = [
 
 /** How often each statement was sent so far. */
 const sent = async (world: World): Promise<Map<string, number>> => {
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   const response = await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${metricsToken}` } });
   const lines = (await response.text()).matchAll(/^restride_statements_total\{statement="(.+)"\} (\d+)$/gm);
   return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));

@@ -21,6 +21,7 @@ export const openBareHttp = (parts: Partial<Parts> = {}) =>
     webFolder: null,
     isPage: (path) => path === "/page",
     pageMarks: {},
+    onRefusedRight: () => undefined,
     mayStrangersSend: () => false,
     ready: async () => true,
     now: Date.now,

@@ -8,6 +8,7 @@ import { supportSamples } from "./support/support.ts";
 import { callbacksSamples } from "./support/callbacks.ts";
 import { casesSamples } from "./cases.ts";
 import { caseWorkSamples } from "./following/case-work.ts";
+import { securityEventsSamples } from "./security-events.ts";
 import { companiesSamples } from "./companies.ts";
 import { complianceSamples } from "./compliance.ts";
 import { contentSamples } from "./planning/content.ts";
@@ -48,6 +49,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...casesSamples,
   ...caseWorkSamples,
   ...companiesSamples,
+  ...securityEventsSamples,
   ...complianceSamples,
   ...contentSamples,
   ...countedSamples,

@@ -170,7 +170,7 @@ test("somebody is known wherever a session is needed, and only there", () => {
 const superAdminCalls: Readonly<Record<string, string>> = {
   "the own account": `changeUserPassword deleteUserDeviceToken getTrustedDevices getUserVisitedPages getWebPushKey loginAsCustomer logout
     revokeTrustedDevice setUserDeviceToken setWebToken updateSignature updateUserFilter updateUserVisitedPages`,
-  "/companies": "addEditCompany getCompanies getCompany",
+  "/companies": "addEditCompany getCompanies getCompany getSecurityEvents",
   "/customers, with Add and without Edit": `addEditCustomer getCompanyCustomerList getCustomer getCustomers getCustomers2
     getCustomersIdAndNameList getUniqueCustomerCode switchAutoImport getCompanyHealthcoach`,
   "/users and /cusers": "addEditUser getUser getUsers resetUserPassword",

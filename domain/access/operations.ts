@@ -32,6 +32,7 @@ import { remindersOperations } from "./operations/reminders.ts";
 import { reportsOperations, reportsRestOperations } from "./operations/reports.ts";
 import { schedulesOperations } from "./operations/planning/schedules.ts";
 import { scoreChartsOperations } from "./operations/following/score-charts.ts";
+import { securityEventsOperations } from "./operations/support/security-events.ts";
 import { signInOperations } from "./operations/sign-in.ts";
 import { surgeonsOperations, surgeonsRestOperations } from "./operations/surgeons.ts";
 import { usersOperations } from "./operations/users.ts";
@@ -74,6 +75,7 @@ export const operations = {
   ...reportsOperations,
   ...schedulesOperations,
   ...scoreChartsOperations,
+  ...securityEventsOperations,
   ...signInOperations,
   ...surgeonsOperations,
   ...usersOperations,
@@ -104,6 +106,9 @@ export type ViewerOf<K extends keyof typeof rows> = (typeof rows)[K]["reach"] ex
 export const isOperation = (name: string): name is OperationName => Object.hasOwn(operations, name);
 
 const notAllowed = "You are not allowed to do this.";
+/** Whether a refusal means that the viewer may not call the operation, rather than that something is missing first. */
+export const isRefusedRight = ({ message }: Refusal): boolean => message === notAllowed;
+
 const chooseCustomer = "Choose a customer first.";
 
 /** The caller's session has ended, or never was one. Clients know this text. */

@@ -944,6 +944,15 @@ export interface SchemaMigrations {
   ran_at: Generated<string>;
 }
 
+export interface SecurityEvents {
+  account_id: Id;
+  events: number;
+  kind: string;
+  last_at: string;
+  on_day: CalendarDate;
+  source: string;
+}
+
 export interface SignedConsents {
   customer_id: Id;
   form_id: Id;
@@ -1126,6 +1135,7 @@ export interface DB {
   report_jobs: ReportJobs;
   schedule_changes: ScheduleChanges;
   schema_migrations: SchemaMigrations;
+  security_events: SecurityEvents;
   signed_consents: SignedConsents;
   standard_consent_forms: StandardConsentForms;
   surgeons: Surgeons;

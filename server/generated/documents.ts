@@ -57,6 +57,7 @@ export const registered: ReadonlySet<string> = new Set([
   "HDFz0yzuSVQfD-Yh3pNnQNmlKzTVzQ_OLnRWCA9rqE8",
   "HKYuYgaagOahJuSE1SvnB28UdmkmHoGwoe4YQz46D0I",
   "HNaPLGBZanvwCVh8CTvG2_V1ofFbPezpvQKAv-JnJ3E",
+  "IDtYWlWnWQaUhtsi6rkA623KETKzB7eEW1eJQ6W1jpo",
   "JINs2k4SvpehAb5N0KBAMCAmTBI94fYQQah57FC3MBg",
   "JTCHK0XEpDzlzQkjSQRTC-y2SbZ3f9eGGl074-EcrVY",
   "Jnr20rSt7f7G3khc8f64HDGGGY5Gd8HOG3CM39jIu4A",

@@ -5585,6 +5585,8 @@ export type Query = {
   getSchedule: ScheduleAnswer;
   /** What was changed in a patient's programme in the last 30 days, newest first. */
   getScheduleChanges: ScheduleChangesAnswer;
+  /** Failed sign-ins, refused rights and other events that may tell of an attack, newest day first; for the super admin. */
+  getSecurityEvents: SecurityEventsAnswer;
   /** Delivered devices without a reading for as long as their clinic waits: of one clinic, else of all that the session reaches. */
   getSilentDevices: SilentDevicesAnswer;
   /** Where help is asked for, and what to say about the product there. */
@@ -6072,6 +6074,11 @@ export type QueryGetScheduleArgs = {
 
 export type QueryGetScheduleChangesArgs = {
   patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSecurityEventsArgs = {
+  filter: SecurityEventFilter;
 };
 
 
@@ -7102,6 +7109,48 @@ export type ScoresWeekAgo = {
   painlevel?: Maybe<Scalars['Float']['output']>;
   /** Of the knee or hip form, 0 to 48. */
   score?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Events of one kind that one account or source had on one day. */
+export type SecurityEventCount = {
+  __typename?: 'SecurityEventCount';
+  /** Name of the member of staff, or 'A patient' without a name; null where no account is known. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** The day in UTC, as an ISO calendar date. */
+  day: Scalars['CalendarDate']['output'];
+  /** How many there were. */
+  events: Scalars['Int']['output'];
+  /** The kind, as the filter names it. */
+  kind: Scalars['String']['output'];
+  /** When the last one was. */
+  lastat: Scalars['DateTime']['output'];
+  /** Name of the clinic or company of the account; null where there is none. */
+  organization?: Maybe<Scalars['String']['output']>;
+  /** A name that is no person's, such as a carrier's; empty where there is none. */
+  source: Scalars['String']['output'];
+};
+
+/** Which security events are asked for. */
+export type SecurityEventFilter = {
+  /** The page, counted from 1; the first without it. */
+  current?: InputMaybe<Scalars['Int']['input']>;
+  /** 'failedSignIn', 'lockOut', 'refusedRight', 'forgedSignature', 'newDevice' or 'roleChange'; all kinds without it. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Rows of a page, at most 100; 20 without it. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of security events. */
+export type SecurityEventsAnswer = Answer & {
+  __typename?: 'SecurityEventsAnswer';
+  /** The page, newest day first. */
+  events?: Maybe<Array<SecurityEventCount>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many rows match. */
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The company of a session. */
@@ -8368,6 +8417,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ScheduleAnswer )
     | ( ScheduleChangesAnswer )
     | ( ScoreSeriesAnswer )
+    | ( SecurityEventsAnswer )
     | ( SilentDevicesAnswer )
     | ( StartReportsAnswer )
     | ( SupportAnswer )
@@ -8740,6 +8790,9 @@ export type ResolversTypes = {
   ScorePoint: ResolverTypeWrapper<ScorePoint>;
   ScoreSeriesAnswer: ResolverTypeWrapper<ScoreSeriesAnswer>;
   ScoresWeekAgo: ResolverTypeWrapper<ScoresWeekAgo>;
+  SecurityEventCount: ResolverTypeWrapper<SecurityEventCount>;
+  SecurityEventFilter: SecurityEventFilter;
+  SecurityEventsAnswer: ResolverTypeWrapper<SecurityEventsAnswer>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
@@ -9161,6 +9214,9 @@ export type ResolversParentTypes = {
   ScorePoint: ScorePoint;
   ScoreSeriesAnswer: ScoreSeriesAnswer;
   ScoresWeekAgo: ScoresWeekAgo;
+  SecurityEventCount: SecurityEventCount;
+  SecurityEventFilter: SecurityEventFilter;
+  SecurityEventsAnswer: SecurityEventsAnswer;
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
@@ -9462,7 +9518,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -11514,6 +11570,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getReportJobs?: Resolver<ResolversTypes['ReportJobsAnswer'], ParentType, ContextType>;
   getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
   getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
+  getSecurityEvents?: Resolver<ResolversTypes['SecurityEventsAnswer'], ParentType, ContextType, RequireFields<QueryGetSecurityEventsArgs, 'filter'>>;
   getSilentDevices?: Resolver<ResolversTypes['SilentDevicesAnswer'], ParentType, ContextType, Partial<QueryGetSilentDevicesArgs>>;
   getSupport?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
@@ -11952,6 +12009,24 @@ export type ScoresWeekAgoResolvers<ContextType = Context, ParentType extends Res
   flexion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   painlevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SecurityEventCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEventCount'] = ResolversParentTypes['SecurityEventCount']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastat?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecurityEventsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEventsAnswer'] = ResolversParentTypes['SecurityEventsAnswer']> = {
+  events?: Resolver<Maybe<Array<ResolversTypes['SecurityEventCount']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SessionCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionCompany'] = ResolversParentTypes['SessionCompany']> = {
@@ -12710,6 +12785,8 @@ export type Resolvers<ContextType = Context> = {
   ScorePoint?: ScorePointResolvers<ContextType>;
   ScoreSeriesAnswer?: ScoreSeriesAnswerResolvers<ContextType>;
   ScoresWeekAgo?: ScoresWeekAgoResolvers<ContextType>;
+  SecurityEventCount?: SecurityEventCountResolvers<ContextType>;
+  SecurityEventsAnswer?: SecurityEventsAnswerResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;

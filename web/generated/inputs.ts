@@ -821,6 +821,16 @@ export type ScheduledFeedInput = {
   startdate?: number | null | undefined;
 };
 
+/** Which security events are asked for. */
+export type SecurityEventFilter = {
+  /** The page, counted from 1; the first without it. */
+  current?: number | null | undefined;
+  /** 'failedSignIn', 'lockOut', 'refusedRight', 'forgedSignature', 'newDevice' or 'roleChange'; all kinds without it. */
+  kind?: string | null | undefined;
+  /** Rows of a page, at most 100; 20 without it. */
+  pageSize?: number | null | undefined;
+};
+
 /** A patient's postal address. */
 export type ShipAddressInput = {
   /** First line, at most 100 characters. */

@@ -81,6 +81,7 @@ const live = async () => {
     `mutation { loginPatient(credentials: { email: "${gone.email}", password: "wrong" }) { status } }`,
   );
   const patient = await signInPatient(world, gone.email);
+  await patient.call("{ getCompanies(input: {}) { status } }");
   const item = small.exerciseItem(0, 1, 1);
   await patient.call(
     `mutation { recordExercise(input: { itemid: "${item}" }) { status } }`,

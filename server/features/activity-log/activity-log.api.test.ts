@@ -221,7 +221,7 @@ test("the log of a patient out of sight is nobody's, and reading one is noted", 
       total: null,
     });
   await read({}, surgeon);
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   const { rows } = await world.owner.query("select user_id from patient_reads where operation = 'getActivityLog'");
   expect(rows).toEqual([{ user_id: small.user(0, Role.surgeon) }]);
 });

@@ -120,7 +120,7 @@ describe("C034 C193: getActionCase and getMessageCase", () => {
   test("who opens a case reads the record of its patient, which is noted", async () => {
     await open(surgeon);
     await open(surgeon, "getMessageCase");
-    await world.product.readsNoted();
+    await world.product.afterResponses();
     const { rows } = await world.owner.query("select operation, patient_id from patient_reads order by operation");
     expect(rows).toEqual(
       ["getActionCase", "getMessageCase"].map((operation) => ({ operation, patient_id: small.patient(0, 1) })),

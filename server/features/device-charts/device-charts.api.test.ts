@@ -188,7 +188,7 @@ describe("A050 B104: a link", () => {
       ).rows.map((row: { user_id: string }) => row.user_id);
     await graphsFor(await link(0, 1));
     await graphsFor(physio);
-    await world.product.readsNoted();
+    await world.product.afterResponses();
     expect(await reads()).toEqual(expect.arrayContaining([patientid, small.user(0, Role.physio)]));
   });
 

@@ -197,7 +197,7 @@ describe("a diagnosis that is there", () => {
       { kind: "DiagnosesChanged", subject_id: patient, data: { by: small.user(0, Role.physio) } },
     ]);
     await list(await signIn(world, smallEmail(0, Role.admin)));
-    await world.product.readsNoted();
+    await world.product.afterResponses();
     const reads = await world.owner.query("select user_id from patient_reads where operation = 'getPatientDiagnoses'");
     expect(reads.rows.map(({ user_id }) => user_id)).toContain(small.user(0, Role.admin));
   });

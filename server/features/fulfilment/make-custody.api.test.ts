@@ -49,7 +49,7 @@ test("a chain of custody is a tagged PDF with the clinic's name, and taking it i
   expect(text).not.toContain("Pat1");
   const kinds = JSON.stringify(partsOf(bytes));
   for (const kind of ["H1", "H2", "Table"]) expect(kinds).toContain(`"type":"${kind}"`);
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   const reads = await world.owner.query(
     "select from patient_reads where patient_id = $1 and user_id = $2 and operation = 'downloadCustody'",
     [small.patient(0, 2), small.user(0, Role.admin)],

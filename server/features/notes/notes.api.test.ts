@@ -194,7 +194,7 @@ describe("a note that is there", () => {
       { kind: "NoteAdded", subject_id: patient, data: { note: note._id, by: small.user(0, Role.physio) } },
     ]);
     await list({}, admin);
-    await world.product.readsNoted();
+    await world.product.afterResponses();
     const reads = await world.owner.query("select user_id from patient_reads where operation = 'getPatientNotes'");
     expect(reads.rows).toEqual([{ user_id: small.user(0, Role.admin) }]);
   });

@@ -23,7 +23,7 @@ const send = async (name: OperationName, clinic = 0): Promise<string> => {
   return answer.status;
 };
 const notes = async (operation: OperationName): Promise<number> => {
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   return (await world.owner.query("select from patient_reads where operation = $1", [operation])).rowCount ?? 0;
 };
 

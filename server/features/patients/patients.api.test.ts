@@ -201,7 +201,7 @@ describe("one patient", () => {
 
   test("who opened a record is logged", async () => {
     await admin.call(panel, { id: small.patient(0, 1) });
-    await world.product.readsNoted();
+    await world.product.afterResponses();
     const { rows } = await world.owner.query(
       "select operation from patient_reads where patient_id = $1 and user_id = $2",
       [small.patient(0, 1), small.user(0, Role.admin)],

@@ -182,7 +182,7 @@ test("B187 B450: staff who may see the patient read it in their session; others,
   }
   const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
   expect(await survey(coach)).toMatchObject({ message: "You are not allowed to do this.", survey: null });
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   const { rows } = await world.owner.query(
     "select count(*)::int as reads from patient_reads where operation = 'getSurveyDetail' and user_id = $1",
     [small.user(0, Role.admin)],

@@ -38,7 +38,7 @@ test("B371 C254: the report of a patient is a PDF named after the patient's id, 
       .subarray(0, 5)
       .toString(),
   ).toBe("%PDF-");
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   const reads = await world.owner.query(
     "select from patient_reads where patient_id = $1 and operation = 'downloadReport'",
     [id],

@@ -10,6 +10,7 @@ import type { UserInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
+import type { RecordSecurityEvent } from "../../platform/security-events/record-security-event.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { CheckUser } from "./check-user.ts";
@@ -24,6 +25,7 @@ interface Needs {
   readonly companies: Companies;
   readonly viewers: Viewers;
   readonly queue: Queue;
+  readonly recordSecurityEvent: RecordSecurityEvent;
   readonly newId: () => Id;
   readonly now: () => number;
 }
@@ -41,7 +43,11 @@ interface Saved {
 const personOf = ({ _id, role }: UserRecord) => ({ userId: _id, role });
 
 /** Adds a user, or changes the one with the id. */
-export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, queue, newId, now }: Needs) => {
+export const makeSaveUser = (deps: Needs) => {
+  const { db, views, store, checkUser, companies, viewers, queue, recordSecurityEvent, newId, now } = deps;
+  const noteRole = (userId: Id): void =>
+    recordSecurityEvent({ kind: "roleChange", accountId: userId, source: "", address: "" });
+
   const filled = async (viewer: Viewer, scope: UsersScope, userId: Id, before: UserRecord | null, input: UserInput) => {
     const choices = roleChoices(viewer, before && personOf(before), scope.kind);
     const form = parseOrRefuse(userForm(choices), { ...before, ...given(input) });
@@ -56,6 +62,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
     if (isRefusal(columns)) return columns;
     if (!(await store.add(scope, userId, columns))) return refuse(userTexts.emailInUse);
     await queue(scope, "invite-user", { userId });
+    db.onCommit(() => noteRole(userId));
     return { userId, message: userTexts.added };
   };
 
@@ -63,6 +70,7 @@ export const makeSaveUser = ({ db, views, store, checkUser, companies, viewers, 
     const columns = await filled(viewer, scope, before._id, before, input);
     if (isRefusal(columns)) return columns;
     await store.edit(scope, before._id, columns);
+    if (columns.role !== before.role) db.onCommit(() => noteRole(before._id));
     if (columns.email !== before.email) {
       await store.endLinks(scope, before._id);
       await queue(scope, "invite-user", { userId: before._id });

@@ -1,5 +1,11 @@
 import { readId } from "@restride/domain/values/id.ts";
-import { admit, namesItsCustomer, type OperationName, operations } from "@restride/domain/access/operations.ts";
+import {
+  admit,
+  isRefusedRight,
+  namesItsCustomer,
+  type OperationName,
+  operations,
+} from "@restride/domain/access/operations.ts";
 import type { Operation } from "@restride/domain/access/operations/reach.ts";
 import { namedCustomers } from "@restride/domain/access/named-customer.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -17,12 +23,17 @@ import { selects } from "./selection.ts";
 type Resolve = (args: object, call: Call) => Promise<object>;
 type Subscribe = (args: object, call: LiveCall) => AsyncIterable<object>;
 
+/** Told of each call that its viewer may not make. */
+export type OnRefusedRight = (context: Pick<Context, "viewer" | "address">) => void;
+
 /** What answers each field of the schema, behind the access table. A field without a feature or outside the table is a mistake at start. */
 export const makeResolvers = (
   schema: GraphQLSchema,
   faces: readonly Faces[],
   once: ReturnType<typeof makeOnce>,
+  onRefusedRight: OnRefusedRight = () => undefined,
 ): Resolvers => {
+  const admitted = makeAdmitted(onRefusedRight);
   const behindTable = <R>(
     type: GraphQLObjectType,
     resolvers: Record<string, R>,
@@ -32,9 +43,13 @@ export const makeResolvers = (
   const mutations = Object.assign({}, ...faces.map((face) => face.Mutation)) as Record<string, Resolve>;
   const subscriptions = Object.assign({}, ...faces.map((face) => face.Subscription)) as Record<string, Subscribe>;
   return Object.fromEntries([
-    ...behindTable(schema.getQueryType()!, queries, resolveQuery),
-    ...behindTable(schema.getMutationType()!, mutations, (name, resolve) => resolveMutation(name, resolve, once)),
-    ...behindTable(schema.getSubscriptionType()!, subscriptions, subscribeTo),
+    ...behindTable(schema.getQueryType()!, queries, (name, resolve) => resolveQuery(name, resolve, admitted)),
+    ...behindTable(schema.getMutationType()!, mutations, (name, resolve) =>
+      resolveMutation(name, resolve, admitted, once),
+    ),
+    ...behindTable(schema.getSubscriptionType()!, subscriptions, (name, subscribe) =>
+      subscribeTo(name, subscribe, admitted),
+    ),
   ]);
 };
 
@@ -48,17 +63,24 @@ const known = <R>(resolvers: Record<string, R>, name: string): R => {
 const foreignCustomer = refuse(customerTexts.notFound);
 
 /** The request as the operation may be called by its viewer, for the customer that its arguments name, or for that of the session. */
-const admitted = async (
-  name: string,
-  args: Record<string, unknown>,
-  context: Context,
-  info: GraphQLResolveInfo,
-): Promise<Call | Refusal> => {
-  const viewer = await viewerIn(name, args, context, context.viewer);
-  if (isRefusal(viewer)) return viewer;
-  const scope = admit(name, viewer);
-  return isRefusal(scope) ? scope : { ...context, viewer, scope, selects: (...path) => selects(info, path) };
-};
+const makeAdmitted =
+  (onRefusedRight: OnRefusedRight) =>
+  async (
+    name: string,
+    args: Record<string, unknown>,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Call | Refusal> => {
+    const viewer = await viewerIn(name, args, context, context.viewer);
+    const scope = isRefusal(viewer) ? viewer : admit(name, viewer);
+    if (!isRefusal(viewer) && !isRefusal(scope))
+      return { ...context, viewer, scope, selects: (...path) => selects(info, path) };
+    const refusal = scope as Refusal;
+    if (refusal === foreignCustomer || isRefusedRight(refusal)) onRefusedRight(context);
+    return refusal;
+  };
+
+type AdmittedBy = ReturnType<typeof makeAdmitted>;
 
 /** The viewer at work for the customer that the call names, who is never ignored. Who may not work there reads that there is none. */
 const viewerIn = async (
@@ -80,7 +102,7 @@ const refusedOrThrown = (error: unknown): Answered => {
 };
 
 const resolveQuery =
-  (name: string, resolve: Resolve): Resolver =>
+  (name: string, resolve: Resolve, admitted: AdmittedBy): Resolver =>
   async (_root, args, context, info) => {
     const call = await admitted(name, args, context, info);
     if (isRefusal(call)) return answer(call);
@@ -88,7 +110,7 @@ const resolveQuery =
   };
 
 const resolveMutation =
-  (name: string, resolve: Resolve, once: ReturnType<typeof makeOnce>): Resolver =>
+  (name: string, resolve: Resolve, admitted: AdmittedBy, once: ReturnType<typeof makeOnce>): Resolver =>
   async (_root, args, context, info) => {
     const call = await admitted(name, args, context, info);
     if (isRefusal(call)) return answer(call);
@@ -107,7 +129,7 @@ const responseName = ({ fieldNodes }: GraphQLResolveInfo): string =>
   fieldNodes[0]!.alias?.value ?? fieldNodes[0]!.name.value;
 
 const subscribeTo =
-  (name: string, subscribe: Subscribe): Resolver =>
+  (name: string, subscribe: Subscribe, admitted: AdmittedBy): Resolver =>
   (_root, args, context, info) => {
     const ended = new AbortController();
     const events = (async function* () {

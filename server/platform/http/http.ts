@@ -4,6 +4,7 @@ import type { Socket } from "node:net";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Context } from "../graphql/context.ts";
 import type { Contract, Resolvers } from "../graphql/contract.ts";
+import type { OnRefusedRight } from "../graphql/resolvers.ts";
 import { crashMessage } from "../graphql/errors.ts";
 import type { CrashTexts } from "../graphql/errors.ts";
 import { addGraphqlRoute } from "../graphql/http.ts";
@@ -34,6 +35,7 @@ interface Parts {
   readonly pageMarks: PageMarks;
   /** Whether the web application has a page at a path. */
   readonly isPage: (path: string) => boolean;
+  readonly onRefusedRight: OnRefusedRight;
   readonly mayStrangersSend: (text: string) => boolean;
   readonly ready: () => Promise<boolean>;
   readonly now: () => number;
@@ -93,7 +95,7 @@ export const openHttp = async (parts: Parts) => {
     };
   };
   addGraphqlRoute(app, { ...parts, contextOf });
-  await addRestRoutes(app, parts.routes, contextOf);
+  await addRestRoutes(app, parts.routes, contextOf, parts.onRefusedRight);
   addOpenRoutes(app, parts);
   await serveWeb(app, parts.webFolder, parts.isPage, parts.pageMarks);
 

@@ -1,9 +1,16 @@
 import type { Readable } from "node:stream";
-import { admit, type RestOperationName, type ScopeOf, type ViewerOf } from "@restride/domain/access/operations.ts";
+import {
+  admit,
+  isRefusedRight,
+  type RestOperationName,
+  type ScopeOf,
+  type ViewerOf,
+} from "@restride/domain/access/operations.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { refusalOf } from "../graphql/errors.ts";
+import type { OnRefusedRight } from "../graphql/resolvers.ts";
 import type { Context } from "../graphql/context.ts";
 
 /** What a REST route is handed beside its request: the access table gives scope and viewer. */
@@ -53,6 +60,7 @@ export const addRestRoutes = async (
   app: FastifyInstance,
   routes: readonly RestRoute[],
   contextOf: (request: FastifyRequest) => Promise<Context>,
+  onRefusedRight: OnRefusedRight = () => undefined,
 ): Promise<void> => {
   const calls = new WeakMap<FastifyRequest, Admitted>();
   const add = (rest: FastifyInstance, { operation, method, path, largestBody, ...route }: RestRoute): void => {
@@ -66,6 +74,7 @@ export const addRestRoutes = async (
       onRequest: async (request, reply) => {
         const context = await contextOf(request);
         const scope = admit(operation, context.viewer);
+        if (isRefusal(scope) && isRefusedRight(scope)) onRefusedRight(context);
         if (isRefusal(scope)) return refused(reply, scope, context.viewer === null ? 401 : 403);
         calls.set(request, { ...context, scope });
         return undefined;

@@ -1,7 +1,7 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import { atMost } from "../at-most.ts";
-import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 
 /** What a session token says. Anything else about its owner is read from the database at each request. */
 export interface Claims {
@@ -57,7 +57,12 @@ const readKey = async (signingKey: string) => {
   }
 };
 
-export const makeTokens = async (signingKey: string, now: () => number): Promise<Tokens> => {
+/** `onForged` is told of each token whose signature is not ours. */
+export const makeTokens = async (
+  signingKey: string,
+  now: () => number,
+  onForged: () => void = () => undefined,
+): Promise<Tokens> => {
   const { privateKey, publicKey, verifier } = await readKey(signingKey);
   /** A signature is checked once for a token; its end is looked at each time. */
   const checked = new LRUCache<string, Claims>({ ...atMost(20_000) });
@@ -69,7 +74,8 @@ export const makeTokens = async (signingKey: string, now: () => number): Promise
       const claims = claimsOf(payload);
       checked.set(token, claims);
       return claims;
-    } catch {
+    } catch (error) {
+      if (error instanceof errors.JWSSignatureVerificationFailed) onForged();
       return null;
     }
   };

@@ -1,13 +1,18 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
+import { useState } from "react";
 import { Link } from "react-router";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { useListSearch } from "../../platform/page/use-list-search.ts";
 import type { Column } from "../../ui/list/DataTable.tsx";
 import { AddLink, RecordList } from "../../ui/list/RecordList.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 import { CompaniesDocument, type ListedCompanyFragment } from "./companies.graphql.ts";
+
+const SecurityEventsDialog = lateLayer(async () => (await import("./SecurityEventsDialog.tsx")).SecurityEventsDialog);
 
 type Company = ListedCompanyFragment;
 
@@ -51,6 +56,17 @@ const CompanyCards = ({ companies }: { companies: readonly Company[] }) => (
   />
 );
 
+/** Opens what may tell of an attack. */
+function SecurityEvents() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Security events</Button>
+      {isOpen && <SecurityEventsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 /** The companies that run the programme. A row leads to its customers. */
 export function CompanyList() {
   const search = useListSearch();
@@ -74,7 +90,12 @@ export function CompanyList() {
       }}
       noMatch={{ title: "No companies match", text: "Try another name." }}
       isNarrowed={searchText !== ""}
-      actions={<AddLink to={pathOf("companyAdd")} text="Add" />}
+      actions={
+        <>
+          <SecurityEvents />
+          <AddLink to={pathOf("companyAdd")} text="Add" />
+        </>
+      }
       columns={columns}
       cards={(companies) => <CompanyCards companies={companies} />}
       open={customersOf}

@@ -30,8 +30,17 @@ export type AddEditCompanyMutationVariables = Exact<{
 
 export type AddEditCompanyMutation = { addEditCompany: { status: string, message: string, company: { _id: string } | null } };
 
+export type SecurityEventsQueryVariables = Exact<{
+  filter: Types.SecurityEventFilter;
+}>;
+
+
+export type SecurityEventsQuery = { getSecurityEvents: { status: string, message: string, total: number | null, events: Array<{ day: import("@restride/domain/values/calendar-date.ts").CalendarDate, kind: string, account: string | null, organization: string | null, source: string, events: number, lastat: string }> | null } };
+
 export const CompaniesDocument: Query<CompaniesQuery, CompaniesQueryVariables> = {"kind":"query","name":"Companies","text":"query Companies($input:CompaniesInput!){getCompanies(input:$input){status message total companies{...ListedCompany}}}fragment ListedCompany on Company{_id name phone email contact{...ContactParts}address{city state zip}}fragment ContactParts on Contact{name email phone}"};
 
 export const CompanyByIdDocument: Query<CompanyByIdQuery, CompanyByIdQueryVariables> = {"kind":"query","name":"CompanyById","text":"query CompanyById($companyid:ID!){getCompany(companyid:$companyid){status message company{...CompanyRecord}}}fragment CompanyRecord on Company{_id name description phone email logo contact{...ContactParts}address{...AddressLines}autoimportevent version}fragment ContactParts on Contact{name email phone}fragment AddressLines on Address{line1 line2 city state zip}"};
 
 export const AddEditCompanyDocument: Mutation<AddEditCompanyMutation, AddEditCompanyMutationVariables> = {"kind":"mutation","name":"addEditCompany","text":"mutation addEditCompany($input:CompanyInput!){addEditCompany(input:$input){status message company{_id}}}"};
+
+export const SecurityEventsDocument: Query<SecurityEventsQuery, SecurityEventsQueryVariables> = {"kind":"query","name":"SecurityEvents","text":"query SecurityEvents($filter:SecurityEventFilter!){getSecurityEvents(filter:$filter){status message total events{day kind account organization source events lastat}}}"};

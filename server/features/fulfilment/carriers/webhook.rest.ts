@@ -4,6 +4,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { isSignedBy, type Carriers } from "../../../platform/carriers/carriers.ts";
 import type { RestRoute } from "../../../platform/http/rest.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
+import type { RecordSecurityEvent } from "../../../platform/security-events/record-security-event.ts";
 import type { Metrics } from "../../../platform/telemetry/metrics.ts";
 import type { TakeEvent } from "./take-event.ts";
 import type { CarrierWatch } from "./watch-carriers.ts";
@@ -13,6 +14,7 @@ interface Needs {
   readonly takeEvent: TakeEvent;
   readonly carrierWatch: CarrierWatch;
   readonly rateLimits: RateLimits;
+  readonly recordSecurityEvent: RecordSecurityEvent;
   readonly metrics: Pick<Metrics, "countUnverifiedCarrierMessage">;
   readonly now: () => number;
 }
@@ -33,7 +35,15 @@ const header = (value: unknown): string => (typeof value === "string" ? value : 
  * POST /webhooks/{carrier}: an event as JSON, with `x-carrier-timestamp`, seconds since 1970, and `x-carrier-signature`, HMAC-SHA-256 over
  * `{timestamp}.{body}`. Answers what became of it; what is not taken is refused with 422 and may be sent again.
  */
-export const webhookRoute = ({ carriers, takeEvent, carrierWatch, rateLimits, metrics, now }: Needs): RestRoute => {
+export const webhookRoute = ({
+  carriers,
+  takeEvent,
+  carrierWatch,
+  rateLimits,
+  metrics,
+  recordSecurityEvent,
+  now,
+}: Needs): RestRoute => {
   const unverifiedReason = (keys: readonly string[], headers: Readonly<Record<string, unknown>>, body: Buffer) => {
     const seconds = header(headers["x-carrier-timestamp"]);
     if (!wholeSeconds.test(seconds)) return refusalTexts.clock;
@@ -44,6 +54,7 @@ export const webhookRoute = ({ carriers, takeEvent, carrierWatch, rateLimits, me
   const refuseUnverified = async (carrier: string, reason: string, address: string) => {
     const wait = await rateLimits.take("webhookByAddress", address);
     metrics.countUnverifiedCarrierMessage(carrier);
+    recordSecurityEvent({ kind: "forgedSignature", accountId: null, source: carrier, address });
     return refuse(wait > 0 ? tooManyAttempts(wait) : reason);
   };
   return {

@@ -51,7 +51,7 @@ test("who cares for a patient reads where each device has been, and of no other 
       { what: "Shipped", deviceid: devices[0] },
     ]);
   }
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   expect(await readsOf()).toBe(4);
 });
 
@@ -67,6 +67,6 @@ test("somebody else's patient, another clinic's, and a device of another patient
   const noDevice = { status: "fail", message: "This device was not found.", unit: null, happened: null };
   for (const device of [absent, small.deviceItem(0, 2), small.deviceItem(1, 1)])
     expect(await read(admin, small.patient(0, 1), device), device).toMatchObject(noDevice);
-  await world.product.readsNoted();
+  await world.product.afterResponses();
   expect(await readsOf()).toBe(0);
 });

@@ -1,0 +1,12 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import { makeListSecurityEvents } from "./list-security-events.ts";
+import { makeSecurityEventsViews } from "./security-events.views.ts";
+
+/** Events that may tell of an attack, for the super admin. */
+export const securityEventsFeature = ({ db }: Pick<Machines, "db">): Feature => {
+  const listSecurityEvents = makeListSecurityEvents({ views: makeSecurityEventsViews(db) });
+  return {
+    faces: { Query: { getSecurityEvents: ({ filter }, { scope }) => listSecurityEvents(scope, filter) } },
+  };
+};

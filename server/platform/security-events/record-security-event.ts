@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { type SecurityEvent, securityEventDays } from "@restride/domain/security-events/security-event.ts";
+import { noId } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { OnRefusedRight } from "../graphql/resolvers.ts";
+import { makeBehind } from "../behind.ts";
+import { compiledOnce, type Database } from "../database/database.ts";
+import { instantOf } from "../instant.ts";
+import type { TimedJob } from "../jobs/worker.ts";
+
+interface Deps {
+  readonly db: Database;
+  readonly now: () => number;
+  /** Writes a structured line of the log. */
+  readonly logLine: (line: object, message: string) => void;
+}
+
+const scope = systemScope("security-events");
+
+const addEvents = compiledOnce(
+  ({ events }: { events: string }) => sql`
+    insert into security_events (on_day, kind, account_id, source, events, last_at)
+    select (e.at at time zone 'UTC')::date, e.kind, e.account, e.source, count(*), max(e.at)
+    from json_to_recordset(${events}::json) as e (kind text, account uuid, source text, at timestamptz) group by 1, 2, 3, 4
+    on conflict (on_day, kind, account_id, source) do update
+      set events = security_events.events + excluded.events, last_at = greatest(security_events.last_at, excluded.last_at)`,
+);
+
+/**
+ * Logs a security event as a structured line at once, and counts it by day, kind, account and source after the response, outside of
+ * the transaction of whatever was tried, which may be undone.
+ */
+export const makeRecordSecurityEvent = ({ db, now, logLine }: Deps) => {
+  const outsideRequests = AsyncLocalStorage.snapshot();
+  const counts = makeBehind<object>(
+    (all) => db.rows(scope, "addSecurityEvents", addEvents({ events: JSON.stringify(all) })),
+    ({ message }) => logLine({ reason: message }, "security events could not be counted yet"),
+  );
+  const record = ({ kind, accountId, source, address }: SecurityEvent): void => {
+    logLine({ securityEvent: kind, account: accountId, source, address }, "security event");
+    const row = { kind, account: accountId ?? noId, source, at: instantOf(now()) };
+    outsideRequests(() => counts.add(row));
+  };
+  return Object.assign(record, { settled: counts.settled });
+};
+
+export type RecordSecurityEvent = ReturnType<typeof makeRecordSecurityEvent>;
+
+/** Records each call that its viewer may not make. */
+export const refusedRightRecorder =
+  (record: RecordSecurityEvent): OnRefusedRight =>
+  ({ viewer, address }) =>
+    record({ kind: "refusedRight", accountId: viewer?.userId ?? null, source: "", address });
+
+/** Records each token whose signature is not ours. */
+export const forgedTokenRecorder = (record: RecordSecurityEvent) => (): void =>
+  record({ kind: "forgedSignature", accountId: null, source: "session token", address: "" });
+
+/** Every night, events are forgotten 400 days after their day. */
+export const tidySecurityEvents = (db: Database, now: () => number): TimedJob => ({
+  name: "tidy-security-events",
+  crontab: "41 3 * * *",
+  run: async () => {
+    const before = instantOf(now() - securityEventDays * 86_400_000);
+    await db.rows(
+      scope,
+      "removeSecurityEvents",
+      sql`delete from security_events where on_day < (${before}::timestamptz at time zone 'UTC')::date`,
+    );
+  },
+});

@@ -1,0 +1,78 @@
+import { securityEventKinds, securityEventTexts } from "@restride/domain/security-events/security-event.ts";
+import { formatTime, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { SelectField } from "../../ui/field/SelectField.tsx";
+import { Pager } from "../../ui/list/Pager.tsx";
+import { TableHead } from "../../ui/list/TableHead.tsx";
+import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { SecurityEventsDocument, type SecurityEventsQuery } from "./companies.graphql.ts";
+import styles from "./SecurityEventsDialog.module.css";
+
+type EventCount = NonNullable<SecurityEventsQuery["getSecurityEvents"]["events"]>[number];
+
+const pageSize = 20;
+const kinds = [
+  { value: "", label: "All events" },
+  ...securityEventKinds.map((kind) => ({ value: kind, label: securityEventTexts[kind] })),
+];
+
+const textOf = (kind: string): string => securityEventTexts[kind as keyof typeof securityEventTexts];
+const keyOf = ({ day, kind, account, source, lastat }: EventCount): string =>
+  [day, kind, account, source, lastat].join();
+
+/** The account with its clinic or company, or the name of what is no person. */
+const Subject = ({ account, organization, source }: EventCount) => (
+  <>
+    {account ?? (source || "Unknown")}
+    {organization !== null && <small>{organization}</small>}
+  </>
+);
+
+const EventTable = ({ events }: { events: readonly EventCount[] }) => (
+  <table className={styles.table}>
+    <TableHead heads={["Day", "Event", "Account", "Count", "Last"]} />
+    <tbody>
+      {events.map((event) => (
+        <tr key={keyOf(event)}>
+          <td>{formatUs(event.day)}</td>
+          <th scope="row">{textOf(event.kind)}</th>
+          <td>
+            <Subject {...event} />
+          </td>
+          <td>{event.events.toLocaleString("en-US")}</td>
+          <td>{formatTime(Date.parse(event.lastat), "UTC")} UTC</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Failed sign-ins, refused rights and the like, by day and account, newest first. */
+export function SecurityEventsDialog({ onClose }: { onClose: () => void }) {
+  const [kind, setKind] = useState("");
+  const [current, setCurrent] = useState(1);
+  const filter = { kind: kind || null, current, pageSize };
+  const { data, failure, askAgain } = useAsked(SecurityEventsDocument, { filter }, { about: [] });
+  const { events, total } = data?.getSecurityEvents ?? {};
+  const show = (value: string): void => {
+    setKind(value);
+    setCurrent(1);
+  };
+  return (
+    <Dialog title="Security events" subject="kept for 400 days" width="wide" onClose={onClose}>
+      <div className={styles.filter}>
+        <SelectField label="Event" value={kind} options={kinds} onValue={show} />
+      </div>
+      {failure && <PartFailed message={failure} what="Security events could not be loaded." onRetry={askAgain} />}
+      {!data && !failure && <SkeletonLines count={8} height={38} />}
+      {events?.length === 0 && <p className={styles.none}>No security events.</p>}
+      {events && events.length > 0 && <EventTable events={events} />}
+      {total ? (
+        <Pager current={current} pageSize={pageSize} total={total} sizes={[pageSize]} onPage={setCurrent} />
+      ) : null}
+    </Dialog>
+  );
+}
