@@ -14,10 +14,7 @@ import styles from "./SecurityEventsDialog.module.css";
 type EventCount = NonNullable<SecurityEventsQuery["getSecurityEvents"]["events"]>[number];
 
 const pageSize = 20;
-const kinds = [
-  { value: "", label: "All events" },
-  ...securityEventKinds.map((kind) => ({ value: kind, label: securityEventTexts[kind] })),
-];
+const kinds = securityEventKinds.map((kind) => ({ value: kind, label: securityEventTexts[kind] }));
 
 const textOf = (kind: string): string => securityEventTexts[kind as keyof typeof securityEventTexts];
 const keyOf = ({ day, kind, account, source, lastat }: EventCount): string =>
@@ -64,7 +61,7 @@ export function SecurityEventsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Security events" subject="kept for 400 days" width="wide" onClose={onClose}>
       <div className={styles.filter}>
-        <SelectField label="Event" value={kind} options={kinds} onValue={show} />
+        <SelectField label="Event" value={kind} options={kinds} placeholder="All events" onValue={show} />
       </div>
       {failure && <PartFailed message={failure} what="Security events could not be loaded." onRetry={askAgain} />}
       {!data && !failure && <SkeletonLines count={8} height={38} />}
