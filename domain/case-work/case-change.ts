@@ -22,6 +22,7 @@ export const caseChangeTexts = {
   noCoach: "Choose an active health coach of this clinic.",
   adminAssigns: "A company admin chooses who looks after a case.",
   both: "Choose either somebody or Unassigned.",
+  changed: "This case was changed meanwhile. Reload it, then change it again.",
   changedBy: (name: string, time: string): string => `${name} changed this at ${time}.`,
 } as const;
 

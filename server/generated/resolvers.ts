@@ -1017,7 +1017,7 @@ export type CompanyInput = {
   name: Scalars['String']['input'];
   /** Phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1630,7 +1630,7 @@ export type CustomerInput = {
   override?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name of the time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
-  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3763,7 +3763,7 @@ export type MutationDiscardPatientDraftArgs = {
 export type MutationEditCommentArgs = {
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3788,7 +3788,7 @@ export type MutationEditWorkLogArgs = {
   date: Scalars['String']['input'];
   hrs?: InputMaybe<Scalars['Int']['input']>;
   mins?: InputMaybe<Scalars['Int']['input']>;
-  version: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
   wlid: Scalars['ID']['input'];
   workDescription?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4962,7 +4962,7 @@ export type PatientNoteInput = {
   patient_id: Scalars['ID']['input'];
   /** Minutes that were spent, up to a day. */
   time_logged?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a note that is changed, the version that was read. */
+  /** Of a note that is changed: the version that was read; the newest without it. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7549,7 +7549,7 @@ export type SurgeonInput = {
   phone: SurgeonPhoneInput;
   /** The team by categories, in their order. */
   team: Array<TeamCategoryInput>;
-  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -10864,11 +10864,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkLogArgs, 'caseId' | 'wlid'>>;
   discardContentDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
-  editComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'comment' | 'id' | 'version'>>;
+  editComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'comment' | 'id'>>;
   editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
   editSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditScheduleArgs, 'input'>>;
-  editWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditWorkLogArgs, 'caseId' | 'date' | 'version' | 'wlid'>>;
+  editWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditWorkLogArgs, 'caseId' | 'date' | 'wlid'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;

@@ -120,7 +120,7 @@ export type CompanyInput = {
   name: string;
   /** Phone. */
   phone?: string | null | undefined;
-  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
   version?: number | null | undefined;
 };
 
@@ -251,7 +251,7 @@ export type CustomerInput = {
   override?: boolean | null | undefined;
   /** IANA name of the time zone. */
   timezone?: string | null | undefined;
-  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
   version?: number | null | undefined;
 };
 
@@ -617,7 +617,7 @@ export type PatientNoteInput = {
   patient_id: string;
   /** Minutes that were spent, up to a day. */
   time_logged?: number | null | undefined;
-  /** Of a note that is changed, the version that was read. */
+  /** Of a note that is changed: the version that was read; the newest without it. */
   version?: number | null | undefined;
 };
 
@@ -883,7 +883,7 @@ export type SurgeonInput = {
   phone: SurgeonPhoneInput;
   /** The team by categories, in their order. */
   team: Array<TeamCategoryInput>;
-  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
   version?: number | null | undefined;
 };
 

@@ -5,6 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
+import { isStale } from "@restride/domain/values/version.ts";
 import type { MutationAddNewCommentArgs, MutationEditCommentArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
@@ -63,7 +64,7 @@ export const makeWriteComment = ({ db, comments, seenCase, touchCase, facts, now
       if (own.deleted) return refuse(commentTexts.notFound);
       const form = parseOrRefuse(commentForm, { comment: text, image: own.image ?? "" });
       if (isRefusal(form)) return form;
-      if (own.version !== version) return refuse(commentTexts.changed);
+      if (isStale(version, own.version)) return refuse(commentTexts.changed);
       comments.change(scope, id, form.comment, at());
       await recordChange(scope, own, id);
       return { message: commentTexts.updated };

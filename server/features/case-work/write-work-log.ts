@@ -3,6 +3,7 @@ import { sentWorkLog, workLogForm, workLogTexts } from "@restride/domain/case-wo
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { isStale } from "@restride/domain/values/version.ts";
 import type { MutationAddWorkLogArgs, MutationEditWorkLogArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
@@ -43,7 +44,7 @@ export const makeWriteWorkLog = ({ db, workLogs, addWorkLog, seenCase, clock, fa
       if (found === undefined) return refuse(workLogTexts.notFound);
       const log = parseOrRefuse(workLogForm((await clock(scope)).today), sentWorkLog(sent));
       if (isRefusal(log)) return log;
-      if (found !== version) return refuse(workLogTexts.changed);
+      if (isStale(version, found)) return refuse(workLogTexts.changed);
       workLogs.change(scope, caseId, wlid, log);
       return null;
     });

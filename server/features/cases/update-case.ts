@@ -12,6 +12,7 @@ import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
+import { isStale } from "@restride/domain/values/version.ts";
 import type { MutationUpdateActionCaseArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
@@ -44,8 +45,9 @@ export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts
   };
 
   const outdated = async (scope: CustomerScope, { changedBy, changedAt }: LockedCase): Promise<Refusal> => {
+    if (changedAt === null) return refuse(caseChangeTexts.changed);
     const { timeZone } = await clock(scope);
-    return refuse(caseChangeTexts.changedBy(changedBy ?? "Somebody", formatTime(Date.parse(changedAt!), timeZone)));
+    return refuse(caseChangeTexts.changedBy(changedBy ?? "Someone", formatTime(Date.parse(changedAt), timeZone)));
   };
 
   return (scope: CustomerScope, viewer: Viewer, { caseId, version, ...sent }: MutationUpdateActionCaseArgs) =>
@@ -57,7 +59,7 @@ export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts
       if (!found) return caseNotFound;
       const why = await mayBe(scope, viewer, change);
       if (why !== null) return refuse(why);
-      if (changesWords(change) && found.version !== version) return outdated(scope, found);
+      if (changesWords(change) && isStale(version, found.version)) return outdated(scope, found);
       if (bringsWorkLog(sent)) {
         const logged = await addWorkLog(scope, caseId, sent);
         if (isRefusal(logged)) return logged;

@@ -31,9 +31,12 @@ export const makeSaveCompany = ({ db, views, store, getCompany, missingPicture, 
     return companyId;
   };
 
-  const edit = async (scope: EveryScope, companyId: Id, version: number, form: CompanyForm) => {
-    if (!(await views.acrossCustomersById(scope, companyId))) return refuse(companyTexts.notFound);
-    return (await store.edit(scope, companyId, version, form)) ? companyId : refuse(companyTexts.changed);
+  const edit = async (scope: EveryScope, companyId: Id, { version }: CompanyInput, form: CompanyForm) => {
+    const before = await views.acrossCustomersById(scope, companyId);
+    if (!before) return refuse(companyTexts.notFound);
+    return (await store.edit(scope, companyId, version ?? before.version, form))
+      ? companyId
+      : refuse(companyTexts.changed);
   };
 
   return (scope: EveryScope, input: CompanyInput) =>
@@ -42,7 +45,7 @@ export const makeSaveCompany = ({ db, views, store, getCompany, missingPicture, 
       if (isRefusal(form)) return form;
       const missing = await missingPicture(form.logo);
       if (missing) return missing;
-      const companyId = input._id ? await edit(scope, input._id, input.version ?? 0, form) : await add(scope, form);
+      const companyId = input._id ? await edit(scope, input._id, input, form) : await add(scope, form);
       if (isRefusal(companyId)) return companyId;
       const saved = await getCompany(scope, companyId);
       return isRefusal(saved) ? saved : { ...saved, message: companyTexts[input._id ? "updated" : "added"] };

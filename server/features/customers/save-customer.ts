@@ -9,6 +9,7 @@ import {
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
+import { isStale } from "@restride/domain/values/version.ts";
 import type { CustomerInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
@@ -84,7 +85,7 @@ export const makeSaveCustomer = (needs: Needs) => {
     await store.lock(scope, customerId);
     const before = await views.acrossCustomersById(scope, customerId);
     if (!before) return refuse(customerTexts.notFound);
-    if (input.version !== before.version) return refuse(customerTexts.changed);
+    if (isStale(input.version, before.version)) return refuse(customerTexts.changed);
     const form = await read(scope, input, before);
     if (isRefusal(form)) return form;
     await store.edit(scope, customerId, form);

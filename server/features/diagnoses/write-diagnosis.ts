@@ -4,6 +4,7 @@ import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { isStale } from "@restride/domain/values/version.ts";
 import { z } from "zod";
 import type { DiagnosisChangeInput, DiagnosisInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -75,7 +76,7 @@ export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, facts, 
       const recorded = (code: string) => kept.find(({ dxCode, deleted }) => dxCode === code && !deleted);
       const own = recorded(originalDxCode);
       if (!own) return refuse(diagnosisTexts.notFound);
-      if ((version ?? own.version) !== own.version) return refuse(diagnosisTexts.changed);
+      if (isStale(version, own.version)) return refuse(diagnosisTexts.changed);
       if (diagnosis.dxCode !== own.dxCode && recorded(diagnosis.dxCode))
         return refuse(diagnosisTexts.already(diagnosis.dxCode));
       store.change(scope, patientId, own.dxCode, diagnosis, at());

@@ -5,6 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
+import { isStale } from "@restride/domain/values/version.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import { instantOf } from "../../platform/instant.ts";
@@ -73,7 +74,7 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, fact
       if (!order) return refuse(orderTexts.notFound);
       const filled = read(sent);
       if (isRefusal(filled)) return filled;
-      if ((sent.version ?? order.version) !== order.version)
+      if (isStale(sent.version, order.version))
         return { ...refuse(orderTexts.changed), data: await getOrder.shown(scope, orderId) };
       const taken = await gatewayRefused(order, filled.change, reaches);
       if (taken) return taken;

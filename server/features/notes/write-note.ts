@@ -5,6 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
+import { isStale } from "@restride/domain/values/version.ts";
 import type { PatientNoteInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
@@ -68,7 +69,7 @@ export const makeWriteNote = ({ db, views, store, patients, facts, now, newId }:
       if (own.deleted || own.patientId !== input.patient_id) return refuse(noteTexts.notFound);
       const note = await read(scope, input, noteId);
       if (isRefusal(note)) return note;
-      if (own.version !== input.version)
+      if (isStale(input.version, own.version))
         return { ...refuse(noteTexts.changed), data: await kept(scope, own.patientId, noteId) };
       store.change(scope, noteId, note, at());
       const answer = await kept(scope, own.patientId, noteId);

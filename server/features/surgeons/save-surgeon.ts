@@ -48,10 +48,10 @@ export const makeSaveSurgeon = (needs: Needs) => {
     return (await account.open(scope, surgeonId, form)) ?? surgeonId;
   };
 
-  const edit = async (scope: CustomerScope, surgeonId: Id, version: number, form: SurgeonForm) => {
+  const edit = async (scope: CustomerScope, surgeonId: Id, { version }: SurgeonInput, form: SurgeonForm) => {
     const before = await views.byId(scope, surgeonId);
     if (!before) return refuse(surgeonTexts.notFound);
-    if (!(await store.edit(scope, surgeonId, version, form))) return refuse(surgeonTexts.changed);
+    if (!(await store.edit(scope, surgeonId, version ?? before.version, form))) return refuse(surgeonTexts.changed);
     return (await account.follow(scope, surgeonId, before.email, form)) ?? surgeonId;
   };
 
@@ -61,7 +61,7 @@ export const makeSaveSurgeon = (needs: Needs) => {
       if (isRefusal(form)) return form;
       const missing = await missingPicture(form.image);
       if (missing) return missing;
-      const surgeonId = id ? await edit(scope, id, input.version ?? 0, form) : await add(scope, input.accesscode, form);
+      const surgeonId = id ? await edit(scope, id, input, form) : await add(scope, input.accesscode, form);
       if (isRefusal(surgeonId)) return surgeonId;
       await facts.record(scope, {
         kind: id ? "SurgeonEdited" : "SurgeonAdded",

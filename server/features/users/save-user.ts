@@ -6,6 +6,7 @@ import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
+import { isStale } from "@restride/domain/values/version.ts";
 import type { UserInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
@@ -89,7 +90,7 @@ export const makeSaveUser = (deps: Needs) => {
     if (!before) return refuse(userTexts.notFound);
     const refused = changeRefused(viewer, personOf(before), input);
     if (refused) return refuse(refused);
-    if ((input.version ?? before.version) !== before.version) return refuse(userTexts.changed);
+    if (isStale(input.version, before.version)) return refuse(userTexts.changed);
     const changed =
       Object.keys(given(input)).length > 0 ? await change(viewer, scope, before, input) : userTexts.updated;
     if (isRefusal(changed)) return changed;

@@ -6,6 +6,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import { isStale } from "@restride/domain/values/version.ts";
 import type { PatientInput } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
@@ -32,7 +33,6 @@ interface Needs {
 /** An edit as it was sent and read, on which day and when. */
 interface Edit {
   readonly form: PatientEditForm;
-  readonly version: number;
   readonly input: PatientInput;
   readonly today: CalendarDate;
   readonly now: number;
@@ -40,8 +40,8 @@ interface Edit {
 
 const all = () => true;
 
-const mayBecome = (before: LockedPatient, form: PatientEditForm, version: number): Refusal | null => {
-  if (before.version !== version) return refuse(patientTexts.changed);
+const mayBecome = (before: LockedPatient, form: PatientEditForm, { version }: PatientInput): Refusal | null => {
+  if (isStale(version, before.version)) return refuse(patientTexts.changed);
   return before.surgeryType === form.surgery.type ? null : refuse(patientTexts.lockedType);
 };
 
@@ -58,18 +58,18 @@ export const makeEditPatient = (needs: Needs) => {
     return surgeryMoves.make(scope, { patientId, plan, today, now }, { ...asked, planHash, drops: drops ?? false });
   };
 
-  const save = async (scope: CustomerScope, patientId: Id, { form, version, input, ...when }: Edit) => {
+  const save = async (scope: CustomerScope, patientId: Id, { form, input, ...when }: Edit) => {
     await progress.lock(scope, patientId);
     const before = await store.lock(scope, patientId);
     if (!before) return refuse(patientTexts.notFound);
-    const refused = mayBecome(before, form, version);
+    const refused = mayBecome(before, form, input);
     if (refused) return refused;
     const sameSurgeon = before.surgeon === form.surgeon;
     if (!sameSurgeon && !(await patientsStore.isSurgeonThere(scope, form.surgeon)))
       return refuse(patientTexts.noSurgeon);
-    const moved = await move(scope, patientId, before.surgeryDate, { form, version, input, ...when });
+    const moved = await move(scope, patientId, before.surgeryDate, { form, input, ...when });
     if (isRefusal(moved)) return moved;
-    await patientsStore.updatePatient(scope, patientId, version, form);
+    await patientsStore.updatePatient(scope, patientId, before.version, form);
     const data = { by: scope.userId, part: "person" };
     await facts.record(scope, { kind: "PatientEdited", subjectId: patientId, data });
     return null;
@@ -83,7 +83,7 @@ export const makeEditPatient = (needs: Needs) => {
       dailyshift: input.dailyshift ?? undefined,
     });
     if (isRefusal(form)) return form;
-    const edit = { form, version: input.version ?? 0, input, today, now };
+    const edit = { form, input, today, now };
     return db.transaction(scope, async () => {
       const refused = await save(scope, patientId, edit);
       return refused ?? { ...(await getPatient(scope, viewer, patientId, all)), message: patientTexts.updated };
