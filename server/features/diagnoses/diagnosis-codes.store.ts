@@ -1,6 +1,6 @@
 import type { ListedCode } from "@restride/domain/diagnoses/order-file.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import pg from "pg";
+import { withOwnClient } from "../../platform/database/client.ts";
 import { withoutOptions } from "../../platform/database/pool.ts";
 
 const load = `
@@ -24,17 +24,12 @@ export const loadDiagnosisCodes = async (
   address: string,
   codes: readonly ListedCode[],
   from: CalendarDate,
-): Promise<boolean> => {
-  const client = new pg.Client({ connectionString: withoutOptions(address) });
-  await client.connect();
-  try {
+): Promise<boolean> =>
+  withOwnClient({ connectionString: withoutOptions(address) }, async (client) => {
     const { rowCount } = await client.query({
       name: "loadDiagnosisCodes",
       text: load,
       values: [JSON.stringify(codes), from],
     });
     return (rowCount ?? 0) > 0;
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -70,3 +70,26 @@ test("walls 1: a connection that the server ends is replaced, and the process li
   expect(out()).toBe(0);
   expect(await one()).toEqual({ one: 1 });
 });
+
+test("reads are answered while more changes than there are connections wait for a locked table", async () => {
+  const [small, owner] = [makePool(database.url, 8), new pg.Client(database.url)];
+  const shared = makeDatabase(small);
+  await owner.connect();
+  await owner.query("create table locked (n int); grant select, insert on locked to restride_app");
+  await owner.query("begin; lock table locked");
+  const insert = () => shared.rows(scope, "insertLocked", sql`insert into locked values (1) returning n`);
+  const changes = [
+    ...Array.from({ length: 10 }, insert),
+    ...Array.from({ length: 10 }, () => shared.transaction(scope, insert)),
+  ];
+  const waiting = "select count(*)::int as n from pg_locks where relation = 'locked'::regclass and not granted";
+  await expect.poll(async () => (await owner.query(waiting)).rows[0].n).toBe(6);
+  const read = () => shared.row(scope, "one", sql`select 1 as one`);
+  expect(await Promise.all([read(), read(), read()])).toEqual([{ one: 1 }, { one: 1 }, { one: 1 }]);
+  expect(small.waitingCount).toBe(0);
+  await owner.query("commit");
+  await Promise.all(changes);
+  expect((await owner.query("select from locked")).rowCount).toBe(20);
+  await owner.end();
+  await shared.close();
+});

@@ -1,6 +1,10 @@
 import type pg from "pg";
+import { isOutage } from "./outage.ts";
 
-/** The one place that takes a connection: whatever happens in between, it is given back, and one that broke is thrown away. */
+/**
+ * The one place that takes a connection: whatever happens in between, it is given back, and one that broke is thrown away. So is
+ * one that did not answer in time: what it still answers belongs to nobody.
+ */
 export const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   let broken: Error | undefined;
@@ -10,12 +14,70 @@ export const withClient = async <T>(pool: pg.Pool, work: (client: pg.PoolClient)
   try {
     return await work(client);
   } catch (error) {
-    await client.query("rollback").catch(note);
+    if (isOutage(error)) note(error as Error);
+    else await client.query("rollback").catch(note);
     throw error;
   } finally {
     client.off("error", note);
     client.release(broken);
   }
+};
+
+/** Runs work with a connection. */
+export type WithClient = <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>;
+
+/** Milliseconds until a change that waits for a connection gives up, like a read that waits for the pool. */
+const longestWait = 10_000;
+
+/** Connections of a pool that only reads take, where it has enough of them. */
+const forReads = 4;
+
+interface SharedConnections {
+  readonly read: WithClient;
+  readonly change: WithClient;
+}
+
+const sharedByPool = new WeakMap<pg.Pool, SharedConnections>();
+
+/** Connections for reads, and for changes, which leave some to the reads however long they wait for a lock. One division per pool. */
+export const sharedConnections = (pool: pg.Pool): SharedConnections => {
+  const existing = sharedByPool.get(pool);
+  if (existing) return existing;
+  const { max } = pool.options;
+  const inPlace = makePlaces(max - Math.min(forReads, Math.floor(max / 4)), longestWait);
+  const read: WithClient = (work) => withClient(pool, work);
+  const shared: SharedConnections = { read, change: (work) => inPlace(() => read(work)) };
+  sharedByPool.set(pool, shared);
+  return shared;
+};
+
+/** Lets so many do something at once; others wait for a place in the order in which they came, but only for so long. */
+const makePlaces = (size: number, patience: number) => {
+  let free = size;
+  const waiting: (() => void)[] = [];
+  const place = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const enter = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(enter), 1);
+        reject(new Error("timeout exceeded when waiting for a connection that may change something"));
+      }, patience);
+      waiting.push(enter);
+    });
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1;
+    else await place();
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
 };
 
 /** A statement outside transactions that waits for its trip. */
@@ -26,12 +88,20 @@ interface Waiting {
 }
 
 /** Statements outside transactions: those of one moment share a connection and a trip, each in a transaction of its own. */
-export const makeTrips = (pool: pg.Pool) => {
+export const makeTrips = (withConnection: WithClient) => {
   let waiting: Waiting[] = [];
   const leave = async (together: readonly Waiting[]) => {
-    const answer = ({ send, resolve, reject }: Waiting, client: pg.PoolClient) => send(client).then(resolve, reject);
+    const answer = async ({ send, resolve, reject }: Waiting, client: pg.PoolClient) => {
+      try {
+        resolve(await send(client));
+      } catch (error) {
+        reject(error);
+        // The connection is lost for the others too, and must not go back into the pool.
+        if (isOutage(error)) throw error;
+      }
+    };
     try {
-      await withClient(pool, (client) => Promise.all(together.map((each) => answer(each, client))));
+      await withConnection((client) => Promise.all(together.map((each) => answer(each, client))));
     } catch (error) {
       for (const { reject } of together) reject(error);
     }

@@ -12,7 +12,7 @@ import {
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { DB } from "../../generated/database.ts";
-import { makeTrips, withClient } from "./connections.ts";
+import { makeTrips, sharedConnections } from "./connections.ts";
 import { send } from "./trip.ts";
 import { begin, type Walled, wallOf } from "./wall.ts";
 
@@ -109,14 +109,24 @@ interface Running {
   isOver: boolean;
 }
 
-const names = new LRUCache<string, string>({ max: 2_000 });
+/** What a text is prepared as, and whether it may change something. */
+interface Prepared {
+  readonly name: string;
+  readonly isChange: boolean;
+}
+
+const preparedTexts = new LRUCache<string, Prepared>({ max: 2_000 });
+
+/** Words of a statement that changes rows, or waits for others who do. Too many hits do no harm, too few would. */
+const changeWords = /\b(insert|update|delete|merge|truncate|lock|for share|queue_job|tell_facts|erase_account)\b/i;
 
 /** Each text is prepared once per connection under a name that tells which statement it is. */
-const preparedName = (name: string, sql: string): string => {
-  const known = names.get(sql);
+const prepare = (name: string, sql: string): Prepared => {
+  const known = preparedTexts.get(sql);
   if (known) return known;
-  const made = `${name.slice(0, 40)}_${createHash("sha1").update(sql).digest("base64url").slice(0, 12)}`;
-  names.set(sql, made);
+  const hash = createHash("sha1").update(sql).digest("base64url").slice(0, 12);
+  const made = { name: `${name.slice(0, 40)}_${hash}`, isChange: changeWords.test(sql) };
+  preparedTexts.set(sql, made);
   return made;
 };
 
@@ -131,17 +141,25 @@ const sendInside = (inside: Running, scope: Walled, statement: pg.QueryConfig): 
 
 export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void = () => undefined): Database => {
   const running = new AsyncLocalStorage<Running>();
-  const sendAlone = makeTrips(pool);
+  const connections = sharedConnections(pool);
+  const sendRead = makeTrips(connections.read);
+  const sendChange = makeTrips(connections.change);
 
-  const written = (name: string, statement: Writes<unknown>): pg.QueryConfig => {
+  const written = (name: string, statement: Writes<unknown>): { config: pg.QueryConfig; isChange: boolean } => {
     const { sql, parameters } = statement.compile(build);
     onStatement(name);
-    return { name: preparedName(name, sql), text: sql, values: parameters as unknown[] };
+    const prepared = prepare(name, sql);
+    return {
+      config: { name: prepared.name, text: sql, values: parameters as unknown[] },
+      isChange: prepared.isChange,
+    };
   };
 
   const rows = async <Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row[]> => {
-    const [inside, config] = [running.getStore(), written(name, statement)];
+    const inside = running.getStore();
+    const { config, isChange } = written(name, statement);
     const wall = wallOf(scope);
+    const sendAlone = isChange ? sendChange : sendRead;
     return (await (inside
       ? sendInside(inside, scope, config)
       : sendAlone((client) => send(client, [wall], config)))) as Row[];
@@ -151,7 +169,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     if (running.getStore()) return work();
     wallOf(scope);
     const afterwards: (() => void)[] = [];
-    const [result, isKept] = await withClient(pool, async (client) => {
+    const [result, isKept] = await connections.change(async (client) => {
       const inside: Running = { client, afterwards, isOver: false };
       try {
         const worked = await running.run(inside, work);
@@ -182,7 +200,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     write: (scope, name, statement) => {
       const inside = running.getStore();
       if (!inside) throw new Error(`${name} is written outside a transaction, where nobody hears whether it failed.`);
-      sendInside(inside, scope, written(name, statement)).catch((error: Error) => (inside.failed ??= error));
+      sendInside(inside, scope, written(name, statement).config).catch((error: Error) => (inside.failed ??= error));
     },
     transaction: (scope, work) => transactionIf(scope, () => true, work),
     transactionIf,

@@ -1,6 +1,10 @@
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
+import type { Socket } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeDatabase } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { makePool, openPool, refuseUnwalled } from "./pool.ts";
 
@@ -16,8 +20,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const asked =
-  "select current_user as who, current_setting('search_path') as path, current_setting('statement_timeout') as timeout";
+const asked = `select current_user as who, current_setting('search_path') as path, current_setting('statement_timeout') as timeout,
+  current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`;
 const seen = async (url: string) => {
   const pool = makePool(url, 1);
   try {
@@ -26,7 +30,7 @@ const seen = async (url: string) => {
     await pool.end();
   }
 };
-const ours = { who: "restride_app", path: "public", timeout: "30s" };
+const ours = { who: "restride_app", path: "public", timeout: "30s", lock: "5s", idle: "20s" };
 
 test.each([
   "",
@@ -34,6 +38,8 @@ test.each([
   "&options=-c%20role%3Dnone",
   "&search_path=pg_temp",
   "&statement_timeout=0",
+  "&lock_timeout=0",
+  "&idle_in_transaction_session_timeout=0",
 ])("walls 7: settings in the address of the database (%s) take the place of none of ours", async (more) =>
   expect(await seen(database.url + more)).toEqual(ours),
 );
@@ -57,4 +63,30 @@ test("walls 7: a connection that a pooler let be somebody else is never worked w
   );
   await owner.query("set role restride_app");
   expect(await new Promise((done) => refuseUnwalled(owner, done))).toBeUndefined();
+});
+
+test("a connection that is lost while it is verified fails its taker, and neither the process nor the next", async () => {
+  const pool = makePool(database.url, 1);
+  pool.once("connect", (client) => {
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    stream.destroy(new Error("read ECONNRESET"));
+  });
+  await expect(pool.connect()).rejects.toThrow("ECONNRESET");
+  expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+test("a server that falls silent is given up two seconds after its own limit, and that connection is never used again", async () => {
+  const pool = makePool(database.url, 1, { statement: 100, lock: 100, idleInTransaction: 100 });
+  const db = makeDatabase(pool);
+  const backend = () => db.one(systemScope("test"), "backend", sql<{ pid: number }>`select pg_backend_pid() as pid`);
+  const { pid } = await backend();
+  process.kill(pid, "SIGSTOP");
+  try {
+    await expect(backend()).rejects.toThrow("Query read timeout");
+  } finally {
+    process.kill(pid, "SIGCONT");
+  }
+  expect((await backend()).pid).not.toBe(pid);
+  await pool.end();
 });

@@ -1,4 +1,6 @@
 import pg from "pg";
+import { newPool, withOwnClient } from "./client.ts";
+import { clientTimeout, requestTimeouts, type Timeouts, timeoutOptions } from "./timeouts.ts";
 import { prepareAhead } from "./wall.ts";
 
 const { DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
@@ -26,12 +28,23 @@ const safeNumber = (text: string): number => {
 };
 
 const role = "restride_app";
-const options = `-c role=${role} -c search_path=public -c timezone=UTC -c statement_timeout=30000 -c jit=off`;
+const options = (timeouts: Timeouts): string =>
+  `-c role=${role} -c search_path=public -c timezone=UTC -c jit=off ${timeoutOptions(timeouts)}`;
+
+/** Settings that an address may hold and that ours replace. */
+const settings = [
+  "options",
+  "search_path",
+  "statement_timeout",
+  "lock_timeout",
+  "idle_in_transaction_session_timeout",
+  "query_timeout",
+];
 
 /** The address without settings of its own: they would take the place of ours, and the role is one of these. */
 export const withoutOptions = (address: string): string => {
   const url = new URL(address);
-  for (const name of ["options", "search_path", "statement_timeout"]) url.searchParams.delete(name);
+  for (const name of settings) url.searchParams.delete(name);
   return url.href;
 };
 
@@ -55,13 +68,13 @@ const admit: typeof refuseUnwalled = (client, done) =>
   refuseUnwalled(client, (refusal) => (refusal ? done(refusal) : prepareAhead(client).then(() => done(), done)));
 
 /** Connections that act as restride_app, which owns nothing and stands behind row level security, or none at all. */
-export const makePool = (url: string, size: number): pg.Pool => {
-  const pool = new pg.Pool({
+export const makePool = (url: string, size: number, timeouts = requestTimeouts): pg.Pool =>
+  newPool({
     connectionString: withoutOptions(url),
     max: size,
     idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
-    options,
+    query_timeout: clientTimeout(timeouts),
+    options: options(timeouts),
     verify: admit,
     // What is sent does not wait for the answer to what was sent before.
     pipeline: true,
@@ -71,32 +84,28 @@ export const makePool = (url: string, size: number): pg.Pool => {
         (pg.types.getTypeParser as (id: number, format?: string) => (text: string) => unknown)(id, format),
     } as pg.CustomTypesConfig,
   });
-  // An idle connection that the server closed is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  return pool;
-};
 
 const tooPowerful =
   "The login that serves requests is a superuser or may pass by row level security, so that a mistake in one statement could open all customers. " +
   "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app and nothing else, or let DATABASE_URL name an ordinary owner of the database.";
 
 /** Fails for a login that stands above the walls, however it acts: it could become itself again. */
-export const refusePowerfulLogin = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: withoutOptions(url) });
-  await client.connect();
-  try {
+export const refusePowerfulLogin = (url: string): Promise<void> =>
+  withOwnClient({ connectionString: withoutOptions(url) }, async (client) => {
     const { rows } = await client.query<{ free: boolean }>(
       "select rolsuper or rolbypassrls as free from pg_roles where rolname = session_user",
     );
     if (rows[0]!.free) throw new Error(tooPowerful);
-  } finally {
-    await client.end();
-  }
-};
+  });
 
 /** Connections as makePool makes them, and a first one at once: an installation without walls is told. */
 export const openPool = async (url: string, size: number): Promise<pg.Pool> => {
   const pool = makePool(url, size);
-  (await pool.connect()).release();
-  return pool;
+  try {
+    (await pool.connect()).release();
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
 };

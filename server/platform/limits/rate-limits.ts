@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { sharedConnections } from "../database/connections.ts";
 import type { Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
 import type { TimedJob } from "../jobs/worker.ts";
@@ -46,11 +47,14 @@ export type Budget = keyof typeof budgets;
 
 /** Budgets live in the database, so that all server processes share them. factor widens them where many people share an address. */
 export const makeRateLimits = (pool: pg.Pool, factor = 1): RateLimits => {
+  const { change } = sharedConnections(pool);
+  const storeClient = { query: (statement: pg.QueryConfig) => change((client) => client.query(statement)) };
   const limiters = Object.fromEntries(
     Object.entries(budgets).map(([name, { points, duration }]) => [
       name,
       new RateLimiterPostgres({
-        storeClient: pool,
+        storeClient,
+        storeType: "pool",
         tableName: "rate_limits",
         tableCreated: true,
         keyPrefix: name,
