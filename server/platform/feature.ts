@@ -1,7 +1,7 @@
 import type { Reaction } from "./events/reactions.ts";
 import type { Faces } from "./graphql/faces.ts";
 import type { RestRoute } from "./http/rest.ts";
-import type { QueuedJob, TimedJob } from "./jobs/worker.ts";
+import type { QueuedJob, TimedJob } from "./jobs/jobs.ts";
 
 /** What one subject brings to the product. */
 export interface Feature {

@@ -3,7 +3,7 @@ import { eraseAfterDays } from "@restride/domain/account-deletion/deletion-form.
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 import type { AccountDeletionViews } from "./account-deletion.views.ts";
 

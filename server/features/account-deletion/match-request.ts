@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import { instantOf } from "../../platform/instant.ts";
-import { queuedJob } from "../../platform/jobs/worker.ts";
+import { queuedJob } from "../../platform/jobs/jobs.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";

@@ -6,7 +6,7 @@ import { type Id, idField } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import { z } from "zod";
 import type { Queue } from "../../platform/jobs/queue.ts";
-import { queuedJob } from "../../platform/jobs/worker.ts";
+import { queuedJob } from "../../platform/jobs/jobs.ts";
 import type { Notify } from "../notifications/notify.lookups.ts";
 import type { CarePlanOfPatient } from "../patients/care-plan.lookups.ts";
 import type { RunningProgrammes } from "../schedules/running-programmes.lookups.ts";

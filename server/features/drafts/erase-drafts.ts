@@ -1,7 +1,7 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { draftDays } from "@restride/domain/drafts/patient-draft.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { DraftsStore } from "./drafts.store.ts";
 
 interface Needs {

@@ -2,7 +2,7 @@ import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import { imageFiles, imageFolders, imageNameOf } from "@restride/domain/images/image.ts";
 import type { Files } from "../../platform/files/files.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { ImagesStore } from "./images.store.ts";
 import type { ImagesViews } from "./images.views.ts";
 

@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
 import { reaction } from "../../platform/events/reactions.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
-import { queuedJob } from "../../platform/jobs/worker.ts";
+import { queuedJob } from "../../platform/jobs/jobs.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import { makePushNews, type PushNeeds } from "./push-news.reactions.ts";
 

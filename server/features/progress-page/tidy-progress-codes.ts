@@ -1,6 +1,6 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { ProgressLinksStore } from "./progress-links.store.ts";
 
 /** Every night, codes that are over are removed. */

@@ -1,6 +1,6 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { RollStore } from "./roll-progress.store.ts";
 
 /** Every few minutes, clinics whose new day has begun get its due items into the sums of their patients. */

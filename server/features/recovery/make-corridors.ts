@@ -5,7 +5,7 @@ import { idField } from "@restride/domain/values/id.ts";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
-import { queuedJob, type TimedJob } from "../../platform/jobs/worker.ts";
+import { queuedJob, type TimedJob } from "../../platform/jobs/jobs.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { RecoveryStore } from "./recovery.store.ts";
 

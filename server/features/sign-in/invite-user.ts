@@ -1,7 +1,7 @@
 import { idField } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { z } from "zod";
-import { queuedJob } from "../../platform/jobs/worker.ts";
+import { queuedJob } from "../../platform/jobs/jobs.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import { type LinkNeeds, newLink } from "./passwords/password-links.ts";
 

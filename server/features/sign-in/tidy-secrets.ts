@@ -1,6 +1,6 @@
 import { type Scope, systemScope } from "@restride/domain/access/scope.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { TimedJob } from "../../platform/jobs/worker.ts";
+import type { TimedJob } from "../../platform/jobs/jobs.ts";
 
 interface Ending {
   removeEnded(scope: Scope, at: string): Promise<unknown>;

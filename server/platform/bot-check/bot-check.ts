@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
 import { instantOf } from "../instant.ts";
-import type { TimedJob } from "../jobs/worker.ts";
+import type { TimedJob } from "../jobs/jobs.ts";
 
 /** What a browser must work out before it may send a public form, unseen while the form is filled. */
 const work = { algorithm: "PBKDF2/SHA-256", keyPrefix: "00" } as const;

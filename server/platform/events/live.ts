@@ -1,7 +1,8 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { EventEmitter } from "node:events";
 import type { FactKind } from "@restride/domain/facts.ts";
-import pg from "pg";
+import type pg from "pg";
+import { newClient } from "../database/client.ts";
 import { withoutOptions } from "../database/pool.ts";
 import type { NumberedFact } from "./facts.ts";
 import { type Moment, momentsChannel } from "./moments.ts";
@@ -36,6 +37,8 @@ export interface Live {
 
 const channel = "restride_facts";
 const reconnectAfter = 1_000;
+/** A listener says nothing by itself: so often it asks whether it is still heard, and so long it waits for the answer, milliseconds. */
+const heartbeat = { every: 15_000, timeout: 5_000 } as const;
 
 /** Listens to the facts of all server processes. A lost connection is opened again; subscribers then re-read from their last fact. */
 export const listenForFacts = async (url: string, onLost: () => void): Promise<Live> => {
@@ -46,7 +49,7 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
   let closed = false;
 
   const connect = async () => {
-    const fresh = new pg.Client({ connectionString: withoutOptions(url) });
+    const fresh = newClient({ connectionString: withoutOptions(url), query_timeout: heartbeat.timeout });
     fresh.on("notification", ({ channel: heardOn, payload }) => {
       if (heardOn === momentsChannel) return void tellMoment(JSON.parse(payload!) as Moment);
       const { customer, fact, kind, subject, data } = JSON.parse(payload!) as Told;
@@ -68,6 +71,7 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
   const lost = async () => {
     if (closed) return;
     onLost();
+    void client?.end().catch(() => undefined);
     client = undefined;
     while (!closed && !client) {
       await new Promise((done) => setTimeout(done, reconnectAfter));
@@ -78,6 +82,10 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
   };
 
   await connect();
+  const timer = setInterval(() => {
+    const beating = client;
+    beating?.query("select").catch(() => client === beating && void lost());
+  }, heartbeat.every);
   return {
     about: (customerId, subjectId, abort) => heardUnder<Signal>(emitter, [`${customerId}:${subjectId}`], abort),
     ofKinds: (customerId, kinds, abort) =>
@@ -95,6 +103,7 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
       ),
     close: async () => {
       closed = true;
+      clearInterval(timer);
       await client?.end();
     },
   };

@@ -4,7 +4,7 @@ import type { FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
 import { z } from "zod";
 import { build, type Database } from "../database/database.ts";
-import { type QueuedJob, queuedJob } from "../jobs/worker.ts";
+import { type QueuedJob, queuedJob } from "../jobs/jobs.ts";
 import type { NumberedFact } from "./facts.ts";
 
 /** What a feature does about a kind of fact. */

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { compiledOnce, type Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
 import { instantOf } from "../instant.ts";
-import type { TimedJob } from "../jobs/worker.ts";
+import type { TimedJob } from "../jobs/jobs.ts";
 import { answer, type Answered } from "./answer.ts";
 
 interface Request {

@@ -1,76 +1,97 @@
-import { EventEmitter } from "node:events";
-import { Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
-import pg from "pg";
-import { z } from "zod";
+import type pg from "pg";
+import { newPool } from "../database/client.ts";
 import { withoutOptions } from "../database/pool.ts";
-import { stayAlive } from "./alive.ts";
+import { clientTimeout, queueTimeouts, timeoutOptions } from "../database/timeouts.ts";
+import { isWritable } from "../database/writable.ts";
+import { within } from "../within.ts";
+import { heartbeatTimes, startHeartbeat } from "./heartbeat.ts";
+import { type JobStats, makeJobStats } from "./job-stats.ts";
+import type { QueuedJob, TimedJob } from "./jobs.ts";
+import { startRunner } from "./runner.ts";
+import { supervise } from "./supervisor.ts";
+import { makeTasks } from "./tasks.ts";
 
 export interface Worker {
-  stop(): Promise<void>;
+  /** Whether it takes jobs now. */
+  readonly isWorking: () => boolean;
+  /** Whether the database answers and takes changes. */
+  readonly isDatabaseWritable: () => Promise<boolean>;
+  readonly jobStats: () => Promise<JobStats>;
+  readonly stop: () => Promise<void>;
 }
 
-/** A job that runs by the clock: name, crontab line (UTC) and the work. */
-export interface TimedJob {
-  readonly name: string;
-  readonly crontab: string;
-  readonly run: () => Promise<void>;
+/** What the worker counts. */
+export interface WorkerCounts {
+  readonly countJobFailure: (name: string) => void;
+  readonly countWorkerError: () => void;
+  readonly countWorkerRestart: () => void;
 }
 
-/** A job that something queued, with the reader of its payload. */
-export interface QueuedJob<Payload> {
-  readonly name: string;
-  readonly payload: z.ZodType<Payload>;
-  readonly run: (payload: Payload) => Promise<void>;
+export interface WorkerOptions {
+  /** Jobs that run side by side. */
+  readonly atOnce: number;
+  readonly log: (line: string) => void;
+  readonly counts: WorkerCounts;
+  readonly onDead: () => void;
+  readonly times?: typeof workerTimes;
 }
 
-/** Ties a payload's reader to its work, so that jobs of different payloads fit into one list. */
-export const queuedJob = <Payload>({ name, payload, run: work }: QueuedJob<Payload>): QueuedJob<unknown> => ({
-  name,
-  payload,
-  run: (input) => work(payload.parse(input)),
-});
+/** Milliseconds, and failures in a row. */
+export const workerTimes = {
+  looksEvery: 5_000,
+  silence: 15_000,
+  healthyAfter: 60_000,
+  failures: 5,
+  stopsWithin: 4_000,
+  heartbeat: heartbeatTimes,
+};
 
-/** Runs queued and timed jobs, with retries, in this process, so many at once. */
+/** Connections beside one for each job: the listener for new jobs, what is finished meanwhile, the looks. */
+const moreConnections = 4;
+
+/** Runs queued and timed jobs, with retries, in this process. It outlives its database, and says so when it does not work any more. */
 export const startWorker = async (
   url: string,
   queued: readonly QueuedJob<unknown>[],
   timed: readonly TimedJob[],
-  { atOnce, log }: { atOnce: number; log: (message: string) => void },
+  { atOnce, log, counts, onDead, times = workerTimes }: WorkerOptions,
 ): Promise<Worker> => {
-  const taskList: TaskList = {};
-  for (const job of queued) taskList[job.name] = (payload) => job.run(payload);
-  for (const job of timed) taskList[job.name] = () => job.run();
-  const { pool, end } = poolOfWorker(url);
-  const events: WorkerEvents = new EventEmitter();
-  const name = new Promise<string>((known) => events.once("pool:create", ({ workerPool }) => known(workerPool.id)));
-  const alive = await stayAlive(pool);
-  const runner = await run({
-    events,
-    pgPool: pool,
-    concurrency: atOnce,
-    noHandleSignals: true,
-    pollInterval: 2_000,
-    taskList,
-    crontab: timed.map(({ name, crontab }) => `${crontab} ${name}`).join("\n"),
-    logger: new Logger(() => (level, message) => (level === "error" ? log(message) : undefined)),
+  const tasks = makeTasks({ queued, timed, log, onFailure: counts.countJobFailure });
+  const crontab = timed.map(({ name, crontab: line }) => `${line} ${name}`).join("\n");
+  const config = { connectionString: withoutOptions(url) };
+  const { pool, end } = poolOfWorker(config, atOnce + moreConnections);
+  const heartbeat = await startHeartbeat(config, pool, times.heartbeat);
+  const supervisor = await supervise({
+    start: () => startRunner({ pool, heartbeat, tasks, crontab, atOnce, onError: counts.countWorkerError }),
+    isWritable: () => isWritable(pool),
+    log,
+    onRestart: counts.countWorkerRestart,
+    onDead,
+    times,
   });
-  await alive.named(await name);
-  const stop = async (): Promise<void> => {
-    await runner.stop();
-    alive.end();
-    await end();
+  return {
+    isWorking: () => !supervisor.current().isSilent(times.silence),
+    isDatabaseWritable: () => isWritable(pool),
+    jobStats: makeJobStats(pool, Object.keys(tasks)),
+    stop: async () => {
+      await within(times.stopsWithin, supervisor.stop());
+      supervisor.abandon();
+      await heartbeat.end();
+      await end();
+    },
   };
-  return { stop };
 };
 
 /** A pool of our own, since the library does not wait for the end of one that it makes; nor does a pool for that of its connections. */
-const poolOfWorker = (url: string) => {
-  const pool = new pg.Pool({ connectionString: withoutOptions(url) });
+const poolOfWorker = (config: pg.PoolConfig, max: number) => {
+  const pool = newPool({
+    ...config,
+    max,
+    options: timeoutOptions(queueTimeouts),
+    query_timeout: clientTimeout(queueTimeouts),
+  });
   const open = new Set<Promise<void>>();
-  // A lost connection is replaced by the pool; without listeners it would end the process.
-  pool.on("error", () => undefined);
   pool.on("connect", (client) => {
-    client.on("error", () => undefined);
     const ended = new Promise<void>((done) => client.once("end", done)).then(() => void open.delete(ended));
     open.add(ended);
   });

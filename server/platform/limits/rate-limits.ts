@@ -4,7 +4,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { sharedConnections } from "../database/connections.ts";
 import type { Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
-import type { TimedJob } from "../jobs/worker.ts";
+import type { TimedJob } from "../jobs/jobs.ts";
 import { networkOf } from "./network.ts";
 
 export interface RateLimits {

@@ -6,7 +6,7 @@ import { build, type Database } from "../database/database.ts";
 import type { Walled } from "../database/wall.ts";
 import { instantOf } from "../instant.ts";
 import type { Queue } from "../jobs/queue.ts";
-import { queuedJob, type TimedJob } from "../jobs/worker.ts";
+import { queuedJob, type TimedJob } from "../jobs/jobs.ts";
 import type { Mail, Messengers, Push, ShortMessage } from "../mail/messengers.ts";
 import type { WebPush } from "../push/web-push.ts";
 import type { Seal } from "./seal.ts";

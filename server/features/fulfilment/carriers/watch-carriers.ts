@@ -5,7 +5,7 @@ import type { Carriers } from "../../../platform/carriers/carriers.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
 import { instantOf } from "../../../platform/instant.ts";
-import type { TimedJob } from "../../../platform/jobs/worker.ts";
+import type { TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { CarriersStore } from "./carriers.store.ts";
 import type { TakeEvent } from "./take-event.ts";
 

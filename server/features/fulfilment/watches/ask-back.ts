@@ -3,7 +3,7 @@ import { returnReminder } from "@restride/domain/fulfilment/return-reminder.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
-import type { TimedJob } from "../../../platform/jobs/worker.ts";
+import type { TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { Notify } from "../../notifications/notify.lookups.ts";
 import type { OverdueDevice, ReturnsStore } from "./returns.store.ts";
 

@@ -6,7 +6,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
 import { instantOf } from "../../../platform/instant.ts";
-import type { TimedJob } from "../../../platform/jobs/worker.ts";
+import type { TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { SilenceStore, SilentDevice } from "./silence.store.ts";
 
 interface Needs {

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { Files } from "../../../platform/files/files.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
-import { queuedJob, type TimedJob } from "../../../platform/jobs/worker.ts";
+import { queuedJob, type TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { Viewers } from "../../sign-in/sign-in.lookups.ts";
 import type { MakeReport } from "../make-report.ts";
 import type { NextReport, ReportJobsStore } from "./report-jobs.store.ts";

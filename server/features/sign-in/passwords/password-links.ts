@@ -6,7 +6,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { z } from "zod";
 import { instantOf } from "../../../platform/instant.ts";
-import { queuedJob } from "../../../platform/jobs/worker.ts";
+import { queuedJob } from "../../../platform/jobs/jobs.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";

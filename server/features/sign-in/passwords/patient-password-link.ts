@@ -2,7 +2,7 @@ import { idField } from "@restride/domain/values/id.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
-import { queuedJob } from "../../../platform/jobs/worker.ts";
+import { queuedJob } from "../../../platform/jobs/jobs.ts";
 import type { Send } from "../../../platform/outbox/outbox.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import { newLink } from "./password-links.ts";

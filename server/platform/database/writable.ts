@@ -1,0 +1,31 @@
+import type pg from "pg";
+
+/**
+ * Writes as much to the temporary files and to the log of the server as a small change would, and leaves nothing behind: a full
+ * disk, a standby and a read-only database fail it.
+ */
+const attempt = [
+  "begin",
+  "set local work_mem = '64kB'",
+  "set local temp_tablespaces = ''",
+  "select count(*) from generate_series(1, 10000)",
+  "select pg_logical_emit_message(true, 'restride', '')",
+  "commit",
+].join(";");
+
+const isReadOnly = "select current_setting('transaction_read_only') = 'on' or pg_is_in_recovery() as yes";
+
+/** Whether the database answers and takes changes now. */
+export const isWritable = async (pool: pg.Pool): Promise<boolean> => {
+  const client = await pool.connect().catch(() => null);
+  if (client === null) return false;
+  try {
+    const { rows } = await client.query<{ yes: boolean }>(isReadOnly);
+    if (!rows[0]!.yes) await client.query(attempt);
+    client.release();
+    return !rows[0]!.yes;
+  } catch {
+    client.release(true);
+    return false;
+  }
+};

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type pg from "pg";
+import { retryPause } from "./retry-pause.ts";
+
+interface Deps {
+  readonly pool: pg.Pool;
+  /** Resolves once statements may be sent. It is read before each. */
+  readonly gate: () => Promise<void>;
+  readonly onAnswer: () => void;
+  readonly onFailure: (error: Error) => void;
+}
+
+/** A pool for graphile-worker. */
+export interface QueuePool {
+  readonly pool: pg.Pool;
+  /** Resolves when nothing waits for an answer any more. */
+  readonly settled: () => Promise<void>;
+  /** Leaves what still waits without an answer for ever. */
+  readonly abandon: () => void;
+}
+
+type Query = (...query: Parameters<pg.ClientBase["query"]>) => Promise<pg.QueryResult>;
+
+/**
+ * A pool whose statements never fail: each is sent again until the database takes it. The library does not await the statements
+ * that complete or fail a job, so that a refusal would end the process, and it keeps the refusal of its first statement for ever.
+ * All its statements can be sent twice; only its schema must be there already, since transactions cannot pass through here.
+ */
+export const makeQueuePool = ({ pool, gate, onAnswer, onFailure }: Deps): QueuePool => {
+  const waiting = new Set<Promise<unknown>>();
+  let isAbandoned = false;
+
+  const sendOnce: Query = async (...query) => {
+    const client = await pool.connect();
+    try {
+      const result = (await client.query(...query)) as unknown as pg.QueryResult;
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  };
+
+  const sendUntilTaken: Query = async (...query) => {
+    for (let failures = 0; !isAbandoned; failures += 1) {
+      try {
+        await gate();
+        const result = await sendOnce(...query);
+        onAnswer();
+        return result;
+      } catch (error) {
+        onFailure(error as Error);
+        await pause(retryPause(failures, Math.random()));
+      }
+    }
+    return new Promise(() => undefined);
+  };
+
+  const query: Query = (...statement) => {
+    const sent = sendUntilTaken(...statement).finally(() => waiting.delete(sent));
+    waiting.add(sent);
+    return sent;
+  };
+  // Its listener for new jobs takes a connection by a callback, and handles its loss.
+  const connect = (callback?: Parameters<pg.Pool["connect"]>[0]) =>
+    callback ? pool.connect(callback) : Promise.resolve({ query, release: () => undefined });
+
+  return {
+    pool: Object.assign(Object.create(pool) as pg.Pool, { query, connect }),
+    settled: async () => void (await Promise.all(waiting)),
+    abandon: () => (isAbandoned = true),
+  };
+};

@@ -1,0 +1,104 @@
+import { EventEmitter } from "node:events";
+import { type JobHelpers, Logger, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import type pg from "pg";
+import { isOutage } from "../database/outage.ts";
+import type { Heartbeat } from "./heartbeat.ts";
+import { makeQueuePool } from "./queue-pool.ts";
+
+/** Why a runner must be replaced: the database was away, so that an answer may be lost, or the library does not work any more. */
+export type RunnerEnd = { readonly kind: "outage" | "failure"; readonly reason: string };
+
+/** One life of the library's worker. */
+export interface Runner {
+  /** Resolves when it takes jobs; rejects when it cannot start. It waits for the database. */
+  readonly started: Promise<void>;
+  readonly ended: Promise<RunnerEnd>;
+  /** Whether it should have heard from the database for so many milliseconds and has not. */
+  readonly isSilent: (milliseconds: number) => boolean;
+  readonly end: (end: RunnerEnd) => void;
+  /** Resolves when its jobs are done and noted, and others may have what it left. */
+  readonly stop: () => Promise<void>;
+  /** Leaves its statements without an answer. */
+  readonly abandon: () => void;
+}
+
+interface Deps {
+  readonly pool: pg.Pool;
+  readonly heartbeat: Heartbeat;
+  readonly tasks: TaskList;
+  readonly crontab: string;
+  readonly atOnce: number;
+  readonly onError: () => void;
+}
+
+/** Locks and limits of time are answers too: the table is busy, the worker is not dead. */
+const busyCodes = new Set(["55P03", "57014", "40001", "40P01"]);
+const codeOf = (error: Error): string => (error as Error & { code?: string }).code ?? error.constructor.name;
+
+/** Starts the library's worker under a name that the heartbeat holds before it takes its first job. */
+export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, onError }: Deps): Runner => {
+  const events: WorkerEvents = new EventEmitter();
+  const { promise: ended, resolve: end } = Promise.withResolvers<RunnerEnd>();
+  const busy = new Set<object>();
+  let answeredAt = performance.now();
+  let gate = Promise.resolve();
+  let name: string | undefined;
+  let isStarted = false;
+  events.once("pool:create", ({ workerPool }) => {
+    name = workerPool.id;
+    gate = heartbeat.hold(name);
+  });
+  const queue = makeQueuePool({
+    pool,
+    gate: () => gate,
+    onAnswer: () => (answeredAt = performance.now()),
+    onFailure: (error) => {
+      onError();
+      if (busyCodes.has(codeOf(error))) answeredAt = performance.now();
+      else if (isStarted && isOutage(error)) end({ kind: "outage", reason: codeOf(error) });
+    },
+  });
+  const runner = run({
+    events,
+    pgPool: queue.pool,
+    concurrency: atOnce,
+    noHandleSignals: true,
+    pollInterval: 2_000,
+    taskList: countBusy(tasks, busy),
+    crontab,
+    logger: new Logger(() => (level) => (level === "error" ? onError() : undefined)),
+  });
+  const started = runner.then(({ promise }) => {
+    isStarted = true;
+    const over = () => end({ kind: "failure", reason: "the library's worker ended" });
+    promise.then(over, over);
+  });
+  return {
+    started,
+    ended,
+    end,
+    isSilent: (milliseconds) => busy.size < atOnce && performance.now() - answeredAt > milliseconds,
+    stop: async () => {
+      await (await runner).stop().catch(() => undefined);
+      await queue.settled();
+      if (name) await heartbeat.release(name);
+    },
+    abandon: queue.abandon,
+  };
+};
+
+/** The tasks, each in the set while it runs. */
+const countBusy = (tasks: TaskList, busy: Set<object>): TaskList =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (payload: unknown, helpers: JobHelpers) => {
+        busy.add(helpers);
+        try {
+          await task!(payload, helpers);
+        } finally {
+          busy.delete(helpers);
+        }
+      },
+    ]),
+  );

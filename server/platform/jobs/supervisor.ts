@@ -1,0 +1,102 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { retryPause } from "./retry-pause.ts";
+import type { Runner, RunnerEnd } from "./runner.ts";
+
+/** Milliseconds, except the number of failures in a row after which the worker is dead. */
+export interface SupervisorTimes {
+  readonly looksEvery: number;
+  readonly silence: number;
+  /** A runner that lived so long ends a row of failures. */
+  readonly healthyAfter: number;
+  readonly failures: number;
+}
+
+interface Deps {
+  readonly start: () => Runner;
+  readonly isWritable: () => Promise<boolean>;
+  readonly log: (line: string) => void;
+  readonly onRestart: () => void;
+  /** No runner works although the database takes changes: only a new process can help. */
+  readonly onDead: () => void;
+  readonly times: SupervisorTimes;
+}
+
+export interface Supervisor {
+  readonly current: () => Runner;
+  /** Resolves when all runners have finished what they began. */
+  readonly stop: () => Promise<void>;
+  /** Leaves what still waits for the database. */
+  readonly abandon: () => void;
+}
+
+/**
+ * Replaces a runner whose end has come, for as long as it takes while the database is away. Runners that fail again and again while
+ * the database takes changes are a dead worker. Rejects when the first runner cannot start.
+ */
+export const supervise = async (deps: Deps): Promise<Supervisor> => {
+  const { start, log, onRestart, onDead, times } = deps;
+  const runners = new Set<Runner>();
+  let isStopped = false;
+  let current: Runner;
+
+  const begin = (): Runner => {
+    current = start();
+    runners.add(current);
+    return current;
+  };
+  const retire = (runner: Runner): Promise<void> =>
+    runner
+      .stop()
+      .catch(() => undefined)
+      .then(() => void runners.delete(runner));
+  const endOf = async (runner: Runner): Promise<RunnerEnd> => {
+    const { promise: failed, resolve: fail } = Promise.withResolvers<RunnerEnd>();
+    runner.started.catch(() => fail({ kind: "failure", reason: "the library's worker cannot start" }));
+    return Promise.race([runner.ended, failed]);
+  };
+  const replaceEach = async (first: Runner): Promise<void> => {
+    let failures = 0;
+    for (let runner = first; ; runner = begin()) {
+      const begunAt = performance.now();
+      const { kind, reason } = await endOf(runner);
+      if (isStopped) return;
+      void retire(runner);
+      if (kind === "failure") failures = performance.now() - begunAt > times.healthyAfter ? 1 : failures + 1;
+      if (failures > times.failures) {
+        log(`The worker is dead: ${failures} runners failed one after the other, the last because ${reason}.`);
+        return onDead();
+      }
+      log(`The worker starts a new runner: ${reason}.`);
+      onRestart();
+      await pause(retryPause(failures, Math.random()));
+      if (isStopped) return;
+    }
+  };
+
+  await begin().started;
+  void replaceEach(current!);
+  const stopLooking = endSilent(() => current, deps);
+  return {
+    current: () => current,
+    stop: async () => {
+      isStopped = true;
+      stopLooking();
+      await Promise.all([...runners].map(retire));
+    },
+    abandon: () => runners.forEach((runner) => runner.abandon()),
+  };
+};
+
+/** Ends a runner that is silent at two looks, while the database takes changes at both: it should have heard from it in between. */
+const endSilent = (current: () => Runner, { isWritable, times }: Deps): (() => void) => {
+  let suspect: Runner | undefined;
+  const look = async (): Promise<void> => {
+    const runner = current();
+    const isSuspect = runner.isSilent(times.silence) && (await isWritable()) && runner.isSilent(times.silence);
+    if (isSuspect && suspect === runner)
+      runner.end({ kind: "failure", reason: "it does not work though the database answers" });
+    suspect = isSuspect ? runner : undefined;
+  };
+  const timer = setInterval(() => void look(), times.looksEvery);
+  return () => clearInterval(timer);
+};

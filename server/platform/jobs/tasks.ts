@@ -1,0 +1,37 @@
+import type { JobHelpers, TaskList } from "graphile-worker";
+import { describeJobError } from "./job-errors.ts";
+import type { QueuedJob, TimedJob } from "./jobs.ts";
+
+interface Deps {
+  readonly queued: readonly QueuedJob<unknown>[];
+  readonly timed: readonly TimedJob[];
+  readonly log: (line: string) => void;
+  readonly onFailure: (name: string) => void;
+}
+
+/** All jobs as the library runs them. What a failure says stays here: only its kind is logged and stored with the job. */
+export const makeTasks = ({ queued, timed, log, onFailure }: Deps): TaskList => {
+  const task =
+    (name: string, work: (payload: unknown) => Promise<void>) =>
+    async (payload: unknown, { job }: JobHelpers): Promise<void> => {
+      try {
+        await work(payload);
+      } catch (error) {
+        const description = describeJobError(error);
+        onFailure(name);
+        log(`Job ${job.id} (${name}) failed, attempt ${job.attempts} of ${job.max_attempts}: ${description}.`);
+        throw withoutText(description);
+      }
+    };
+  return Object.fromEntries([
+    ...queued.map(({ name, run }) => [name, task(name, run)] as const),
+    ...timed.map(({ name, run }) => [name, task(name, () => run())] as const),
+  ]);
+};
+
+/** An error of which the library can store and log nothing but the description. */
+const withoutText = (description: string): Error => {
+  const error = new Error(description);
+  delete error.stack;
+  return error;
+};
