@@ -113,6 +113,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     openDocuments: options.openDocuments ?? true,
     metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? [],
+    onWorkerDead: () => undefined,
     logLevel: "silent",
   });
   showMailbox(product.app, mailbox);

@@ -61,6 +61,8 @@ export interface Outside {
   readonly openDocuments: boolean;
   readonly metricsToken: string | null;
   readonly trustedProxies: readonly string[];
+  /** Called when no job is done any more although the database takes changes: only a new process can help. */
+  readonly onWorkerDead: () => void;
   readonly logLevel: "silent" | "error" | "info";
 }
 

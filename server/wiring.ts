@@ -10,16 +10,20 @@ import { makeLookups } from "./lookups.ts";
 import { type Machines, makeMachines, type Outside } from "./machines.ts";
 import type { Feature } from "./platform/feature.ts";
 import { openPool } from "./platform/database/pool.ts";
+import { askedOnce } from "./platform/events/asked-once.ts";
 import { makeReactJob } from "./platform/events/reactions.ts";
 import { makeResolvers } from "./platform/graphql/resolvers.ts";
 import { makeContract } from "./platform/graphql/contract.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
-import { startWorker, type TimedJob } from "./platform/jobs/worker.ts";
+import type { TimedJob } from "./platform/jobs/jobs.ts";
+import { makeReadiness } from "./platform/http/readiness.ts";
+import { startWorker, type Worker } from "./platform/jobs/worker.ts";
 import { tidyRateLimits } from "./platform/limits/rate-limits.ts";
 import { makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
 import { refusedRightRecorder, tidySecurityEvents } from "./platform/security-events/record-security-event.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
+import type { Metrics } from "./platform/telemetry/metrics.ts";
 import { within } from "./platform/within.ts";
 
 const contract = makeContract(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
@@ -53,7 +57,7 @@ export const makeProduct = async (outside: Outside) => {
     mayStrangersSend: (text) => outside.openDocuments || registered.has(hashSecret(text)),
     routes: made.flatMap((feature) => feature.routes ?? []),
     viewers: lookups.viewers,
-    ready: () => isReady(pool),
+    readiness: () => readiness(),
   });
 
   const jobs = [
@@ -63,7 +67,15 @@ export const makeProduct = async (outside: Outside) => {
   ];
   const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(machines)];
   const byTheClock = outside.jobsByTheClock ? timed : [];
-  const worker = await startWorker(outside.databaseUrl, jobs, byTheClock, { atOnce: outside.jobsAtOnce, log });
+  const { metrics } = machines;
+  const worker = await startWorker(outside.databaseUrl, jobs, byTheClock, {
+    atOnce: outside.jobsAtOnce,
+    log,
+    counts: metrics,
+    onDead: outside.onWorkerDead,
+  });
+  const readiness = makeReadiness({ ...worker, now: () => performance.now() });
+  addGauges(metrics, pool, worker);
 
   const [{ live, facts }, { noteRead }] = [machines, lookups];
   let closed: Promise<void> | undefined;
@@ -106,11 +118,16 @@ const endAll = async (ends: readonly (() => Promise<void>)[]): Promise<void> => 
 
 export type Product = Awaited<ReturnType<typeof makeProduct>>;
 
-const isReady = async (pool: pg.Pool): Promise<boolean> => {
-  try {
-    await pool.query("select 1");
-    return true;
-  } catch {
-    return false;
-  }
+/** What only the moment says: jobs of all processes, and connections of this one. */
+const addGauges = ({ addGauge }: Metrics, pool: pg.Pool, worker: Worker): void => {
+  const jobStats = askedOnce(() => "", worker.jobStats);
+  addGauge("restride_jobs_waiting", "Jobs that are to be done, now or later", async () => (await jobStats()).waiting);
+  addGauge("restride_jobs_failed", "Jobs that are not tried again", async () => (await jobStats()).failed);
+  addGauge(
+    "restride_oldest_job_seconds",
+    "Seconds for which the oldest job could have begun and has not",
+    async () => (await jobStats()).oldest,
+  );
+  addGauge("restride_pool_in_use", "Connections that serve requests now", () => pool.totalCount - pool.idleCount);
+  addGauge("restride_pool_waiting", "Requests that wait for a connection", () => pool.waitingCount);
 };

@@ -23,7 +23,7 @@ export const openBareHttp = (parts: Partial<Parts> = {}) =>
     pageMarks: {},
     onRefusedRight: () => undefined,
     mayStrangersSend: () => false,
-    ready: async () => true,
+    readiness: async () => ({ isReady: true, checks: {} }),
     now: Date.now,
     every: () => () => undefined,
     logLevel: "silent",

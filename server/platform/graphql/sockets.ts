@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
 import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode } from "graphql";
 import { type Context as SocketContext, CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
@@ -30,6 +31,7 @@ const forbidden: Ending = [CloseCode.Forbidden, "Forbidden"];
 /** After these a client may come back. */
 const changed: Ending = [1012, "Rights changed"];
 const tooMany: Ending = [1013, "Too many connections"];
+const busy: Ending = [1013, "The service is busy. Try again in a moment."];
 
 type Extra = { socket: WebSocket; context?: Context };
 type Opened = SocketContext<Record<string, unknown>, Extra>;
@@ -41,26 +43,34 @@ export const openSockets = (
   server: Server,
   { contract, resolvers, contextOf, every, log }: Parts,
 ): { close: () => Promise<void> } => {
-  const sockets = new WebSocketServer({ server, path: "/graphql", maxPayload: 64 * 1024 });
+  const { sockets, stopUpgrades } = acceptSockets(server);
   const open = new Map<WebSocket, Context>();
   const ofAccount = (id: Id) => [...open.values()].filter(({ viewer }) => viewer!.userId === id).length;
 
   const check = async (socket: WebSocket, context: Context) => {
     if (!(await isUnchanged(context))) socket.close(...((await context.refresh()) === null ? forbidden : changed));
   };
+  const logFirst = makeLogFirst(log);
   const stopChecks = every(checkedEvery, () => {
-    for (const [socket, context] of open) check(socket, context).catch(log);
+    for (const [socket, context] of open) check(socket, context).then(logFirst.recover, logFirst.fail);
   });
+  const close = (socket: WebSocket, ending: Ending): false => {
+    socket.close(...ending);
+    return false;
+  };
 
   const disposable = useServer<Record<string, unknown>, Extra>(
     {
       connectionInitWaitTimeout: 10_000,
+      isProd: true, // else an error's own text would be the reason of a close
       onConnect: async ({ connectionParams, extra }: Opened) => {
-        const context = await contextOf(tokenIn(connectionParams));
-        if (context === null || ofAccount(context.viewer!.userId) >= socketLimits.ofAccount) {
-          extra.socket.close(...(context === null ? forbidden : tooMany));
-          return false;
-        }
+        const context = await contextOf(tokenIn(connectionParams)).catch((error: unknown) => {
+          logFirst.fail(error);
+          return "unknown" as const;
+        });
+        if (context === "unknown") return close(extra.socket, busy);
+        if (context === null) return close(extra.socket, forbidden);
+        if (ofAccount(context.viewer!.userId) >= socketLimits.ofAccount) return close(extra.socket, tooMany);
         // Who left while their token was read is not counted: their end was noted already.
         if (extra.socket.readyState !== extra.socket.OPEN) return false;
         extra.context = context;
@@ -87,7 +97,34 @@ export const openSockets = (
   return {
     close: async () => {
       stopChecks();
+      stopUpgrades();
       await disposable.dispose();
+    },
+  };
+};
+
+/** Takes upgrades of the server, and none of its errors: a port that is taken is nobody's matter here. */
+const acceptSockets = (server: Server) => {
+  const sockets = new WebSocketServer({ noServer: true, path: "/graphql", maxPayload: 64 * 1024 });
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      opened.on("error", () => undefined); // it ends with its connection
+      sockets.emit("connection", opened, request);
+    });
+  server.on("upgrade", upgrade);
+  return { sockets, stopUpgrades: () => server.off("upgrade", upgrade) };
+};
+
+/** Logs a failure when the one before was a success: an outage fails for each connection, every two seconds. */
+const makeLogFirst = (log: (error: unknown) => void) => {
+  let isFailing = false;
+  return {
+    fail: (error: unknown) => {
+      if (!isFailing) log(error);
+      isFailing = true;
+    },
+    recover: () => {
+      isFailing = false;
     },
   };
 };

@@ -14,6 +14,7 @@ import type { Metrics } from "../telemetry/metrics.ts";
 import type { Claims, Tokens } from "../tokens/tokens.ts";
 import { problemJson, problemPage, rawProblem, wantsPage } from "./problem-page.ts";
 import { protectiveHeaders } from "./protective-headers.ts";
+import type { Readiness } from "./readiness.ts";
 import { requestLog } from "./request-log.ts";
 import { addRestRoutes, type RestRoute } from "./rest.ts";
 import { type PageMarks, serveWeb } from "./web-files.ts";
@@ -37,7 +38,7 @@ interface Parts {
   readonly isPage: (path: string) => boolean;
   readonly onRefusedRight: OnRefusedRight;
   readonly mayStrangersSend: (text: string) => boolean;
-  readonly ready: () => Promise<boolean>;
+  readonly readiness: () => Promise<Readiness>;
   readonly now: () => number;
   readonly every: Every;
   readonly logLevel: string;
@@ -119,13 +120,16 @@ export const openHttp = async (parts: Parts) => {
   };
 };
 
-const addOpenRoutes = (app: FastifyInstance, { tokens, metrics, metricsToken, ready }: Parts) => {
+const addOpenRoutes = (app: FastifyInstance, { tokens, metrics, metricsToken, readiness }: Parts) => {
   app.get("/publickey", (_request, reply) =>
     reply.header("cache-control", "public, max-age=86400").send(tokens.publicKey),
   );
-  app.get("/healthz", async (_request, reply) =>
-    (await ready()) ? reply.send({ status: "ok" }) : reply.code(503).send({ status: "The database does not answer." }),
-  );
+  // Whether the process lives: nothing that it depends on is looked at.
+  app.get("/healthz", (_request, reply) => reply.send({ status: "ok" }));
+  app.get("/readyz", async (_request, reply) => {
+    const { isReady, checks } = await readiness();
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? "ready" : "not ready", checks });
+  });
   app.get("/metrics", async ({ headers }, reply) => {
     if (metricsToken === null || !isSame(bearer(headers.authorization), metricsToken)) return reply.callNotFound();
     return reply.type(metrics.contentType).send(await metrics.text());

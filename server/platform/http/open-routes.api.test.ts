@@ -21,14 +21,18 @@ describe("open routes", () => {
     expect([headers["cache-control"], body]).toEqual(["public, max-age=86400", '{"kty":"OKP"}']);
   });
 
-  test("health says whether the database answers", async () => {
-    expect(await get("/healthz")).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' });
+  test("/healthz says that the process lives, and /readyz whether it can serve and what keeps it from it", async () => {
     await http.close();
-    http = await open({ ready: async () => false });
-    expect(await get("/healthz")).toMatchObject({
-      statusCode: 503,
-      body: '{"status":"The database does not answer."}',
-    });
+    const checks = { database: "ok", worker: "not working", jobs: "ok" };
+    http = await open({ readiness: async () => ({ isReady: false, checks }) });
+    expect(await get("/healthz")).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' });
+    const unready = await get("/readyz");
+    expect([unready.statusCode, unready.json()]).toEqual([503, { status: "not ready", checks }]);
+    await http.close();
+    const fine = { database: "ok", worker: "ok", jobs: "ok" };
+    http = await open({ readiness: async () => ({ isReady: true, checks: fine }) });
+    const ready = await get("/readyz");
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: "ready", checks: fine }]);
   });
 
   test("metrics are for who has their token, in their own type", async () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 
 /** Programs call these and are answered in JSON, whoever they say they are. */
-const calls = /^\/(graphql|downloadreport|images|qrcode|vcf|publickey|healthz|metrics)(\/|\?|$)/;
+const calls = /^\/(graphql|downloadreport|images|qrcode|vcf|publickey|healthz|readyz|metrics)(\/|\?|$)/;
 
 /** True for a person with a browser, who wants a page and not JSON. */
 export const wantsPage = ({ headers, url }: Pick<FastifyRequest, "headers" | "url">): boolean =>

@@ -55,7 +55,7 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, onError }
     onFailure: (error) => {
       onError();
       if (busyCodes.has(codeOf(error))) answeredAt = performance.now();
-      else if (isStarted && isOutage(error)) end({ kind: "outage", reason: codeOf(error) });
+      else if (isStarted && isOutage(error)) end({ kind: "outage", reason: `the database is away (${codeOf(error)})` });
     },
   });
   const runner = run({

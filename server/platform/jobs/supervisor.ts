@@ -57,6 +57,7 @@ export const supervise = async (deps: Deps): Promise<Supervisor> => {
   const replaceEach = async (first: Runner): Promise<void> => {
     let failures = 0;
     for (let runner = first; ; runner = begin()) {
+      if (runner !== first) runner.started.then(() => log("The worker works again.")).catch(() => undefined);
       const begunAt = performance.now();
       const { kind, reason } = await endOf(runner);
       if (isStopped) return;
@@ -66,7 +67,7 @@ export const supervise = async (deps: Deps): Promise<Supervisor> => {
         log(`The worker is dead: ${failures} runners failed one after the other, the last because ${reason}.`);
         return onDead();
       }
-      log(`The worker starts a new runner: ${reason}.`);
+      log(`The worker does not work: ${reason}. It is started again.`);
       onRestart();
       await pause(retryPause(failures, Math.random()));
       if (isStopped) return;

@@ -1,5 +1,5 @@
 import type { JobHelpers, TaskList } from "graphile-worker";
-import { describeJobError } from "./job-errors.ts";
+import { describeError } from "../process/describe-error.ts";
 import type { QueuedJob, TimedJob } from "./jobs.ts";
 
 interface Deps {
@@ -17,7 +17,7 @@ export const makeTasks = ({ queued, timed, log, onFailure }: Deps): TaskList => 
       try {
         await work(payload);
       } catch (error) {
-        const description = describeJobError(error);
+        const description = describeError(error);
         onFailure(name);
         log(`Job ${job.id} (${name}) failed, attempt ${job.attempts} of ${job.max_attempts}: ${description}.`);
         throw withoutText(description);

@@ -1,0 +1,47 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { withOwnClient } from "./client.ts";
+import { isOutage } from "./outage.ts";
+import { withoutOptions } from "./pool.ts";
+
+/** Milliseconds. */
+const [triesFor, triesEvery] = [60_000, 5_000];
+
+interface Deps {
+  readonly say: (line: string) => void;
+  readonly connect?: (url: string) => Promise<void>;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+}
+
+const connectOnce = (url: string): Promise<void> =>
+  withOwnClient({ connectionString: withoutOptions(url) }, async (client) => void (await client.query("select")));
+
+/** Host and port of a database's address, without the login. */
+export const placeOf = (url: string): string => {
+  const { hostname, port, searchParams } = new URL(url);
+  return `${searchParams.get("host") ?? hostname}:${searchParams.get("port") ?? (port || "5432")}`;
+};
+
+/**
+ * Resolves once the database at an address answers. One that is not there yet is tried for a minute, with a line each 5 seconds; one that
+ * refuses the login or does not exist is no matter of time and rejects at once.
+ */
+export const waitForDatabase = async (
+  url: string,
+  { say, connect = connectOnce, wait = (milliseconds) => pause(milliseconds) }: Deps,
+): Promise<void> => {
+  const place = placeOf(url);
+  for (let waited = 0; ; waited += triesEvery) {
+    try {
+      return await connect(url);
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      if (waited >= triesFor)
+        throw new Error(
+          `The database at ${place} did not answer for ${triesFor / 1000} seconds. Start it, or correct its address in DATABASE_URL.`,
+          { cause: error },
+        );
+    }
+    say(`The database at ${place} does not answer yet. Trying again in ${triesEvery / 1000} seconds.`);
+    await wait(triesEvery);
+  }
+};

@@ -1,0 +1,46 @@
+import type { Worker } from "../jobs/worker.ts";
+
+/** Whether the process can serve, and each check with "ok" or the trouble in a few words. */
+export interface Readiness {
+  readonly isReady: boolean;
+  readonly checks: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds for which an answer holds: anybody may ask, and a check writes. */
+const holdsFor = 1_000;
+/** Milliseconds after which a check that has not answered has failed. */
+const patience = 5_000;
+/** Seconds after which a job that could have begun says that nobody does the work. */
+const oldestAllowed = 300;
+
+type Deps = Pick<Worker, "isDatabaseWritable" | "isWorking" | "jobStats"> & { readonly now: () => number };
+
+/** Readiness by three checks: the database takes changes, the worker works, and no job waits for long. */
+export const makeReadiness = ({ isDatabaseWritable, isWorking, jobStats, now }: Deps) => {
+  const check = async (): Promise<Readiness> => {
+    const [isWritable, oldest] = await Promise.all([
+      inTime(isDatabaseWritable()).catch(() => false),
+      inTime(jobStats()).then(
+        (stats) => stats.oldest,
+        () => null,
+      ),
+    ]);
+    const checks = {
+      database: isWritable ? "ok" : "not writable",
+      worker: isWorking() ? "ok" : "not working",
+      jobs: oldest === null ? "unknown" : oldest <= oldestAllowed ? "ok" : "late",
+    };
+    return { isReady: Object.values(checks).every((text) => text === "ok"), checks };
+  };
+  let latest: { at: number; readiness: Promise<Readiness> } | undefined;
+  return (): Promise<Readiness> => {
+    if (!latest || now() - latest.at >= holdsFor) latest = { at: now(), readiness: check() };
+    return latest.readiness;
+  };
+};
+
+const inTime = <T>(work: Promise<T>): Promise<T> => {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("The check took too long.")), patience);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};

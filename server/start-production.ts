@@ -1,0 +1,50 @@
+import { type Config, readConfig } from "./config.ts";
+import { botCheckCost } from "./platform/bot-check/bot-check.ts";
+import { makeCarriers } from "./platform/carriers/carriers.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { refusePowerfulLogin } from "./platform/database/pool.ts";
+import { waitForDatabase } from "./platform/database/wait-for-database.ts";
+import { every } from "./platform/every.ts";
+import { listen } from "./platform/http/listen.ts";
+import { makeOutsideMessengers } from "./platform/mail/messengers.ts";
+import { makePlaceAt } from "./platform/maps/map-service.ts";
+import type { ProcessEnd } from "./platform/process/process-end.ts";
+import { makeWebPush, pushKeysOf } from "./platform/push/web-push.ts";
+import { makeProduct } from "./wiring.ts";
+
+/** Starts a production server: waits for the database, brings it to the newest schema, then listens. */
+export const startProduction = async (
+  environment: Record<string, string | undefined>,
+  { closeAtEnd, end }: ProcessEnd,
+  say: (line: string) => void,
+): Promise<void> => {
+  const config = readConfig(environment);
+  await prepareDatabase(config, say);
+  const webPush = makeWebPush({ keys: pushKeysOf(config.signingKey), contact: config.publicUrl });
+  const messengers = makeOutsideMessengers({ ...config, from: config.mailFrom, webPush });
+  closeAtEnd(async () => messengers.close());
+  const product = await makeProduct({
+    ...config,
+    messengers,
+    placeAt: makePlaceAt(config.mapUrl, `Restride at ${config.publicUrl}`),
+    carriers: makeCarriers(config.carrierSettings, config.carriersUrl),
+    now: Date.now,
+    every,
+    webFolder: new URL("../web/dist", import.meta.url).pathname,
+    rateLimitFactor: 1,
+    jobsAtOnce: 4,
+    jobsByTheClock: true,
+    botCheckCost,
+    onWorkerDead: () => void end(1),
+    logLevel: "info",
+  });
+  closeAtEnd(product.close);
+  await listen(product.app, { host: "0.0.0.0", port: config.port });
+};
+
+const prepareDatabase = async ({ databaseUrl, appDatabaseUrl }: Config, say: (line: string) => void): Promise<void> => {
+  await waitForDatabase(databaseUrl, { say });
+  await migrate(databaseUrl);
+  if (appDatabaseUrl !== databaseUrl) await waitForDatabase(appDatabaseUrl, { say });
+  await refusePowerfulLogin(appDatabaseUrl);
+};
