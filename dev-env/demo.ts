@@ -1,4 +1,5 @@
-import pg from "pg";
+import type pg from "pg";
+import { newPool, withOwnClient } from "@restride/server/platform/database/client.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
 import { seed } from "./seed/seed.ts";
 
@@ -26,7 +27,7 @@ export const fillDemo = async (
 ): Promise<boolean> => {
   if (await connected(databaseUrl, (client) => isFilled(client, "companies"))) return false;
   say(`Making demo data: six clinics, ${patients} patients, 14 months …`);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const pool = newPool({ connectionString: databaseUrl, max: 1 });
   await pool.query(`comment on table companies is '${mark}'`);
   await seed({ pool, now, patients });
   await pool.end();
@@ -41,8 +42,5 @@ const isFilled = async (client: pg.Client, ...tables: string[]): Promise<boolean
   return false;
 };
 
-const connected = async <T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString, options: behindNoWall });
-  await client.connect();
-  return work(client).finally(() => client.end());
-};
+const connected = <T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withOwnClient({ connectionString, options: behindNoWall }, work);

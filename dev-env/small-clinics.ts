@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { makePasswords } from "@restride/server/platform/passwords/passwords.ts";
-import pg from "pg";
+import { newClient } from "@restride/server/platform/database/client.ts";
 import { clinicZone } from "./clinic-day.ts";
 import { type Insert, insertWith } from "./small-clinics/insert.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
@@ -69,7 +69,7 @@ const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** Fills an empty database with the smallest world that has every role and every border between tenants. */
 export const fillSmallClinics = async (databaseUrl: string, now: number): Promise<void> => {
-  const client = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
+  const client = newClient({ connectionString: databaseUrl, options: behindNoWall });
   await client.connect();
   const insert = insertWith(client);
   const passwordHash = await makePasswords(1, 1, cheap).hash(smallPassword);

@@ -5,13 +5,16 @@ import { join, resolve } from "node:path";
 import { botCheckCost } from "@restride/server/platform/bot-check/bot-check.ts";
 import { noCarriers } from "@restride/server/platform/carriers/carriers.ts";
 import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { withOwnClient } from "@restride/server/platform/database/client.ts";
+import { waitForDatabase } from "@restride/server/platform/database/wait-for-database.ts";
 import { every } from "@restride/server/platform/every.ts";
+import { makeProcessEnd, ownProcess } from "@restride/server/platform/process/process-end.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { makeProduct } from "@restride/server/wiring.ts";
-import pg from "pg";
 import { appLogin } from "./database/app-login.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
 import { startEmbedded } from "./database/embedded.ts";
+import { keepRunning } from "./database/keep-running.ts";
 import { makeMailbox, showMailbox } from "./mailbox.ts";
 import { fillDemo, refuseForeign } from "./demo.ts";
 import { offerLogins } from "./demo-sign-in.ts";
@@ -25,14 +28,16 @@ const port = Number(process.env.PORT ?? 4000);
 /** This machine only: the demo's passwords are printed here and its mailbox is open. */
 const host = process.env.HOST || "127.0.0.1";
 const say = (line: string) => console.log(line);
+const processEnd = makeProcessEnd({ exit: (code) => process.exit(code), log: console.error });
+const { closeAtEnd, end } = processEnd;
+ownProcess(processEnd);
 
 /** The embedded server's database, made when it is not there. */
 const ownDatabase = async (serverUrl: string): Promise<string> => {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  const found = await client.query("select from pg_database where datname = 'restride'");
-  if (found.rowCount === 0) await client.query("create database restride");
-  await client.end();
+  await withOwnClient({ connectionString: serverUrl }, async (client) => {
+    const found = await client.query("select from pg_database where datname = 'restride'");
+    if (found.rowCount === 0) await client.query("create database restride");
+  });
   const url = new URL(serverUrl);
   url.pathname = "/restride";
   return url.href;
@@ -56,16 +61,14 @@ const refuseTakenPort = () =>
   });
 
 /** A clinic whose registration page a newcomer may open, and a patient of it, a month after surgery, with a page of progress. */
-const examples = async (databaseUrl: string): Promise<{ clinic: string; patient: string }> => {
-  const client = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
-  await client.connect();
-  const { rows } = await client.query<{ clinic: string; patient: string }>(
-    `select p.customer_id as clinic, p.patient_id as patient from patients p join customers c using (customer_id)
-     where p.active order by c.created_at, abs(current_date - 30 - p.surgery_date), p.patient_id limit 1`,
-  );
-  await client.end();
-  return rows[0] ?? { clinic: "", patient: "" };
-};
+const examples = (databaseUrl: string): Promise<{ clinic: string; patient: string }> =>
+  withOwnClient({ connectionString: databaseUrl, options: behindNoWall }, async (client) => {
+    const { rows } = await client.query<{ clinic: string; patient: string }>(
+      `select p.customer_id as clinic, p.patient_id as patient from patients p join customers c using (customer_id)
+       where p.active order by c.created_at, abs(current_date - 30 - p.surgery_date), p.patient_id limit 1`,
+    );
+    return rows[0] ?? { clinic: "", patient: "" };
+  });
 
 const start = async () => {
   await refuseTakenPort();
@@ -73,7 +76,16 @@ const start = async () => {
     ? null
     : await startEmbedded({ dir: join(dataFolder, "database"), log: say });
   const databaseUrl = embedded ? await ownDatabase(embedded.url) : process.env.DATABASE_URL!;
-  if (!embedded) await refuseForeign(databaseUrl);
+  if (embedded) {
+    const letRest = keepRunning(embedded, { say, every });
+    closeAtEnd(async () => {
+      letRest();
+      await embedded.stop();
+    });
+  } else {
+    await waitForDatabase(databaseUrl, { say });
+    await refuseForeign(databaseUrl);
+  }
   say("Bringing the database to the newest schema …");
   await migrate(databaseUrl);
   const isNew = await fillDemo(databaseUrl, Date.now(), say);
@@ -101,16 +113,12 @@ const start = async () => {
     openDocuments: true,
     metricsToken: null,
     trustedProxies: [],
+    onWorkerDead: () => void end(1),
     logLevel: "error",
   });
+  closeAtEnd(product.close);
   showMailbox(product.app, mailbox);
   offerLogins(product.app, mailbox);
-  const stop = async () => {
-    await product.close();
-    await embedded?.stop();
-    process.exit(0);
-  };
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
   await product.app.listen({ host, port });
   // A clinic's corridors are made at night; whoever looks around now finds them.
   await product.timed.find(({ name }) => name === "plan-corridors")!.run();
@@ -132,5 +140,5 @@ try {
       ? `Port ${port} is taken, perhaps by a Restride that runs already. Stop it, or choose another: PORT=4001 npm start`
       : message,
   );
-  process.exit(1);
+  await end(1);
 }

@@ -6,8 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Carriers, noCarriers } from "@restride/server/platform/carriers/carriers.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { newClient, newPool } from "@restride/server/platform/database/client.ts";
 import { makeProduct, type Product } from "@restride/server/wiring.ts";
-import pg from "pg";
+import type pg from "pg";
 import { clinicZone, todayAt } from "./clinic-day.ts";
 import { type Clock, makeClock } from "./clock.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
@@ -66,7 +67,7 @@ export const startKeptWorld = async (fill: Fill, sources: readonly string[]): Pr
 
 /** What a run that broke off left to do is sealed with a key that went with it: nobody can do it any more. */
 const forgetJobs = async (url: string): Promise<void> => {
-  const owner = new pg.Client(url);
+  const owner = newClient({ connectionString: url });
   await owner.connect();
   const jobs = "graphile_worker._private_jobs";
   await owner.query(`do $$ begin if to_regclass('${jobs}') is not null then delete from ${jobs}; end if; end $$`);
@@ -120,8 +121,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
   slowLineIfAsked(product.app);
   await product.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = product.app.server.address() as AddressInfo;
-  const owner = new pg.Pool({ connectionString: database.url, max: 2, options: `${behindNoWall} ${noLongWait}` });
-  owner.on("error", () => undefined); // its connections still end while the database is dropped
+  const owner = newPool({ connectionString: database.url, max: 2, options: `${behindNoWall} ${noLongWait}` });
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,

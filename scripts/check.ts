@@ -5,6 +5,7 @@ import { arrowsCheck } from "./check/arrows.ts";
 import { askingCheck } from "./check/asking.ts";
 import { brandsCheck } from "./check/brands.ts";
 import { circlesCheck } from "./check/circles.ts";
+import { connectionsCheck } from "./check/connections.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { docPathsCheck } from "./check/doc-paths.ts";
 import { domainCheck } from "./check/domain.ts";
@@ -37,6 +38,7 @@ const checks = [
   packagesCheck,
   aloneCheck,
   askingCheck,
+  connectionsCheck,
   contractDocsCheck,
   docPathsCheck,
   saidOnceCheck,

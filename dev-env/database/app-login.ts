@@ -1,4 +1,4 @@
-import pg from "pg";
+import { withOwnClient } from "@restride/server/platform/database/client.ts";
 
 const login = "restride_login";
 const make = (statement: string): string =>
@@ -21,10 +21,8 @@ export const appLogin = async (databaseUrl: string): Promise<string> => {
   return url.href;
 };
 
-const makeLogins = async (databaseUrl: string): Promise<void> => {
-  const owner = new pg.Client(databaseUrl);
-  await owner.connect();
-  await owner.query(make("create role restride_app nologin"));
-  await owner.query(make(`create role ${login} login in role restride_app`));
-  await owner.end();
-};
+const makeLogins = (databaseUrl: string): Promise<void> =>
+  withOwnClient({ connectionString: databaseUrl }, async (owner) => {
+    await owner.query(make("create role restride_app nologin"));
+    await owner.query(make(`create role ${login} login in role restride_app`));
+  });

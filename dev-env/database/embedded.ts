@@ -10,8 +10,16 @@ import { withLock } from "./process-lock.ts";
 import { runAs } from "./run-as.ts";
 import { enter } from "./users.ts";
 
-/** A running server. `stop` ends it unless another process still uses it; a second call does nothing. */
-export type Embedded = { url: string; stop: () => Promise<void> };
+/**
+ * A running server. `stop` ends it unless another process still uses it; a second call does nothing. `startAgain` does nothing while
+ * it runs.
+ */
+export type Embedded = {
+  url: string;
+  isRunning: () => boolean;
+  startAgain: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** `durable: false` trades safety against a power cut for speed, for data that can be made again; default true. `settings` are more of the server's. */
 export type EmbeddedOptions = { dir: string; log?: (line: string) => void; durable?: boolean; settings?: string[] };
@@ -53,7 +61,12 @@ async function start(binaries: Binaries, options: EmbeddedOptions): Promise<Embe
     if (use.others() === 0) signal(place.data, "SIGINT");
   };
   process.once("exit", atExit);
-  return { url: `postgres://restride@localhost/postgres?host=${encodeURIComponent(place.socket)}`, stop };
+  return {
+    url: `postgres://restride@localhost/postgres?host=${encodeURIComponent(place.socket)}`,
+    isRunning: () => postmaster(place.data) !== undefined,
+    startAgain: () => withLock(dir, () => provide(binaries, place)),
+    stop,
+  };
 }
 
 async function provide(binaries: Binaries, place: Place): Promise<void> {

@@ -1,6 +1,6 @@
+import { newClient } from "@restride/server/platform/database/client.ts";
 import { makeDatabase } from "@restride/server/platform/database/database.ts";
 import { makePool } from "@restride/server/platform/database/pool.ts";
-import pg from "pg";
 import { filledTemplate, smallClinics } from "./filled-template.ts";
 import { cloneDatabase } from "./test-databases.ts";
 
@@ -8,7 +8,7 @@ import { cloneDatabase } from "./test-databases.ts";
 export const openSmallDatabase = async () => {
   const database = await cloneDatabase(filledTemplate(smallClinics, Date.now()));
   const db = makeDatabase(makePool(database.url, 2));
-  const owner = new pg.Client(database.url);
+  const owner = newClient({ connectionString: database.url });
   await owner.connect();
   const close = async (): Promise<void> => {
     await owner.end();

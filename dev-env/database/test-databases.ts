@@ -2,7 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import { newPool } from "@restride/server/platform/database/client.ts";
+import type pg from "pg";
 
 /** A database made once and copied often. `prepare` fills an empty one; another `fingerprint` means another content. */
 export type Template = { fingerprint: string; prepare: (url: string) => Promise<void> };
@@ -132,8 +133,7 @@ async function connected<T>(url: string, work: (client: pg.ClientBase) => Promis
 }
 
 function poolOf(url: string): pg.Pool {
-  const pool = new pg.Pool({ connectionString: url, max: 4, allowExitOnIdle: true });
-  pool.on("error", () => undefined); // a server may end before those who used it
+  const pool = newPool({ connectionString: url, max: 4, allowExitOnIdle: true, connectionTimeoutMillis: 0 });
   pools.set(url, pool);
   return pool;
 }

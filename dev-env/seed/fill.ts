@@ -1,4 +1,4 @@
-import pg from "pg";
+import { newPool } from "@restride/server/platform/database/client.ts";
 import { seed } from "./seed.ts";
 
 /** How large a world to make, and from which number. */
@@ -6,7 +6,7 @@ export type Filling = { readonly patients?: number; readonly seed?: number; read
 
 /** Fills the empty, migrated database at an address with the demo world of an instant. */
 export const fillWithSeed = async (databaseUrl: string, now: number, filling: Filling = {}): Promise<number> => {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  const pool = newPool({ connectionString: databaseUrl, max: 1 });
   try {
     return await seed({ pool, now, ...filling });
   } finally {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import pg from "pg";
+import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import { makeRandom } from "../seed/random.ts";
 import { demoPassword } from "../seed/people/staff-rows.ts";
 import { type Player, simulate } from "./simulate.ts";
@@ -29,13 +29,11 @@ const dueToday = `
     and d.exercise_due + d.measurement_due + d.questionnaire_due > d.exercise_done + d.measurement_done + d.questionnaire_done
   order by c.created_at, p.patient_id limit $1`;
 
-const emailsFrom = async (database: string): Promise<string[]> => {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  const { rows } = await client.query<{ email: string }>(dueToday, [Number(values.patients)]);
-  await client.end();
-  return rows.map(({ email }) => email);
-};
+const emailsFrom = (database: string): Promise<string[]> =>
+  withOwnClient({ connectionString: database }, async (client) => {
+    const { rows } = await client.query<{ email: string }>(dueToday, [Number(values.patients)]);
+    return rows.map(({ email }) => email);
+  });
 
 const emails = values.email?.split(",") ?? (values.database ? await emailsFrom(values.database) : []);
 if (emails.length === 0) {

@@ -1,5 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import pg from "pg";
+import { withOwnClient } from "@restride/server/platform/database/client.ts";
+import type pg from "pg";
 import { type Aim, aimAt, companyOf } from "../aim.ts";
 import { behindNoWall } from "../database/behind-no-wall.ts";
 import type { Fill } from "../database/filled-template.ts";
@@ -171,10 +172,7 @@ export const aimedClinics: Fill = {
   name: "small clinics with aims",
   run: async (databaseUrl, now) => {
     await fillSmallClinics(databaseUrl, now);
-    const owner = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
-    await owner.connect();
-    await addAims(owner);
-    await owner.end();
+    await withOwnClient({ connectionString: databaseUrl, options: behindNoWall }, addAims);
   },
 };
 

@@ -5,7 +5,17 @@ const asks = (url: string, accept?: string): boolean => wantsPage({ url, headers
 
 test("a person with a browser wants a page, unless it is what programs call", () => {
   expect(asks("/page", "text/html,*/*")).toBe(true);
-  for (const call of ["graphql", "downloadreport", "images", "qrcode", "vcf", "publickey", "healthz", "readyz", "metrics"])
+  for (const call of [
+    "graphql",
+    "downloadreport",
+    "images",
+    "qrcode",
+    "vcf",
+    "publickey",
+    "healthz",
+    "readyz",
+    "metrics",
+  ])
     for (const url of [`/${call}`, `/${call}/a`, `/${call}?a=1`]) expect(asks(url, "text/html"), url).toBe(false);
   expect([asks("/imagesque", "text/html"), asks("/x/images", "text/html")]).toEqual([true, true]);
   expect([asks("/page", "application/json"), asks("/page")]).toEqual([false, false]);

@@ -6,7 +6,9 @@ const text = "550 mailbox ada@clinic.example refused\n    at ada@clinic.example"
 
 test("an error is described by kind, code and place, never by its text", () => {
   const refusal = Object.assign(new Error(text), { code: "EENVELOPE" });
-  expect(describeError(refusal)).toMatch(/^Error EENVELOPE at server\/platform\/process\/describe-error\.test\.ts:\d+$/);
+  expect(describeError(refusal)).toMatch(
+    /^Error EENVELOPE at server\/platform\/process\/describe-error\.test\.ts:\d+$/,
+  );
   const missing = z.object({ name: z.string() }).safeParse({ name: 5 });
   expect(describeError(missing.error)).toMatch(/^(Zod\w*|\$Zod\w*|Error)( at server\/\S+)?$/);
   for (const error of [refusal, new TypeError(text), text, undefined, { message: text }])

@@ -26,8 +26,7 @@ export const makeProcessEnd = ({ exit, log }: Deps): ProcessEnd => {
   const closeAll = async (): Promise<void> => {
     for (const close of closers.toReversed()) await close().catch(() => undefined);
   };
-  const end = (code: number): Promise<void> =>
-    (ending ??= within(closesWithin, closeAll()).finally(() => exit(code)));
+  const end = (code: number): Promise<void> => (ending ??= within(closesWithin, closeAll()).finally(() => exit(code)));
   return {
     closeAtEnd: (close) => closers.push(close),
     end,

@@ -7,7 +7,7 @@ import type { OnRefusedRight } from "../graphql/resolvers.ts";
 import { makeBehind } from "../behind.ts";
 import { compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";
-import type { TimedJob } from "../jobs/worker.ts";
+import type { TimedJob } from "../jobs/jobs.ts";
 
 interface Deps {
   readonly db: Database;

@@ -9,49 +9,31 @@ export const makeMetrics = () => {
   if (!isMeasured) collectDefaultMetrics({ register: ofProcess });
   isMeasured = true;
   const registry = new Registry();
-  const statements = new Counter({
-    name: "restride_statements_total",
-    help: "SQL statements by name",
-    labelNames: ["statement"],
-    registers: [registry],
-  });
-  const lost = new Counter({
-    name: "restride_listener_lost_total",
-    help: "Times the connection that hears facts was lost",
-    registers: [registry],
-  });
-  const unsent = new Counter({
-    name: "restride_unsent_codes_total",
-    help: "Codes that could not be mailed while somebody waited",
-    registers: [registry],
-  });
-  const unverified = new Counter({
-    name: "restride_unverified_carrier_messages_total",
-    help: "Messages in the name of a carrier without a fresh signature of one of its keys",
-    labelNames: ["carrier"],
-    registers: [registry],
-  });
-  const jobFailures = new Counter({
-    name: "restride_job_failures_total",
-    help: "Attempts of jobs that failed, by job",
-    labelNames: ["job"],
-    registers: [registry],
-  });
-  const workerErrors = new Counter({
-    name: "restride_worker_errors_total",
-    help: "Failures of the worker itself, such as statements that were sent again",
-    registers: [registry],
-  });
-  const workerRestarts = new Counter({
-    name: "restride_worker_restarts_total",
-    help: "Times the worker was started again, after an outage of the database or because it did not work",
-    registers: [registry],
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers: [registry] });
+  const statements = counter("restride_statements_total", "SQL statements by name", "statement");
+  const lost = counter("restride_listener_lost_total", "Times the connection that hears facts was lost");
+  const unsent = counter("restride_unsent_codes_total", "Codes that could not be mailed while somebody waited");
+  const unverified = counter(
+    "restride_unverified_carrier_messages_total",
+    "Messages in the name of a carrier without a fresh signature of one of its keys",
+    "carrier",
+  );
+  const jobFailures = counter("restride_job_failures_total", "Attempts of jobs that failed, by job", "job");
+  const workerErrors = counter(
+    "restride_worker_errors_total",
+    "Failures of the worker itself, such as statements that were sent again",
+  );
+  const workerRestarts = counter(
+    "restride_worker_restarts_total",
+    "Times the worker was started again, after an outage of the database or because it did not work",
+  );
   return {
     countJobFailure: (job: string) => jobFailures.inc({ job }),
     countWorkerError: () => workerErrors.inc(),
     countWorkerRestart: () => workerRestarts.inc(),
-    addGauge: (name: string, help: string, read: () => number | Promise<number>) => addGauge(registry, name, help, read),
+    addGauge: (name: string, help: string, read: () => number | Promise<number>) =>
+      addGauge(registry, name, help, read),
     countUnverifiedCarrierMessage: (carrier: string) => unverified.inc({ carrier }),
     countUnsentCode: () => unsent.inc(),
     countStatement: (name: string) => statements.inc({ statement: name }),

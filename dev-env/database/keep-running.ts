@@ -1,0 +1,27 @@
+import type { Every } from "@restride/server/platform/every.ts";
+import type { Embedded } from "./embedded.ts";
+
+/** Milliseconds between two looks. */
+const looksEvery = 1_000;
+
+/** Starts an embedded server again whenever it has ended, and says so. The result ends that. */
+export const keepRunning = (
+  server: Pick<Embedded, "isRunning" | "startAgain">,
+  { say, every }: { say: (line: string) => void; every: Every },
+): (() => void) => {
+  let isStarting = false;
+  const look = async (): Promise<void> => {
+    if (isStarting || server.isRunning()) return;
+    isStarting = true;
+    say("The database has ended. It is started again.");
+    try {
+      await server.startAgain();
+      say("The database works again.");
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    } finally {
+      isStarting = false;
+    }
+  };
+  return every(looksEvery, () => void look());
+};

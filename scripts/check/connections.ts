@@ -1,0 +1,22 @@
+import { isCode, isTest, problemAt, type Check } from "./source.ts";
+
+const owner = "server/platform/database/client.ts";
+const makes = /\bnew pg\.(Client|Pool)\(|^import \{[^}]*\b(Client|Pool)\b[^}]*\} from "pg"/gm;
+
+/** The loss of a connection that nobody listens to ends the process, so only the file that gives each a listener makes any. */
+export const connectionsCheck: Check = {
+  name: "connections",
+  find: (sources) =>
+    sources
+      .filter((source) => isCode(source) && !isTest(source) && /^(server|dev-env)\//.test(source.path))
+      .filter(({ path }) => path !== owner)
+      .flatMap((source) =>
+        [...source.text.matchAll(makes)].map(({ index }) =>
+          problemAt(
+            source,
+            index,
+            `newClient, withOwnClient or newPool of ${owner} make connections, with an owner for their loss`,
+          ),
+        ),
+      ),
+};
