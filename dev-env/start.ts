@@ -70,22 +70,25 @@ const examples = (databaseUrl: string): Promise<{ clinic: string; patient: strin
     return rows[0] ?? { clinic: "", patient: "" };
   });
 
+/** The database of DATABASE_URL, or an embedded one that runs until the process ends. */
+const openDatabase = async (): Promise<{ databaseUrl: string; isOwn: boolean }> => {
+  if (process.env.DATABASE_URL) {
+    await waitForDatabase(process.env.DATABASE_URL, { say });
+    await refuseForeign(process.env.DATABASE_URL);
+    return { databaseUrl: process.env.DATABASE_URL, isOwn: false };
+  }
+  const embedded = await startEmbedded({ dir: join(dataFolder, "database"), log: say });
+  const letRest = keepRunning(embedded, { say, every });
+  closeAtEnd(async () => {
+    letRest();
+    await embedded.stop();
+  });
+  return { databaseUrl: await ownDatabase(embedded.url), isOwn: true };
+};
+
 const start = async () => {
   await refuseTakenPort();
-  const embedded = process.env.DATABASE_URL
-    ? null
-    : await startEmbedded({ dir: join(dataFolder, "database"), log: say });
-  const databaseUrl = embedded ? await ownDatabase(embedded.url) : process.env.DATABASE_URL!;
-  if (embedded) {
-    const letRest = keepRunning(embedded, { say, every });
-    closeAtEnd(async () => {
-      letRest();
-      await embedded.stop();
-    });
-  } else {
-    await waitForDatabase(databaseUrl, { say });
-    await refuseForeign(databaseUrl);
-  }
+  const { databaseUrl, isOwn } = await openDatabase();
   say("Bringing the database to the newest schema …");
   await migrate(databaseUrl);
   const isNew = await fillDemo(databaseUrl, Date.now(), say);
@@ -94,7 +97,7 @@ const start = async () => {
   const product = await makeProduct({
     databaseUrl,
     // A server of somebody else may not let us make logins.
-    appDatabaseUrl: embedded ? await appLogin(databaseUrl) : databaseUrl,
+    appDatabaseUrl: isOwn ? await appLogin(databaseUrl) : databaseUrl,
     publicUrl: address,
     signingKey: await signingKey(),
     messengers: mailbox.messengers,

@@ -67,17 +67,18 @@ export const makeProduct = async (outside: Outside) => {
   ];
   const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(machines)];
   const byTheClock = outside.jobsByTheClock ? timed : [];
-  const { metrics } = machines;
   const worker = await startWorker(outside.databaseUrl, jobs, byTheClock, {
     atOnce: outside.jobsAtOnce,
     log,
-    counts: metrics,
+    counts: machines.metrics,
     onDead: outside.onWorkerDead,
   });
   const readiness = makeReadiness({ ...worker, now: () => performance.now() });
-  addGauges(metrics, pool, worker);
+  addGauges(machines.metrics, pool, worker);
 
-  const [{ live, facts }, { noteRead }] = [machines, lookups];
+  const { noteRead } = lookups;
+  const afterResponses = [noteRead.written, recordSecurityEvent.settled];
+  const ends = [http.close, worker.stop, machines.live.close, ...afterResponses, machines.facts.told, db.close];
   let closed: Promise<void> | undefined;
   return {
     app: http.app,
@@ -85,20 +86,9 @@ export const makeProduct = async (outside: Outside) => {
     newId: machines.newId,
     timed,
     /** Settles when all that is written after responses so far is written: reads of patients, security events. */
-    afterResponses: async () => {
-      await Promise.all([noteRead.written(), recordSecurityEvent.settled()]);
-    },
+    afterResponses: async () => void (await Promise.all(afterResponses.map((settled) => settled()))),
     connectionsOut: () => pool.totalCount - pool.idleCount,
-    close: () =>
-      (closed ??= endAll([
-        http.close,
-        worker.stop,
-        live.close,
-        noteRead.written,
-        recordSecurityEvent.settled,
-        facts.told,
-        db.close,
-      ])),
+    close: () => (closed ??= endAll(ends)),
   };
 };
 
@@ -112,8 +102,11 @@ const timedOfPlatform = ({ db, facts, now }: Machines): readonly TimedJob[] => [
   tidyRateLimits(db, systemScope("tidy-rate-limits"), now),
 ];
 
+/** Ends each part, also after one that failed to end, whose failure is told afterwards. */
 const endAll = async (ends: readonly (() => Promise<void>)[]): Promise<void> => {
-  for (const end of ends) await within(closesWithin, end());
+  const failures: unknown[] = [];
+  for (const end of ends) await within(closesWithin, end()).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 };
 
 export type Product = Awaited<ReturnType<typeof makeProduct>>;

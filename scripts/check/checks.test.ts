@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { aloneCheck } from "./alone.ts";
-import { connectionsCheck } from "./connections.ts";
 import { brandsCheck } from "./brands.ts";
 import { contractDocsCheck } from "./contract-docs.ts";
 import { docPathsCheck } from "./doc-paths.ts";
@@ -181,24 +180,6 @@ describe("sql", () => {
     expect(
       found(sqlCheck, "web/a.ts", "const a = ['Select a patient', 'Update the address', 'delete it from here'];"),
     ).toEqual([]);
-  });
-});
-
-describe("connections", () => {
-  test("a client or pool of the driver is made in one file, which gives each an owner", () => {
-    for (const text of [
-      "new pg.Client(url)",
-      "new pg.Pool({ max: 1 })",
-      "new Client({})",
-      'import { Pool } from "pg";',
-    ])
-      expect(found(connectionsCheck, "server/features/cases/a.ts", text)).toHaveLength(
-        text.startsWith("new Client") ? 0 : 1,
-      );
-    expect(found(connectionsCheck, "dev-env/start.ts", "new pg.Client(url)")).toHaveLength(1);
-    for (const path of ["server/platform/database/client.ts", "server/a.db.test.ts", "bench/costs.ts"])
-      expect(found(connectionsCheck, path, "new pg.Client(url)")).toEqual([]);
-    expect(found(connectionsCheck, "server/a.ts", 'import type { Pool } from "pg";')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { waitForDatabase } from "./wait-for-database.ts";
 
-const url = "postgres://restride:secret@db.clinic.example:6432/restride";
+const url = "postgres://restride:secret@db.restride.example:6432/restride";
 const outage = (code: string) => Object.assign(new Error("connect"), { code });
 const trial = (...answers: (Error | null)[]) => {
   const [lines, waits]: [string[], number[]] = [[], []];
@@ -17,14 +17,14 @@ test("a database that is not there yet or starts is tried again, with a line tha
   const { lines, waits, run } = trial(outage("ECONNREFUSED"), outage("57P03"), null);
   await run();
   expect(waits).toEqual([5_000, 5_000]);
-  const line = "The database at db.clinic.example:6432 does not answer yet. Trying again in 5 seconds.";
+  const line = "The database at db.restride.example:6432 does not answer yet. Trying again in 5 seconds.";
   expect(lines).toEqual([line, line]);
 });
 
 test("after a minute without an answer the start fails with a sentence", async () => {
   const { lines, waits, run } = trial(outage("ECONNREFUSED"));
   await expect(run()).rejects.toThrow(
-    "The database at db.clinic.example:6432 did not answer for 60 seconds. Start it, or correct its address in DATABASE_URL.",
+    "The database at db.restride.example:6432 did not answer for 60 seconds. Start it, or correct its address in DATABASE_URL.",
   );
   expect(waits).toEqual(Array.from({ length: 12 }, () => 5_000));
   expect(lines.join()).not.toContain("secret");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { describeError } from "./describe-error.ts";
 
-const text = "550 mailbox ada@clinic.example refused\n    at ada@clinic.example";
+const text = "550 mailbox ada@mail.example refused\n    at ada@mail.example";
 
 test("an error is described by kind, code and place, never by its text", () => {
   const refusal = Object.assign(new Error(text), { code: "EENVELOPE" });

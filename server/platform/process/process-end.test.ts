@@ -24,7 +24,7 @@ test("what cannot be closed keeps nothing else open", async () => {
 
 test("an error that nobody handled ends with 1, and its line holds no text of the error", async () => {
   const { lines, exited, endByError } = open();
-  endByError(Object.assign(new Error("Key (email)=(ada@clinic.example) exists"), { code: "23505" }));
+  endByError(Object.assign(new Error("Key (email)=(ada@mail.example) exists"), { code: "23505" }));
   expect(await exited).toBe(1);
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0]!)).toMatchObject({
