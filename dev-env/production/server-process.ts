@@ -17,6 +17,8 @@ export interface ServerProcess {
   readonly start: () => Promise<void>;
   /** Ends it by a signal; SIGKILL leaves it no moment to finish anything. */
   readonly end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
+  /** Whether the process that was started last still runs. */
+  readonly isAlive: () => boolean;
   /** Removes what it left behind, once it has ended. */
   readonly clear: () => void;
 }
@@ -30,7 +32,7 @@ const newKey = async (): Promise<string> => {
 
 async function untilServing(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
-    const isServing = await fetch(`${url}/healthz`).then(
+    const isServing = await fetch(`${url}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -79,6 +81,7 @@ export async function serverProcess(
       child.kill(signal);
       await ended;
     },
+    isAlive: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     clear: () => rmSync(files, { recursive: true }),
   };
 }

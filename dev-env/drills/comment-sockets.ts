@@ -1,0 +1,36 @@
+import { createClient } from "graphql-ws";
+import WebSocket from "ws";
+import type { Caller } from "../caller.ts";
+
+/** Open sockets that listen to comments, and open again when they are closed, as a browser does. */
+export interface CommentSockets {
+  /** Forgets what was heard so far. */
+  readonly forget: () => void;
+  /** Sockets that heard something since. */
+  readonly hearing: () => number;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens so many sockets of one caller. */
+export const openSockets = (url: string, { token }: Caller, count: number): CommentSockets => {
+  const heard = new Set<number>();
+  const clients = Array.from({ length: count }, (_, socket) => {
+    const client = createClient({
+      url: `${url.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${token}` },
+      retryAttempts: Infinity,
+      shouldRetry: () => true,
+    });
+    const sink = { next: () => heard.add(socket), error: () => undefined, complete: () => undefined };
+    client.subscribe({ query: "subscription { onComment { status fact } }" }, sink);
+    return client;
+  });
+  return {
+    forget: () => heard.clear(),
+    hearing: () => heard.size,
+    close: async () => {
+      for (const client of clients) await client.dispose();
+    },
+  };
+};

@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Role } from "@restride/domain/access/roles.ts";
+import { newPool } from "@restride/server/platform/database/client.ts";
+import type pg from "pg";
+import { signIn } from "../caller.ts";
+import { behindNoWall } from "../database/behind-no-wall.ts";
+import { startEmbedded } from "../database/embedded.ts";
+import { filledTemplate } from "../database/filled-template.ts";
+import { fleetingFolder } from "../database/fleeting-folder.ts";
+import { postmaster } from "../database/postmaster.ts";
+import { cloneDatabase } from "../database/test-databases.ts";
+import { startMailServer } from "../mail-server.ts";
+import { serverProcess } from "../production/server-process.ts";
+import { aimedClinics } from "../small-clinics/aimed-rows.ts";
+import { small } from "../small-clinics/ids.ts";
+import { smallEmail } from "../small-clinics.ts";
+import { startComments } from "./comment-load.ts";
+import { openSockets } from "./comment-sockets.ts";
+import { secondsUntil } from "./until.ts";
+
+/** How a PostgreSQL is stopped: it ends its connections, it leaves as after a crash, or its first process is killed. */
+const signals = { fast: "SIGINT", immediate: "SIGQUIT", kill: "SIGKILL" } as const;
+export type StopKind = keyof typeof signals;
+export const stopKinds = Object.keys(signals) as StopKind[];
+
+/** What one stop did. */
+export interface StopReport {
+  readonly kind: StopKind;
+  /** Seconds from the moment the database answers again to the first job that is done. */
+  readonly firstJob: number;
+  /** Comments that were answered so far. */
+  readonly answered: number;
+  /** Of those: comments that the database does not have, and that it has twice. */
+  readonly lost: number;
+  readonly doubled: number;
+  /** Sockets, of all, that heard a comment after the stop. */
+  readonly sockets: readonly [hearing: number, all: number];
+  /** Whether it is still the same process. */
+  readonly isAlive: boolean;
+}
+
+/** After the last stop, when everything is done. */
+export interface DrillEnd {
+  /** Comments whose reactions were not all done, though no job is left. */
+  readonly unreacted: number;
+  readonly jobsLeft: number;
+}
+
+const [writers, sockets] = [4, 5];
+/** Seconds. The limits are far beyond what is right: a drill measures, and ends when something never comes. */
+const patience = { job: 60, socket: 60, drain: 180 };
+
+/**
+ * Stops PostgreSQL under a production server again and again, while comments are written, jobs run and sockets listen. Each kind of
+ * stop has its turn; the database is away for the given seconds each time.
+ */
+export const drillDatabaseRestart = async (
+  stops: number,
+  away: (stop: number) => number,
+  onStop: (report: StopReport) => void,
+): Promise<DrillEnd> => {
+  const place = await openPlace();
+  try {
+    const caller = await signIn({ url: place.server.url, mailbox: place.mails }, smallEmail(0, Role.admin));
+    const listening = openSockets(place.server.url, caller, sockets);
+    const load = startComments(caller, small.case(0, 1), writers);
+    await secondsUntil(async () => (await reactionsDone(place.owner)) > 0, {
+      within: patience.job,
+      otherwise: "No job was done before the first stop.",
+    });
+    for (let stop = 0; stop < stops; stop += 1) {
+      const kind = stopKinds[stop % stopKinds.length]!;
+      await place.stopDatabase(kind);
+      await pause(away(stop) * 1000);
+      await place.startDatabase();
+      const before = await reactionsDone(place.owner);
+      listening.forget();
+      const firstJob = await secondsUntil(async () => (await reactionsDone(place.owner)) > before, {
+        within: patience.job,
+        otherwise: `No job was done after stop ${stop + 1} (${kind}).`,
+      });
+      await secondsUntil(() => listening.hearing() === sockets, {
+        within: patience.socket,
+        otherwise: `Sockets do not hear any more after stop ${stop + 1} (${kind}).`,
+      });
+      const answered = [...load.answered];
+      onStop({
+        kind,
+        firstJob,
+        answered: answered.length,
+        ...(await compare(place.owner, answered)),
+        sockets: [listening.hearing(), sockets],
+        isAlive: place.server.isAlive(),
+      });
+    }
+    await load.stop();
+    await listening.close();
+    return await drain(place.owner);
+  } finally {
+    await place.close();
+  }
+};
+
+/** A PostgreSQL that is this drill's own, a production server on it, and an owner's connections that look. */
+const openPlace = async () => {
+  mkdirSync(fleetingFolder("drills"), { recursive: true });
+  const dir = mkdtempSync(fleetingFolder("drills/"));
+  const embedded = await startEmbedded({ dir });
+  const { url } = await cloneDatabase(filledTemplate(aimedClinics, Date.now()), embedded.url);
+  const mails = await startMailServer();
+  const server = await serverProcess(url, mails, { RESTRIDE_OPEN_DOCUMENTS: "yes" });
+  const owner = newPool({ connectionString: url, max: 2, options: behindNoWall });
+  await server.start();
+  return {
+    server,
+    mails,
+    owner,
+    stopDatabase: async (kind: StopKind) => {
+      process.kill(postmaster(join(dir, "data"))!.pid, signals[kind]);
+      await secondsUntil(() => !embedded.isRunning(), { within: 30, otherwise: "PostgreSQL does not stop." });
+    },
+    startDatabase: async () => {
+      await embedded.startAgain();
+      await secondsUntil(async () => (await owner.query("select")) !== undefined, {
+        within: 60,
+        otherwise: "PostgreSQL does not answer.",
+      });
+    },
+    close: async () => {
+      await server.end("SIGTERM");
+      server.clear();
+      await mails.close();
+      await owner.end();
+      await embedded.stop();
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+};
+
+const reactionsDone = async (owner: pg.Pool): Promise<number> =>
+  (await owner.query<{ done: number }>("select count(*)::int as done from reactions_done")).rows[0]!.done;
+
+const compare = async (owner: pg.Pool, answered: readonly string[]) => {
+  const { rows } = await owner.query<{ lost: number; doubled: number }>(
+    `select (select count(*)::int from unnest($1::text[]) text where not exists (select from case_comments c where c.text = text.text)) as lost,
+       (select count(*)::int from (select from case_comments where text = any($1) group by text having count(*) > 1) twice) as doubled`,
+    [answered],
+  );
+  return rows[0]!;
+};
+
+const drain = async (owner: pg.Pool): Promise<DrillEnd> => {
+  const left = async () =>
+    (await owner.query<{ jobs: number }>("select count(*)::int as jobs from graphile_worker._private_jobs")).rows[0]!
+      .jobs;
+  await secondsUntil(async () => (await left()) === 0, {
+    within: patience.drain,
+    otherwise: "Jobs are left.",
+  }).catch(() => undefined);
+  const { rows } = await owner.query<{ unreacted: number }>(
+    `select count(*)::int as unreacted from facts f where kind = 'CommentAdded'
+       and not exists (select from reactions_done d where d.customer_id = f.customer_id and d.fact_no = f.fact_no)`,
+  );
+  return { unreacted: rows[0]!.unreacted, jobsLeft: await left() };
+};

@@ -1,0 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Seconds until a condition holds; fails with a sentence after so many seconds. A condition that cannot be read does not hold. */
+export const secondsUntil = async (
+  condition: () => Promise<boolean> | boolean,
+  { within, otherwise }: { within: number; otherwise: string },
+): Promise<number> => {
+  const begun = performance.now();
+  const seconds = () => (performance.now() - begun) / 1000;
+  const holds = async () => condition();
+  while (!(await holds().catch(() => false))) {
+    if (seconds() > within) throw new Error(`${otherwise} (${within} s)`);
+    await pause(50);
+  }
+  return seconds();
+};
