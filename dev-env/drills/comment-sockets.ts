@@ -2,7 +2,7 @@ import { createClient } from "graphql-ws";
 import WebSocket from "ws";
 import type { Caller } from "../caller.ts";
 
-/** Open sockets that listen to comments, and open again when they are closed, as a browser does. */
+/** Open sockets that listen to comments. They open again when they are closed, and subscribe again after an error, as a browser does. */
 export interface CommentSockets {
   /** Forgets what was heard so far. */
   readonly forget: () => void;
@@ -10,6 +10,9 @@ export interface CommentSockets {
   readonly hearing: () => number;
   readonly close: () => Promise<void>;
 }
+
+/** Milliseconds before a subscription that ended with an error is opened again. */
+const again = 1_000;
 
 /** Opens so many sockets of one caller. */
 export const openSockets = (url: string, { token }: Caller, count: number): CommentSockets => {
@@ -22,8 +25,15 @@ export const openSockets = (url: string, { token }: Caller, count: number): Comm
       retryAttempts: Infinity,
       shouldRetry: () => true,
     });
-    const sink = { next: () => heard.add(socket), error: () => undefined, complete: () => undefined };
-    client.subscribe({ query: "subscription { onComment { status fact } }" }, sink);
+    const subscribe = (): void => {
+      const sink = {
+        next: () => heard.add(socket),
+        error: () => void setTimeout(subscribe, again),
+        complete: () => undefined,
+      };
+      client.subscribe({ query: "subscription { onComment { status fact } }" }, sink);
+    };
+    subscribe();
     return client;
   });
   return {

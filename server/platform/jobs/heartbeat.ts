@@ -45,7 +45,7 @@ export const startHeartbeat = async (
   times = heartbeatTimes,
 ): Promise<Heartbeat> => {
   const names = new Set<string>();
-  const locks = await openLocks({ ...config, query_timeout: times.answersWithin }, names);
+  const locks = await openLocks({ ...config, query_timeout: times.answersWithin, pipeline: true }, names);
   const looks = await startLooks(pool, names, times);
   const beats = setInterval(() => void locks.beat().catch(() => undefined), times.beatsEvery);
   return {

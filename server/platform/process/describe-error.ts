@@ -6,9 +6,12 @@ export const framesOf = ({ stack = "", message }: Error): string[] =>
     .map((line) => line.trim())
     .filter((line) => line.startsWith("at "));
 
-/** Our own file and line where an error was thrown, such as server/platform/outbox/outbox.ts:88. */
-const placeOf = (error: Error): string | undefined =>
-  /((?:server|domain|dev-env)\/[\w./-]+\.ts:\d+)/.exec(framesOf(error).join("\n"))?.[1];
+/** Our own file and line where an error was thrown, such as server/platform/outbox/outbox.ts:88; else a library's. */
+const placeOf = (error: Error): string | undefined => {
+  const frames = framesOf(error).join("\n");
+  const own = /((?:server|domain|dev-env)\/[\w./-]+\.ts:\d+)/.exec(frames);
+  return (own ?? /node_modules\/([\w@./-]+:\d+)/.exec(frames))?.[1];
+};
 
 const isCode = (code: unknown): code is string | number =>
   (typeof code === "string" || typeof code === "number") && /^\w{1,40}$/.test(String(code));
