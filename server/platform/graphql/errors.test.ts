@@ -15,6 +15,7 @@ test("what only the caller can mend is a refusal: a value that is none, a rush o
   const noJson = Object.assign(new Error("invalid input syntax for type json"), { code: "22P02" });
   expect(refusalOf(noJson)?.message).toMatch(/^A text has a sign in it/);
   expect(refusalOf(new TooBusy("Try again in a moment."))?.message).toBe("Try again in a moment.");
+  expect(refusalOf(coded("55P03"))?.message).toBe("This is being changed by someone else. Try again in a moment.");
   for (const crash of [coded("23505"), coded(5), new Error("inside"), null, undefined])
     expect(refusalOf(crash)).toBeNull();
 });

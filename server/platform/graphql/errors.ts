@@ -11,14 +11,20 @@ export type CrashTexts = Readonly<Record<string, string>>;
 const notFound = "This was not found.";
 const noText = "A text has a sign in it that cannot be kept. Type it again without that sign.";
 
-/** PostgreSQL's words for a value that cannot be what it should be: an id that is no id, a number too large, a text with a sign of no alphabet. */
-const malformed: Readonly<Record<string, string>> = {
+const locked = "This is being changed by someone else. Try again in a moment.";
+
+/**
+ * Conditions of PostgreSQL that are the caller's to mend: an id that is no id, a number too large, a text with a sign of no alphabet;
+ * or to wait out: rows that somebody else holds.
+ */
+const callersMatter: Readonly<Record<string, string>> = {
   "22P02": notFound,
   "22003": notFound,
   "22007": notFound,
   "22008": notFound,
   "22P05": noText,
   "22021": noText,
+  "55P03": locked,
 };
 
 /** Crashes that are the caller's to mend, as refusals; null for a real crash. */
@@ -26,7 +32,7 @@ export const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof TooBusy) return refuse(error.message);
   const { code, message: said } = (error ?? {}) as { code?: unknown; message?: unknown };
   // Half a sign makes no JSON, which has the code of an id that is no id.
-  const message = code === "22P02" && String(said).endsWith("type json") ? noText : malformed[String(code)];
+  const message = code === "22P02" && String(said).endsWith("type json") ? noText : callersMatter[String(code)];
   return message === undefined ? null : refuse(message);
 };
 

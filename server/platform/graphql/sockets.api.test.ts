@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type Client, createClient } from "graphql-ws";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import WebSocket from "ws";
 import type { Context } from "./context.ts";
 import { makeContract, type Resolvers } from "./contract.ts";
@@ -61,6 +61,7 @@ beforeEach(async () => {
     contextOf: async (token) => {
       tokens.push(token);
       if (token === "none") return null;
+      if (token === "outage") throw new Error("timeout exceeded when trying to connect");
       return { viewer: viewerOf(token), refresh: async () => now && { ...now, userId: token } } as Context;
     },
   });
@@ -102,6 +103,24 @@ test("a token is found wherever clients put it, with or without its kind", async
 
 test("without a session a connection is closed as forbidden, and for good", async () => {
   expect(await first(connect(bearer("none")), one)).toMatchObject({ code: 4403, reason: "Forbidden" });
+});
+
+test("a connection that opens while the database gives no answer is closed with a sentence, and may come back", async () => {
+  for (let times = 0; times < 3; times += 1)
+    expect(await first(connect(bearer("outage")), one)).toMatchObject({
+      code: 1013,
+      reason: "The service is busy. Try again in a moment.",
+    });
+  expect(logged.map(String)).toEqual(["Error: timeout exceeded when trying to connect"]);
+});
+
+test("errors of the server, such as a port that is taken, are not the sockets'", async () => {
+  const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const heard: unknown[] = [];
+  server.on("error", (error) => heard.push(error));
+  server.emit("error", Object.assign(new Error("listen EADDRINUSE"), { code: "EADDRINUSE" }));
+  expect([heard.length, printed.mock.calls]).toEqual([1, []]);
+  printed.mockRestore();
 });
 
 test("a subscription is given its variables, and every event", async () => {

@@ -2,7 +2,7 @@ import type { Subject } from "@restride/domain/subjects.ts";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Subscription } from "./document.ts";
-import { listen } from "./live.ts";
+import { listen, retryPause } from "./live.ts";
 import { liveStatus } from "./live-status.ts";
 
 /** A socket without a network: it greets, and answers pings as long as it is told to. */
@@ -54,13 +54,15 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
   vi.stubGlobal("localStorage", undefined);
+  vi.spyOn(Math, "random").mockReturnValue(1);
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
-test("A291 C312: the live socket is pinged every 10 s, must answer within 5 s, and is opened again after 5 s, without end", async () => {
+test("A291 C312: the live socket is pinged every 10 s, must answer within 5 s, and is opened again within 5 s, without end", async () => {
   const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const newest = () => Line.all.at(-1)!;
   const stop = listen(document, {}, () => undefined);
@@ -89,6 +91,12 @@ test("A291 C312: the live socket is pinged every 10 s, must answer within 5 s, a
     expect(Line.all).toHaveLength(times);
   }
   stop();
+});
+
+test("A291 C312: tries to connect again are spread by chance over 5 s, then over twice as long, at most 20 s", () => {
+  expect([0, 1, 2, 3, 50].map((failures) => retryPause(failures, 1))).toEqual([5_000, 10_000, 20_000, 20_000, 20_000]);
+  expect([0, 1, 2, 3].map((failures) => retryPause(failures, 0.5))).toEqual([2_500, 5_000, 10_000, 10_000]);
+  expect(retryPause(0, 0)).toBe(0);
 });
 
 test("a live fact makes what shows its subject ask again, and nothing else", async () => {
