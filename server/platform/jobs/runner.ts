@@ -28,6 +28,7 @@ interface Deps {
   readonly tasks: TaskList;
   readonly crontab: string;
   readonly atOnce: number;
+  readonly log: (line: string) => void;
   readonly onError: () => void;
 }
 
@@ -36,14 +37,14 @@ const busyCodes = new Set(["55P03", "57014", "40001", "40P01"]);
 const codeOf = (error: Error): string => (error as Error & { code?: string }).code ?? error.constructor.name;
 
 /** Starts the library's worker under a name that the heartbeat holds before it takes its first job. */
-export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, onError }: Deps): Runner => {
+export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, log, onError }: Deps): Runner => {
   const events: WorkerEvents = new EventEmitter();
   const { promise: ended, resolve: end } = Promise.withResolvers<RunnerEnd>();
   const busy = new Set<object>();
   let answeredAt = performance.now();
   let gate = Promise.resolve();
   let name: string | undefined;
-  let isStarted = false;
+  let [isStarted, isFailing] = [false, false];
   events.once("pool:create", ({ workerPool }) => {
     name = workerPool.id;
     gate = heartbeat.hold(name);
@@ -51,11 +52,18 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, onError }
   const queue = makeQueuePool({
     pool,
     gate: () => gate,
-    onAnswer: () => (answeredAt = performance.now()),
+    onAnswer: () => {
+      answeredAt = performance.now();
+      isFailing = false;
+    },
     onFailure: (error) => {
       onError();
-      if (busyCodes.has(codeOf(error))) answeredAt = performance.now();
-      else if (isStarted && isOutage(error)) end({ kind: "outage", reason: `the database is away (${codeOf(error)})` });
+      const [code, isAway] = [codeOf(error), isOutage(error)];
+      if (busyCodes.has(code)) answeredAt = performance.now();
+      if (isStarted && isAway) end({ kind: "outage", reason: `the database is away (${code})` });
+      if (!isFailing && !isAway)
+        log(`The worker's statements fail (${code}). They are sent again until the database takes them.`);
+      isFailing = true;
     },
   });
   const runner = run({
@@ -66,12 +74,16 @@ export const startRunner = ({ pool, heartbeat, tasks, crontab, atOnce, onError }
     pollInterval: 2_000,
     taskList: countBusy(tasks, busy),
     crontab,
-    logger: new Logger(() => (level) => (level === "error" ? onError() : undefined)),
+    logger: new Logger(() => (level, message) => {
+      // What a job itself did wrong is told by its task.
+      if (level === "error" && !message.startsWith("Failed task")) onError();
+    }),
   });
   const started = runner.then(({ promise }) => {
     isStarted = true;
     const over = () => end({ kind: "failure", reason: "the library's worker ended" });
     promise.then(over, over);
+    return gate;
   });
   return {
     started,

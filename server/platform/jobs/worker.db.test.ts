@@ -44,6 +44,22 @@ const greet = queuedJob({
     greeted.push(name);
   },
 });
+/** Ends all connections to the database but the owner's, and lets none in until what it answers is called. */
+const takeDatabaseAway = async () => {
+  const url = new URL(database.url);
+  const name = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  const [{ pid }] = (await owner.query("select pg_backend_pid() as pid")).rows;
+  const admin = new pg.Client(url.href);
+  await admin.connect();
+  await admin.query(`alter database ${name} allow_connections false`);
+  const ends = "select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1 and pid <> $2";
+  await admin.query(ends, [name, pid]);
+  return async () => {
+    await admin.query(`alter database ${name} allow_connections true`);
+    await admin.end();
+  };
+};
 const jobs = async () =>
   (
     await owner.query(
@@ -56,7 +72,7 @@ const start = async (timed: Parameters<typeof startWorker>[2] = []) => {
     log: (line) => logged.push(line),
     counts: {
       countJobFailure: (name) => counted.push(`failed ${name}`),
-      countWorkerError: () => undefined,
+      countWorkerError: () => counted.push("error"),
       countWorkerRestart: () => counted.push("restart"),
     },
     onDead: () => counted.push("dead"),
@@ -94,7 +110,7 @@ test("queued jobs are done; one that fails is logged and stored without its erro
     expect.stringMatching(/^Job \d+ \(greet\) failed, attempt 1 of 10: \S/),
   ]);
   expect([...errors, ...logged].join()).not.toMatch(/Nobody|expected string/);
-  expect(counted).toEqual(["failed greet", "failed greet"]);
+  expect(counted.filter((what) => what !== "error")).toEqual(["failed greet", "failed greet"]);
 });
 
 test("timed jobs are known by their line, and done like queued ones", async () => {
@@ -135,6 +151,29 @@ test("what a process held that died is taken over by the next one, and what a li
   const holders = async () =>
     (await owner.query("select locked_by as holder from graphile_worker._private_jobs")).rows as unknown;
   await expect.poll(holders).toEqual([{ holder: "alive" }]);
+});
+
+test("a job that ends while the database is away is noted once it is back, and is neither lost nor done twice", async () => {
+  const [reached, leave] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let times = 0;
+  const run = async () => {
+    times += 1;
+    reached.resolve();
+    await leave.promise;
+  };
+  await start([{ name: "slow", crontab: "20 3 * * *", run }]);
+  await queue(scope, "slow", {});
+  await reached.promise;
+  const open = await takeDatabaseAway();
+  leave.resolve();
+  await expect.poll(() => counted).toContain("error");
+  await expect.poll(() => logged.join()).toContain("statements fail (55000)");
+  await open();
+  await expect.poll(jobs).toEqual([]);
+  await queue(scope, "greet", { name: "Ada" });
+  await expect.poll(() => greeted).toEqual(["Ada"]);
+  expect(times).toBe(1);
+  expect(counted).not.toContain("failed slow");
 });
 
 test("a process shows that it is alive for as long as it is, also after its connection was lost", async () => {

@@ -62,7 +62,7 @@ export const startWorker = async (
   const { pool, end } = poolOfWorker(config, atOnce + moreConnections);
   const heartbeat = await startHeartbeat(config, pool, times.heartbeat);
   const supervisor = await supervise({
-    start: () => startRunner({ pool, heartbeat, tasks, crontab, atOnce, onError: counts.countWorkerError }),
+    start: () => startRunner({ pool, heartbeat, tasks, crontab, atOnce, log, onError: counts.countWorkerError }),
     isWritable: () => isWritable(pool),
     log,
     onRestart: counts.countWorkerRestart,
