@@ -122,12 +122,12 @@ const changeWords = /\b(insert|update|delete|merge|truncate|lock|for share|queue
 
 /** Each text is prepared once per connection under a name that tells which statement it is. */
 const prepare = (name: string, sql: string): Prepared => {
-  const known = preparedTexts.get(sql);
-  if (known) return known;
+  const existing = preparedTexts.get(sql);
+  if (existing) return existing;
   const hash = createHash("sha1").update(sql).digest("base64url").slice(0, 12);
-  const made = { name: `${name.slice(0, 40)}_${hash}`, isChange: changeWords.test(sql) };
-  preparedTexts.set(sql, made);
-  return made;
+  const prepared = { name: `${name.slice(0, 40)}_${hash}`, isChange: changeWords.test(sql) };
+  preparedTexts.set(sql, prepared);
+  return prepared;
 };
 
 /** Sends a statement in a running transaction, behind its own wall. */

@@ -21,14 +21,14 @@ test.each([
   expect(readiness).toEqual({ isReady: false, checks: { ...fine, [name]: text } });
 });
 
-test("an answer holds for a second, also for those who ask while it is found", async () => {
-  let [asked, time] = [0, 0];
-  const readiness = makeReadiness({ ...works, now: () => time, isDatabaseWritable: async () => (asked += 1) > 0 });
+test("an answer holds for a second, also for requests that come while it is being checked", async () => {
+  let [checks, time] = [0, 0];
+  const readiness = makeReadiness({ ...works, now: () => time, isDatabaseWritable: async () => (checks += 1) > 0 });
   await Promise.all([readiness(), readiness()]);
   time = 999;
   await readiness();
-  expect(asked).toBe(1);
+  expect(checks).toBe(1);
   time = 1_000;
   await readiness();
-  expect(asked).toBe(2);
+  expect(checks).toBe(2);
 });

@@ -1,0 +1,59 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../dev-env/caller.ts";
+import { smallEmail } from "../dev-env/small-clinics.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  admin = await signIn(world, smallEmail(0, Role.admin));
+});
+afterEach(() => world.close());
+
+const remind = () =>
+  admin.call(
+    `mutation { addEvent(id: "${small.patient(0, 1)}", event: { date: "2099-01-01", title: "Lab Draw" }) { status message } }`,
+  );
+const listPatients = () =>
+  admin.call<{ patients: unknown[] }>(
+    `{ getPatientList(customerid: "${small.customers[0]}") { status message patients { _id } } }`,
+  );
+const waiting = "select count(*)::int as n from pg_locks where relation = 'reminders'::regclass and not granted";
+
+/** Does something while reminders are locked. */
+const whileLocked = async (work: (waiters: () => Promise<number>) => Promise<void>): Promise<void> => {
+  const locker = await world.owner.connect();
+  await locker.query("begin; lock table reminders");
+  try {
+    await work(async () => (await locker.query<{ n: number }>(waiting)).rows[0]!.n);
+  } finally {
+    await locker.query("commit");
+    locker.release();
+  }
+};
+
+test("while 25 changes wait for a locked table, the patient list, /healthz and /readyz answer; then all changes are made", async () => {
+  let changes: ReturnType<typeof remind>[] = [];
+  await whileLocked(async (waiters) => {
+    changes = Array.from({ length: 25 }, remind);
+    await expect.poll(waiters).toBe(12);
+    expect((await listPatients()).answer).toMatchObject({ status: "success", patients: [{}, {}, {}] });
+    for (const path of ["/healthz", "/readyz"]) expect((await fetch(`${world.url}${path}`)).status, path).toBe(200);
+    expect(await waiters()).toBe(12);
+  });
+  expect((await Promise.all(changes)).map(({ answer }) => answer.status)).toEqual(changes.map(() => "success"));
+  expect((await world.owner.query("select from reminders where title = 'Lab Draw'")).rowCount).toBe(25);
+});
+
+test("a change that waits too long for a locked table is refused with a sentence, and nothing is changed", async () => {
+  await whileLocked(async () => {
+    expect((await remind()).answer).toEqual({
+      status: "fail",
+      message: "This is being changed by someone else. Try again in a moment.",
+    });
+  });
+  expect((await world.owner.query("select from reminders where title = 'Lab Draw'")).rowCount).toBe(0);
+});
