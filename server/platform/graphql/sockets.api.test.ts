@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { type Client, createClient } from "graphql-ws";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import WebSocket from "ws";
 import type { Context } from "./context.ts";
 import { makeContract, type Resolvers } from "./contract.ts";
@@ -112,15 +112,6 @@ test("a connection that opens while the database gives no answer is closed with 
       reason: "The service is busy. Try again in a moment.",
     });
   expect(logged.map(String)).toEqual(["Error: timeout exceeded when trying to connect"]);
-});
-
-test("errors of the server, such as a port that is taken, are not the sockets'", async () => {
-  const printed = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const heard: unknown[] = [];
-  server.on("error", (error) => heard.push(error));
-  server.emit("error", Object.assign(new Error("listen EADDRINUSE"), { code: "EADDRINUSE" }));
-  expect([heard.length, printed.mock.calls]).toEqual([1, []]);
-  printed.mockRestore();
 });
 
 test("a subscription is given its variables, and every event", async () => {
