@@ -16,7 +16,7 @@ import { makeResolvers } from "./platform/graphql/resolvers.ts";
 import { makeContract } from "./platform/graphql/contract.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
 import { openHttp } from "./platform/http/http.ts";
-import type { TimedJob } from "./platform/jobs/jobs.ts";
+import type { QueuedJob, TimedJob } from "./platform/jobs/jobs.ts";
 import { makeReadiness } from "./platform/http/readiness.ts";
 import { startWorker, type Worker } from "./platform/jobs/worker.ts";
 import { tidyRateLimits } from "./platform/limits/rate-limits.ts";
@@ -66,13 +66,7 @@ export const makeProduct = async (outside: Outside) => {
     makeSendJob({ ...machines, onEnded: makeAccountStore(db).forgetSubscription }),
   ];
   const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(machines)];
-  const byTheClock = outside.jobsByTheClock ? timed : [];
-  const worker = await startWorker(outside.databaseUrl, jobs, byTheClock, {
-    atOnce: outside.jobsAtOnce,
-    log,
-    counts: machines.metrics,
-    onDead: outside.onWorkerDead,
-  });
+  const worker = await startOwnWorker(outside, machines, { jobs, timed, log });
   const readiness = makeReadiness({ ...worker, now: () => performance.now() });
   addGauges(machines.metrics, pool, worker);
 
@@ -101,6 +95,20 @@ const timedOfPlatform = ({ db, facts, now }: Machines): readonly TimedJob[] => [
   tidyKeys(db, systemScope("tidy-keys"), now),
   tidyRateLimits(db, systemScope("tidy-rate-limits"), now),
 ];
+
+interface Work {
+  readonly jobs: readonly QueuedJob<unknown>[];
+  readonly timed: readonly TimedJob[];
+  readonly log: (line: string) => void;
+}
+
+const startOwnWorker = (outside: Outside, { metrics }: Machines, { jobs, timed, log }: Work): Promise<Worker> =>
+  startWorker(outside.databaseUrl, jobs, outside.jobsByTheClock ? timed : [], {
+    atOnce: outside.jobsAtOnce,
+    log,
+    counts: metrics,
+    onDead: outside.onWorkerDead,
+  });
 
 /** Ends each part, also after one that failed to end, whose failure is told afterwards. */
 const endAll = async (ends: readonly (() => Promise<void>)[]): Promise<void> => {
