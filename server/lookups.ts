@@ -45,6 +45,7 @@ import { makeSurgeryMoves } from "./features/schedules/surgery/surgery-moves.loo
 import { makeSchedules, type Schedules } from "./features/schedules/schedules.lookups.ts";
 import { makeScores } from "./features/score-charts/scores.lookups.ts";
 import { makeLinkTokens } from "./features/sign-in/progress-links.lookups.ts";
+import { makeNoteSessionUse } from "./features/sign-in/sessions/session-uses.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
 import { makeAdminsOfClinic } from "./features/users/admins.lookups.ts";
@@ -121,6 +122,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     newestNotes: makeNewestNotes(db),
     newPatients: makeNewPatients(db),
     noteRead,
+    noteSessionUse: makeNoteSessionUse(db, now, log),
     notify: makeNotify({ ...machines, clock }),
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,

@@ -32,7 +32,7 @@ const shared = [
   "standard_consent_forms",
 ];
 const nobodysOwn = ["bot_checks", "deletion_requests", "one_time_codes", "password_tokens"];
-const ownable = ["ended_sessions", "idempotency_keys", "trusted_devices"];
+const ownable = ["idempotency_keys", "sessions", "trusted_devices"];
 /** What companies make: behind a wall of the company. */
 const ofCompanies = ["content", "content_drafts", "content_versions"];
 const secrets = [...nobodysOwn, ...ownable];
@@ -59,10 +59,10 @@ afterAll(async () => {
 });
 
 const rowsOf = (user: string): string => `
-  insert into one_time_codes values (gen_random_uuid(), '${user}', 'hash', 5, now(), now());
+  insert into one_time_codes values (gen_random_uuid(), '${user}', 'hash', 5, now(), now(), now());
   insert into password_tokens values ('of ${user}', '${user}', null, null, now(), null);
   insert into trusted_devices values (gen_random_uuid(), '${user}', 'of ${user}', 'Desk', '', now(), now(), now());
-  insert into ended_sessions values ('${user}', '${user}', now());
+  insert into sessions values (gen_random_uuid(), '${user}', now(), now(), now(), 'AdminWeb', 'Desk', '');
   insert into push_devices values ('${user}', 'of ${user}', 'web');
   insert into idempotency_keys values ('${user}', 'key', 'addEvent', 'hash', '{}', now())`;
 
@@ -155,8 +155,8 @@ test("walls 14: who switches an account off ends its secrets without seeing them
     const { rows } = await client.query("select tokens_valid_from = now() as now from users where user_id = $1", [me]);
     expect(rows).toEqual([{ now: true }]);
     await client.query("set local restride.customers = '*'");
-    const ended = ["one_time_codes", "password_tokens", "trusted_devices", "push_devices"];
-    expect(await counted(client, ended)).toEqual([1, 1, 1, 1]);
+    const ended = ["one_time_codes", "password_tokens", "sessions", "trusted_devices", "push_devices"];
+    expect(await counted(client, ended)).toEqual([1, 1, 1, 1, 1]);
   });
 });
 

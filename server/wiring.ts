@@ -58,6 +58,7 @@ export const makeProduct = async (outside: Outside) => {
     routes: made.flatMap((feature) => feature.routes ?? []),
     viewers: lookups.viewers,
     readiness: () => readiness(),
+    noteSessionUse: lookups.noteSessionUse,
   });
 
   const jobs = [
@@ -70,8 +71,8 @@ export const makeProduct = async (outside: Outside) => {
   const readiness = makeReadiness({ ...worker, now: () => performance.now() });
   addGauges(machines.metrics, pool, worker);
 
-  const { noteRead } = lookups;
-  const afterResponses = [noteRead.written, recordSecurityEvent.settled];
+  const { noteRead, noteSessionUse } = lookups;
+  const afterResponses = [noteRead.written, noteSessionUse.written, recordSecurityEvent.settled];
   const ends = [http.close, worker.stop, machines.live.close, ...afterResponses, machines.facts.told, db.close];
   let closed: Promise<void> | undefined;
   return {
@@ -79,7 +80,7 @@ export const makeProduct = async (outside: Outside) => {
     tokens: machines.tokens,
     newId: machines.newId,
     timed,
-    /** Settles when all that is written after responses so far is written: reads of patients, security events. */
+    /** Settles when all that is written after responses so far is written: reads of patients, uses of sessions, security events. */
     afterResponses: async () => void (await Promise.all(afterResponses.map((settled) => settled()))),
     connectionsOut: () => pool.totalCount - pool.idleCount,
     close: () => (closed ??= endAll(ends)),

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { tokenLasts } from "@restride/domain/sign-in/session.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { World } from "@restride/dev-env/world.ts";
@@ -71,8 +72,16 @@ async function addListeners(world: World, clinic: Id): Promise<Id[]> {
   return rows.map(({ id }) => id);
 }
 
-const tokenOf = ({ product }: World, sub: Id, customer: Id): Promise<string> =>
-  product.tokens.issue({ sub, sessionId: product.newId(), kind: "staff", customer, application: "AdminWeb" });
+/** A token of a session that a listener started just now. */
+async function tokenOf({ product, owner }: World, sub: Id, customer: Id): Promise<string> {
+  const sessionId = product.newId();
+  await owner.query(
+    `insert into sessions (session_id, account_id, started_at, last_used_at, ends_at, application, device, place)
+     values ($1, $2, now(), now(), now() + interval '12 hours', 'AdminWeb', '', '')`,
+    [sessionId, sub],
+  );
+  return product.tokens.issue({ sub, sessionId, kind: "staff", customer, application: "AdminWeb" }, tokenLasts);
+}
 
 /** Answers the id of the case. */
 async function write({ admin }: Clinic, patient: string): Promise<string> {

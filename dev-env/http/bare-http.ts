@@ -14,6 +14,7 @@ export const openBareHttp = (parts: Partial<Parts> = {}) =>
     routes: [],
     tokens: { publicKey: { kty: "OKP" }, issue: async () => "", read: async () => null },
     viewers: { of: async () => null, actIn: async () => null },
+    noteSessionUse: () => undefined,
     metrics: makeMetrics(),
     metricsToken: null,
     trustedProxies: [],

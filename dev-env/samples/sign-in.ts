@@ -14,6 +14,10 @@ export const signInSamples = {
   setPatientPassword: () => only(mutation(`setPatientPassword(token: "none", password: "long enough")`)),
   reverseGeocode: () => only(query("reverseGeocode(latitude: 91, longitude: 0)", "place { city }")),
   logout: () => only(mutation("logout")),
+  renewSession: () => only(mutation("renewSession")),
+  getSessions: () => only(query("getSessions", "sessions { _id }")),
+  endSession: (aim) => only(mutation(`endSession(sessionid: "${aim.user}")`)),
+  endOtherSessions: () => only(mutation("endOtherSessions")),
   loginAsCustomer: (aim) => only(mutation(`loginAsCustomer(customerid: "${aim.customer}")`)),
   changeUserPassword: () => only(mutation(`changeUserPassword(password: "wrong", newpassword: "short")`)),
   resetUserPassword: (aim) => only(mutation(`resetUserPassword(patientid: "${aim.patient}")`)),
@@ -32,6 +36,10 @@ export const signInRights = {
   reverseGeocode: everybody,
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   logout: account("admin therapist surgeon associate company coach super patient"),
+  renewSession: account("admin therapist surgeon associate company coach super patient"),
+  getSessions: anyStaff,
+  endSession: anyStaff,
+  endOtherSessions: anyStaff,
   changeUserPassword: anyStaff,
   resetUserPassword: anyStaff,
   // Who has no clinic of their own chooses one (A203).

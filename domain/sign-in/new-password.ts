@@ -8,3 +8,8 @@ export const newPasswordSchema = z
   .min(1, "Please input your Password!")
   .min(8, passwordTooShort)
   .max(200, "Use at most 200 characters.");
+
+export const commonPassword = "This password is one of the most common. Choose another one.";
+
+/** A password as it is compared with the list of common ones: width, case and spaces around it make no other password. */
+export const comparablePassword = (password: string): string => password.normalize("NFKC").trim().toLowerCase();

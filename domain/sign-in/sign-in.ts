@@ -9,6 +9,8 @@ export const passwordLinkValidFor = 86_400_000;
 
 export const wrongCredentials = "Wrong Credentials";
 export const invalidCode = "Invalid OTP";
+export const replacedCode =
+  "This code is no longer valid: a newer code was sent for another sign-in to this account. Sign in again.";
 export const codeNotSent = "The code could not be sent. Please try again.";
 export const invalidLink = "This link is no longer valid. Ask for a new one.";
 

@@ -406,12 +406,6 @@ export interface DiagnosisSynonyms {
   synonyms: string;
 }
 
-export interface EndedSessions {
-  account_id: Id;
-  ends_at: string;
-  session_id: Id;
-}
-
 export interface ExerciseDone {
   customer_id: Id;
   day: CalendarDate;
@@ -565,6 +559,8 @@ export interface OneTimeCodes {
   challenge_id: Id;
   code_hash: string;
   expires_at: string;
+  password_at: string;
+  replaced_ids: Generated<ArrayType<Id>>;
   sent_at: string;
   tries_left: Generated<number>;
   user_id: Id;
@@ -953,6 +949,17 @@ export interface SecurityEvents {
   source: string;
 }
 
+export interface Sessions {
+  account_id: Id;
+  application: string;
+  device: string;
+  ends_at: string;
+  last_used_at: string;
+  place: string;
+  session_id: Id;
+  started_at: string;
+}
+
 export interface SignedConsents {
   customer_id: Id;
   form_id: Id;
@@ -1088,7 +1095,6 @@ export interface DB {
   diagnoses: Diagnoses;
   diagnosis_codes: DiagnosisCodes;
   diagnosis_synonyms: DiagnosisSynonyms;
-  ended_sessions: EndedSessions;
   exercise_done: ExerciseDone;
   exercises: Exercises;
   fact_counters: FactCounters;
@@ -1136,6 +1142,7 @@ export interface DB {
   schedule_changes: ScheduleChanges;
   schema_migrations: SchemaMigrations;
   security_events: SecurityEvents;
+  sessions: Sessions;
   signed_consents: SignedConsents;
   standard_consent_forms: StandardConsentForms;
   surgeons: Surgeons;

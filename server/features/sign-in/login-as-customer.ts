@@ -1,24 +1,35 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { mayActIn } from "@restride/domain/access/named-customer.ts";
+import { tokenExpired } from "@restride/domain/access/operations.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { OpenSession } from "./open-session.ts";
+import type { SessionsStore } from "./sessions/sessions.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: SignInViews;
+  readonly sessions: SessionsStore;
   readonly openSession: OpenSession;
+  readonly now: () => number;
 }
 
-/** A new token of the same session, and the profile, inside a clinic. A clinic of another company is answered like one that does not exist. */
-export const makeLoginAsCustomer = ({ views, openSession }: Needs) => {
+/**
+ * A new token of the same session, whose end stays, and the profile inside a clinic. A clinic of another company is answered like one
+ * that does not exist.
+ */
+export const makeLoginAsCustomer = ({ views, sessions, openSession, now }: Deps) => {
   const scope = systemScope("sign-in");
   return async (viewer: Viewer, sessionId: Id, customerId: Id) => {
     const entrance = await views.entrance(scope, customerId);
     if (!entrance || !mayActIn(viewer, entrance)) return refuse(customerTexts.notFound);
-    const account = await views.accountById(scope, viewer.userId);
-    return openSession(account!, customerId, viewer.application, sessionId);
+    const running = await sessions.running(scope, viewer.userId, sessionId, instantOf(now()));
+    const account = running && (await views.accountById(scope, viewer.userId));
+    if (!account?.active) return refuse(tokenExpired);
+    const session = { sessionId, application: viewer.application, endsAt: Date.parse(running!.endsAt) };
+    return openSession(account, customerId, session);
   };
 };

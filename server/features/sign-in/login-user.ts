@@ -1,36 +1,42 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { codeNotSent } from "@restride/domain/sign-in/sign-in.ts";
+import { codeNotSent, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { maskEmail, normaliseEmail } from "@restride/domain/values/email.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { LoginCredentials } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret, type Passwords } from "../../platform/passwords/passwords.ts";
+import type { Caller } from "./caller.ts";
 import type { CheckPassword } from "./passwords/check-password.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
 import type { SendCode } from "./send-code.ts";
+import type { StartSession } from "./sessions/start-session.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { TrustedDevicesStore } from "./trusted-devices.store.ts";
 import type { Account, SignInViews } from "./sign-in.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: SignInViews;
   readonly store: SignInStore;
   readonly codes: OneTimeCodesStore;
   readonly devices: TrustedDevicesStore;
   readonly passwords: Passwords;
   readonly checkPassword: CheckPassword;
+  readonly rateLimits: RateLimits;
   readonly sendCode: SendCode;
+  readonly startSession: StartSession;
   readonly openSession: OpenSession;
   readonly now: () => number;
   readonly newId: () => Id;
 }
 
 /** Checks email and password. A trusted device is let in; any other is sent a code, and the answer names the sign-in. */
-export const makeLoginUser = (needs: Needs) => {
-  const { views, store, codes, devices, passwords, checkPassword, sendCode, openSession, now, newId } = needs;
+export const makeLoginUser = (deps: Deps) => {
+  const { views, store, devices, passwords, checkPassword, startSession, openSession, now } = deps;
   const scope = systemScope("sign-in");
+  const askForCode = makeAskForCode(deps);
 
   const checkedAccount = async ({ email, password }: LoginCredentials): Promise<Account | null> => {
     const account = await views.accountByEmail(scope, email);
@@ -47,18 +53,30 @@ export const makeLoginUser = (needs: Needs) => {
     return (await devices.isTrusted(scope, normaliseEmail(email), device, at())) ? device : null;
   };
 
-  return async (credentials: LoginCredentials, address: string) => {
+  return async (credentials: LoginCredentials, { address, userAgent }: Caller) => {
+    const passwordAt = now();
     const device = await trustedDevice(credentials);
     const asking = { account: normaliseEmail(credentials.email), address, device };
     const account = await checkPassword(asking, () => checkedAccount(credentials));
     if (isRefusal(account)) return account;
-    if (device !== null && (await devices.use(scope, account.userId, device, at()))) {
-      const session = await openSession(account, account.customerId, applicationOf(credentials.deviceType));
-      await store.noteLogin(scope, account.userId, at());
-      return session;
-    }
+    if (device === null || !(await devices.use(scope, account.userId, device, at())))
+      return askForCode(account, passwordAt);
+    const [application, location] = [applicationOf(credentials.deviceType), credentials.location ?? ""];
+    const session = await startSession(scope, account.userId, { passwordAt, application, userAgent, location });
+    const answer = await openSession(account, account.customerId, session);
+    await store.noteLogin(scope, account.userId, at());
+    return answer;
+  };
+};
+
+/** Sends the code of a new sign-in, within the account's budget: a right password costs as much of it as any code. */
+const makeAskForCode = ({ codes, rateLimits, sendCode, newId }: Deps) => {
+  const scope = systemScope("sign-in");
+  return async (account: Account, passwordAt: number) => {
+    const wait = await rateLimits.take("codeSentByAccount", account.userId);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
     const challengeId = newId();
-    if (!(await sendCode(scope, challengeId, account))) {
+    if (!(await sendCode(scope, challengeId, account, passwordAt))) {
       await codes.remove(scope, challengeId);
       return refuse(codeNotSent);
     }

@@ -1,45 +1,59 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { invalidCode, normaliseCode, tooManyAttempts, trustedFor } from "@restride/domain/sign-in/sign-in.ts";
-import { refuse } from "@restride/domain/values/refusal.ts";
+import {
+  invalidCode,
+  normaliseCode,
+  replacedCode,
+  tooManyAttempts,
+  trustedFor,
+} from "@restride/domain/sign-in/sign-in.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MutationLoginWithOtpArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
+import type { Caller } from "./caller.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
+import type { SecurityMails } from "./security-mails.ts";
 import { hashCode } from "./send-code.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
+import type { StartSession } from "./sessions/start-session.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { TrustedDevicesStore } from "./trusted-devices.store.ts";
-import type { SignInViews } from "./sign-in.views.ts";
+import type { Account, SignInViews } from "./sign-in.views.ts";
 
-interface Needs {
+interface Deps {
+  readonly db: Database;
   readonly views: SignInViews;
   readonly store: SignInStore;
   readonly codes: OneTimeCodesStore;
   readonly devices: TrustedDevicesStore;
   readonly rateLimits: RateLimits;
+  readonly securityMails: SecurityMails;
+  readonly startSession: StartSession;
   readonly openSession: OpenSession;
   readonly now: () => number;
   readonly newId: () => Id;
   readonly newSecret: () => string;
 }
 
-/** Opens the session for a right code, and trusts the device when asked to. A code works once. */
-export const makeLoginWithOtp = (needs: Needs) => {
-  const { views, store, codes, devices, rateLimits, openSession, now, newId, newSecret } = needs;
-  const scope = systemScope("sign-in");
+/** A sign-in whose code was right. */
+interface Passed {
+  readonly userId: Id;
+  readonly passwordAt: number;
+}
 
-  const spend = async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs): Promise<Id | null> => {
-    const tried = await codes.try(scope, userid, instantOf(now()));
-    if (tried?.codeHash !== hashCode(userid, normaliseCode(otpFromPatient))) return null;
-    return (await codes.spend(scope, tried.userId)) ? tried.userId : null;
-  };
+/** Opens the session for a right code, and trusts the device when asked to. A code works once. */
+export const makeLoginWithOtp = (deps: Deps) => {
+  const { db, views, store, devices, rateLimits, securityMails, startSession, openSession, now } = deps;
+  const scope = systemScope("sign-in");
+  const checkCode = makeCheckCode(deps);
 
   const trust = async (userId: Id, { device, location }: MutationLoginWithOtpArgs) => {
-    const trustToken = newSecret();
+    const trustToken = deps.newSecret();
     await devices.save(scope, {
-      deviceId: newId(),
+      deviceId: deps.newId(),
       userId,
       tokenHash: hashSecret(trustToken),
       device: device || "Unknown device",
@@ -50,15 +64,48 @@ export const makeLoginWithOtp = (needs: Needs) => {
     return { trustToken, exp: trustedFor };
   };
 
-  return async (input: MutationLoginWithOtpArgs, address: string) => {
+  /** Starts the session and mails its owner that the device was not trusted. The first sign-in follows the owner's own invitation. */
+  const start = (account: Account, passwordAt: number, input: MutationLoginWithOtpArgs, userAgent: string) =>
+    db.transaction(scope, async () => {
+      const [application, location] = [applicationOf(input.deviceType), input.location ?? ""];
+      const signIn = { passwordAt, application, userAgent, location };
+      const session = await startSession(scope, account.userId, signIn);
+      if (account.lastLoginAt !== null) await securityMails.signedIn(scope, account, session.sessionId, signIn);
+      return session;
+    });
+
+  return async (input: MutationLoginWithOtpArgs, { address, userAgent }: Caller) => {
     const wait = await rateLimits.take("codeByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    const userId = await spend(input);
-    const account = userId === null ? undefined : await views.accountById(scope, userId);
+    const passed = await checkCode(input);
+    if (isRefusal(passed)) return passed;
+    const account = await views.accountById(scope, passed.userId);
     if (!account?.active) return refuse(invalidCode);
-    const session = await openSession(account, account.customerId, applicationOf(input.deviceType));
+    const session = await start(account, passed.passwordAt, input, userAgent);
+    const answer = await openSession(account, account.customerId, session);
     const trusted = input.isTrusted ? await trust(account.userId, input) : {};
     await store.noteLogin(scope, account.userId, instantOf(now()));
-    return { ...session, ...trusted };
+    return { ...answer, ...trusted };
+  };
+};
+
+/**
+ * Checks and uses up a code. Wrong ones are counted by account, over all its sign-ins and from all addresses; a right one gives back what
+ * it and its mail took.
+ */
+const makeCheckCode = ({ codes, rateLimits, now }: Deps) => {
+  const scope = systemScope("sign-in");
+  return async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs): Promise<Passed | Refusal> => {
+    const challenge = await codes.challenge(scope, userid);
+    if (!challenge) return refuse((await codes.isReplaced(scope, userid)) ? replacedCode : invalidCode);
+    const { userId, passwordAt } = challenge;
+    const wait = await rateLimits.take("codeTriedByAccount", userId);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
+    const tried = await codes.try(scope, userid, instantOf(now()));
+    if (tried?.codeHash !== hashCode(userid, normaliseCode(otpFromPatient))) return refuse(invalidCode);
+    if (!(await codes.spend(scope, userid))) return refuse(invalidCode);
+    await rateLimits.giveBack("codeTriedByAccount", userId);
+    await rateLimits.giveBack("codeSentByAccount", userId);
+    return { userId, passwordAt: Date.parse(passwordAt) };
   };
 };

@@ -7,34 +7,60 @@ import { build, type Database } from "../../platform/database/database.ts";
 interface Challenge {
   readonly challengeId: Id;
   readonly userId: Id;
-  readonly codeHash: string;
-  readonly sentAt: string;
+  /** When the password was given. */
+  readonly passwordAt: string;
 }
 
-/** Sign-ins that wait for their code, of which only the hash is kept. */
+interface Code {
+  readonly codeHash: string;
+  readonly sentAt: string;
+  readonly expiresAt: string;
+}
+
+const freshCode = ({ codeHash, sentAt, expiresAt }: Code) => ({
+  code_hash: codeHash,
+  sent_at: sentAt,
+  expires_at: expiresAt,
+  tries_left: oneTimeCode.tries,
+});
+
+/** Sign-ins that wait for their code, of which only the hash is kept: one an account. */
 export const makeOneTimeCodesStore = (db: Database) => ({
-  save: (scope: Scope, code: Challenge & { expiresAt: string }) =>
-    db.rows(
+  /** Opens a sign-in in place of the one that the account may have open, whose id is remembered as replaced. */
+  open: (scope: Scope, { challengeId, userId, passwordAt }: Challenge, code: Code) => {
+    const challenge = { challenge_id: challengeId, password_at: passwordAt, ...freshCode(code) };
+    return db.rows(
       scope,
-      "saveCode",
+      "openChallenge",
       build
         .insertInto("one_time_codes")
-        .values({
-          challenge_id: code.challengeId,
-          user_id: code.userId,
-          code_hash: code.codeHash,
-          sent_at: code.sentAt,
-          expires_at: code.expiresAt,
-          tries_left: oneTimeCode.tries,
-        })
+        .values({ user_id: userId, ...challenge })
         .onConflict((same) =>
-          same.column("challenge_id").doUpdateSet({
-            code_hash: code.codeHash,
-            sent_at: code.sentAt,
-            expires_at: code.expiresAt,
-            tries_left: oneTimeCode.tries,
+          same.column("user_id").doUpdateSet({
+            ...challenge,
+            replaced_ids: sql`one_time_codes.replaced_ids || one_time_codes.challenge_id`,
           }),
         ),
+    );
+  },
+
+  /** A new code of an open sign-in. */
+  renewCode: (scope: Scope, challengeId: Id, code: Code) =>
+    db.rows(
+      scope,
+      "renewCode",
+      build.updateTable("one_time_codes").set(freshCode(code)).where("challenge_id", "=", challengeId),
+    ),
+
+  /** True when a newer sign-in of the same account took the place of this one. */
+  isReplaced: (scope: Scope, challengeId: Id) =>
+    db.hits(
+      scope,
+      "isReplacedChallenge",
+      build
+        .selectFrom("one_time_codes")
+        .select("challenge_id")
+        .where(sql<boolean>`${challengeId} = any(replaced_ids)`),
     ),
 
   remove: (scope: Scope, challengeId: Id) =>
@@ -54,11 +80,11 @@ export const makeOneTimeCodesStore = (db: Database) => ({
       "challenge",
       build
         .selectFrom("one_time_codes")
-        .select(["challenge_id as challengeId", "user_id as userId", "code_hash as codeHash", "sent_at as sentAt"])
+        .select(["user_id as userId", "sent_at as sentAt", "password_at as passwordAt"])
         .where("challenge_id", "=", challengeId),
     ),
 
-  /** Uses up one try and answers the code, or nothing when it is over or its tries are. */
+  /** Uses up one try and answers the hash of the code, or nothing when it is over or its tries are. */
   try: (scope: Scope, challengeId: Id, now: string) =>
     db.row(
       scope,
@@ -69,18 +95,16 @@ export const makeOneTimeCodesStore = (db: Database) => ({
         .where("challenge_id", "=", challengeId)
         .where("tries_left", ">", 0)
         .where("expires_at", ">", now)
-        .returning(["user_id as userId", "code_hash as codeHash"]),
+        .returning("code_hash as codeHash"),
     ),
 
-  /** Ends all sign-ins of a user that wait for a code; answers whether this one was still waiting. */
-  spend: async (scope: Scope, userId: Id) =>
-    (
-      await db.rows(
-        scope,
-        "spendCodes",
-        build.deleteFrom("one_time_codes").where("user_id", "=", userId).returning("challenge_id as challengeId"),
-      )
-    ).length > 0,
+  /** Uses up the code of a sign-in; answers whether this one was still waiting. */
+  spend: (scope: Scope, challengeId: Id) =>
+    db.hits(
+      scope,
+      "spendCode",
+      build.deleteFrom("one_time_codes").where("challenge_id", "=", challengeId).returning("challenge_id"),
+    ),
 
   /** Removes codes that ended before at. */
   removeEnded: (scope: Scope, at: string) =>

@@ -4,29 +4,23 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type { LoginAnswer } from "../../generated/resolvers.ts";
 import type { Data } from "../../platform/graphql/faces.ts";
-import type { Tokens } from "../../platform/tokens/tokens.ts";
+import type { Session, SessionTokens } from "./sessions/start-session.ts";
 import { surgeonsOf } from "./sign-in.lookups.ts";
 import type { Account, SignInViews } from "./sign-in.views.ts";
 
-export interface OpenSessionNeeds {
+interface Deps {
   readonly views: SignInViews;
-  readonly tokens: Tokens;
-  readonly newId: () => Id;
+  readonly sessionTokens: SessionTokens;
 }
 
-/** A token and the profile that goes with it, for an account in a clinic (or in none yet); of a session that goes on, or a new one. */
-export type OpenSession = (
-  account: Account,
-  customerId: Id | null,
-  application: string,
-  sessionId?: Id,
-) => Promise<Data<LoginAnswer>>;
+/** A token of a session and the profile that goes with it, for an account in a clinic, or in none yet. */
+export type OpenSession = (account: Account, customerId: Id | null, session: Session) => Promise<Data<LoginAnswer>>;
 
 /** The name of the application in a token: the console unless the lite one is named. */
 export const applicationOf = (deviceType: string | null | undefined): string =>
   deviceType === "AdminLite" ? "AdminLite" : "AdminWeb";
 
-export const makeOpenSession = ({ views, tokens, newId }: OpenSessionNeeds): OpenSession => {
+export const makeOpenSession = ({ views, sessionTokens }: Deps): OpenSession => {
   const scope: EveryScope = systemScope("sign-in");
 
   const profile = async (account: Account, customerId: Id | null) => {
@@ -45,8 +39,8 @@ export const makeOpenSession = ({ views, tokens, newId }: OpenSessionNeeds): Ope
     };
   };
 
-  return async (account, customerId, application, sessionId = newId()) => ({
-    token: await tokens.issue({ sub: account.userId, sessionId, kind: "staff", customer: customerId, application }),
+  return async (account, customerId, session) => ({
+    token: await sessionTokens.issueStaffToken(account.userId, customerId, session),
     ...(await profile(account, customerId)),
   });
 };

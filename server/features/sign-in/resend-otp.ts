@@ -1,13 +1,13 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { codeNotSent, mayResend, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import { codeNotSent, mayResend, replacedCode, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { SendCode } from "./send-code.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: SignInViews;
   readonly codes: OneTimeCodesStore;
   readonly rateLimits: RateLimits;
@@ -15,21 +15,25 @@ interface Needs {
   readonly now: () => number;
 }
 
+const sent = { message: "If the sign-in is still open, a new code is on its way." };
+
 /** Sends another code for a waiting sign-in. The answer does not tell whether there is such a sign-in. */
-export const makeResendOtp = ({ views, codes, rateLimits, sendCode, now }: Needs) => {
+export const makeResendOtp = ({ views, codes, rateLimits, sendCode, now }: Deps) => {
   const scope = systemScope("sign-in");
   return async (challengeId: Id, address: string) => {
     const wait = await rateLimits.take("codeByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const waiting = await codes.challenge(scope, challengeId);
-    if (waiting && !mayResend(Date.parse(waiting.sentAt), now()))
+    if (!waiting) return (await codes.isReplaced(scope, challengeId)) ? refuse(replacedCode) : sent;
+    if (!mayResend(Date.parse(waiting.sentAt), now()))
       return refuse("A code was just sent. Wait 30 seconds and try again.");
-    const account = waiting && (await views.accountById(scope, waiting.userId));
-    if (waiting && account?.active && !(await sendCode(scope, challengeId, account))) {
-      // The sign-in stays open, and the next code need not wait.
-      await codes.noteUnsent(scope, challengeId, waiting.sentAt);
-      return refuse(codeNotSent);
-    }
-    return { message: "If the sign-in is still open, a new code is on its way." };
+    const account = await views.accountById(scope, waiting.userId);
+    if (!account?.active) return sent;
+    const waitForMore = await rateLimits.take("codeSentByAccount", account.userId);
+    if (waitForMore > 0) return refuse(tooManyAttempts(waitForMore));
+    if (await sendCode(scope, challengeId, account, null)) return sent;
+    // The sign-in stays open, and the next code need not wait.
+    await codes.noteUnsent(scope, challengeId, waiting.sentAt);
+    return refuse(codeNotSent);
   };
 };

@@ -7,7 +7,7 @@ import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { Account } from "./sign-in.views.ts";
 
-export interface SendCodeNeeds {
+export interface SendCodeDeps {
   readonly codes: OneTimeCodesStore;
   readonly mailAtOnce: MailAtOnce;
   readonly now: () => number;
@@ -18,30 +18,31 @@ export interface SendCodeNeeds {
 export const hashCode = (challengeId: Id, code: string): string => hashSecret(`${challengeId}:${code}`);
 
 /**
- * Keeps the hash of a new code and mails the code at once: a code that comes late is worth nothing. Answers whether it
- * left.
+ * Keeps the hash of a new code and mails the code at once: a code that comes late is worth nothing. Opens the sign-in when
+ * `passwordAt` says when its password was given; else renews the code of one that is open. Answers whether the code left.
  */
 export const makeSendCode =
-  ({ codes, mailAtOnce, now, newCode }: SendCodeNeeds) =>
+  ({ codes, mailAtOnce, now, newCode }: SendCodeDeps) =>
   async (
     scope: EveryScope,
     challengeId: Id,
     { userId, email }: Pick<Account, "userId" | "email">,
+    passwordAt: number | null,
   ): Promise<boolean> => {
-    const code = newCode();
+    const text = newCode();
     const at = now();
-    await codes.save(scope, {
-      challengeId,
-      userId,
-      codeHash: hashCode(challengeId, code),
+    const code = {
+      codeHash: hashCode(challengeId, text),
       sentAt: instantOf(at),
       expiresAt: instantOf(at + oneTimeCode.validFor),
-    });
+    };
+    if (passwordAt === null) await codes.renewCode(scope, challengeId, code);
+    else await codes.open(scope, { challengeId, userId, passwordAt: instantOf(passwordAt) }, code);
     return mailAtOnce({
       id: challengeId + at,
       to: email,
       subject: "Your sign-in code",
-      text: `Your code is ${code}\n\nIt works once, for 10 minutes. If you did not just sign in, change your password.`,
+      text: `Your code is ${text}\n\nIt works once, for 10 minutes. If you did not just sign in, change your password.`,
     });
   };
 

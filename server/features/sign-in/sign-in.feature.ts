@@ -13,12 +13,19 @@ import { makeLogout } from "./logout.ts";
 import { makeNamePlace } from "./name-place.ts";
 import { makeOneTimeCodesStore } from "./one-time-codes.store.ts";
 import { makeOpenSession } from "./open-session.ts";
+import { makeForgiveAccount } from "./passwords/forgive-account.ts";
 import { makePasswordLinksStore } from "./passwords/password-links.store.ts";
 import { makeResetLinkJob, makeSendResetPasswordLink } from "./passwords/password-links.ts";
 import { makePatientLinkJob } from "./passwords/patient-password-link.ts";
 import { makeResendOtp } from "./resend-otp.ts";
 import { makeResetUserPassword } from "./passwords/reset-user-password.ts";
+import { makeSecurityMails } from "./security-mails.ts";
 import { makeSendCode } from "./send-code.ts";
+import { makeOwnSessions } from "./sessions/own-sessions.ts";
+import { makeRenewSession } from "./sessions/renew-session.ts";
+import { makeSessionsStore } from "./sessions/sessions.store.ts";
+import { makeSessionsViews } from "./sessions/sessions.views.ts";
+import { makeSessionTokens, makeStartSession } from "./sessions/start-session.ts";
 import { makeSetPassword } from "./passwords/set-password.ts";
 import type { Viewers } from "./sign-in.lookups.ts";
 import { makeSignInStore } from "./sign-in.store.ts";
@@ -41,16 +48,23 @@ const withOwnParts = (given: Needs) => {
     codes: makeOneTimeCodesStore(db),
     links: makePasswordLinksStore(db),
     devices: makeTrustedDevicesStore(db),
+    sessions: makeSessionsStore(db),
   };
+  const sessionTokens = makeSessionTokens(given);
   return {
     ...given,
     ...stores,
     views,
-    stores,
+    endings: [stores.codes, stores.links, stores.devices, stores.sessions],
+    sessionsViews: makeSessionsViews(db),
+    sessionTokens,
     users: makeUserContacts(db),
-    openSession: makeOpenSession({ ...given, views }),
+    startSession: makeStartSession({ ...given, ...stores }),
+    openSession: makeOpenSession({ views, sessionTokens }),
     sendCode: makeSendCode({ ...given, ...stores }),
+    securityMails: makeSecurityMails({ ...given, views }),
     checkPassword: makeCheckPassword(given),
+    forgiveAccount: makeForgiveAccount(given),
   };
 };
 
@@ -65,6 +79,8 @@ const makeUseCases = (needs: ReturnType<typeof withOwnParts>) => ({
   changeUserPassword: makeChangeUserPassword(needs),
   resetUserPassword: makeResetUserPassword(needs),
   logout: makeLogout(needs),
+  renewSession: makeRenewSession(needs),
+  ownSessions: makeOwnSessions(needs),
   namePlace: makeNamePlace(needs),
 });
 
@@ -76,25 +92,29 @@ export const signInFeature = (given: Needs): Feature => {
     faces: {
       Query: {
         reverseGeocode: ({ latitude, longitude }, { address }) => use.namePlace(latitude, longitude, address),
+        getSessions: (_, { scope, viewer, sessionId }) => use.ownSessions.list(scope, viewer, sessionId!),
       },
       Mutation: {
-        loginUser: ({ credentials }, { address }) => use.loginUser(credentials, address),
-        loginWithOtp: (input, { address }) => use.loginWithOtp(input, address),
+        loginUser: ({ credentials }, call) => use.loginUser(credentials, call),
+        loginWithOtp: (input, call) => use.loginWithOtp(input, call),
         resendOtp: ({ userid }, { address }) => use.resendOtp(userid, address),
         loginAsCustomer: ({ customerid }, { viewer, sessionId }) => use.loginAsCustomer(viewer, sessionId!, customerid),
-        loginPatient: ({ credentials }, { address }) => use.loginPatient(credentials, address),
+        loginPatient: ({ credentials }, call) => use.loginPatient(credentials, call),
         sendResetPasswordLink: ({ email }, { address }) => use.sendResetPasswordLink(email, address),
-        setPassword: (input, { address }) => use.setPassword(input, address),
-        resetPassword: (input, { address }) => use.setPassword(input, address),
-        setPatientPassword: (input, { address }) => use.setPassword({ ...input, email: null }, address),
-        changeUserPassword: ({ password, newpassword }, { scope, viewer }) =>
-          use.changeUserPassword(scope, viewer, password, newpassword),
+        setPassword: (input, call) => use.setPassword(input, call),
+        resetPassword: (input, call) => use.setPassword(input, call),
+        setPatientPassword: (input, call) => use.setPassword({ ...input, email: null }, call),
+        changeUserPassword: ({ password, newpassword }, { viewer, sessionId }) =>
+          use.changeUserPassword(viewer, sessionId!, password, newpassword),
         resetUserPassword: (input, { scope, viewer }) => use.resetUserPassword(scope, viewer, input),
         logout: ({ pushToken }, { scope, viewer, sessionId }) =>
           use.logout(scope, viewer, sessionId!, pushToken ?? null),
+        renewSession: (_, { scope, viewer, sessionId }) => use.renewSession(scope, viewer, sessionId!),
+        endSession: ({ sessionid }, { scope, viewer }) => use.ownSessions.end(scope, viewer, sessionid),
+        endOtherSessions: (_, { scope, viewer, sessionId }) => use.ownSessions.endOthers(scope, viewer, sessionId!),
       },
     },
     jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs), makeInviteUserJob(needs)],
-    timed: [tidySecrets(Object.values(needs.stores), given.now)],
+    timed: [tidySecrets(needs.endings, given.now)],
   };
 };

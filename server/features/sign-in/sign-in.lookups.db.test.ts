@@ -1,5 +1,4 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -23,6 +22,11 @@ beforeAll(async () => {
   pool = makePool(database.url, 1);
   owner = new pg.Client(database.url);
   await owner.connect();
+  await owner.query(
+    `insert into sessions (session_id, account_id, started_at, last_used_at, ends_at, application, device, place)
+     select id, id, '2020-01-01', '2020-01-01', '2100-01-01', 'AdminLite', '', ''
+     from (select user_id as id from users union select patient_id from patients) accounts`,
+  );
 });
 afterAll(async () => {
   await owner.end();
@@ -39,7 +43,7 @@ beforeEach(() => {
 
 const claims = (sub: Id, more: Partial<Claims> = {}): Claims => ({
   sub,
-  sessionId: sampleId("0192f000-00cc-7000-8000-000000000001"),
+  sessionId: sub, // each account has a session of its own id
   kind: "staff",
   customer: null,
   application: "AdminLite",

@@ -9,13 +9,19 @@ import type { Database } from "../../platform/database/database.ts";
 import { askedOnce } from "../../platform/events/asked-once.ts";
 import type { Claims } from "../../platform/tokens/tokens.ts";
 import { linkRoles } from "./progress-links.lookups.ts";
-import { type Account, makeSignInViews, type SessionAccount, type SignInViews } from "./sign-in.views.ts";
+import {
+  type Account,
+  makeSignInViews,
+  type SessionAccount,
+  type SessionTimes,
+  type SignInViews,
+} from "./sign-in.views.ts";
 
 /** How long an account's state is believed, milliseconds: a deactivated user is out after that at the latest. */
 const believedFor = 2_000;
 
 export interface Viewers {
-  /** Who a token's owner is now; null when the account is gone, inactive, or has a newer password. */
+  /** Who a token's owner is now; null when the account is gone, inactive, or has a newer password, and when the session is ended or over. */
   of(claims: Claims): Promise<Viewer | null>;
   /** The viewer at work in a clinic that a call names; null where they may not work. */
   actIn(viewer: Viewer, customerId: Id): Promise<Viewer | null>;
@@ -28,8 +34,14 @@ export interface Viewers {
 interface Known {
   readonly viewer: (session: Pick<Claims, "customer" | "application" | "kind">) => Viewer;
   readonly validFrom: number;
-  readonly endedSessions: readonly string[];
+  readonly session: { readonly startedAt: number; readonly endsAt: number } | null;
 }
+
+/** A link names no session; a token of a session is worth as much as the session, whose password must be the account's. */
+const isValid = ({ validFrom, session }: Known, claims: Claims, now: number): boolean =>
+  claims.kind in linkRoles
+    ? claims.issuedAt >= validFrom
+    : session !== null && session.startedAt >= validFrom && session.endsAt > now;
 
 /** Who is asking. What was read of an account is believed for a moment. */
 export const makeViewers = (db: Database, now: () => number): Viewers => {
@@ -44,7 +56,7 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
     const until = now() + believedFor;
     const known = isOfPatient(claims)
       ? await patientOf(views, scope, claims)
-      : staffOf(await views.accountInSession(scope, claims.sub, claims.customer));
+      : staffOf(await views.accountInSession(scope, claims.sub, claims.customer, claims.sessionId));
     believed.set(keyOf(claims), { known, until });
     return known;
   });
@@ -53,15 +65,14 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
     of: async (claims) => {
       const last = believed.get(keyOf(claims));
       const known = last && last.until > now() ? last.known : await read(claims);
-      if (!known || claims.issuedAt < known.validFrom || known.endedSessions.includes(claims.sessionId)) return null;
-      return known.viewer(claims);
+      return known && isValid(known, claims, now()) ? known.viewer(claims) : null;
     },
     actIn: async (viewer, customerId) => {
       const clinic = await views.entrance(scope, customerId);
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
     },
     atWork: async (accountId, customer) => {
-      const known = staffOf(await views.accountInSession(scope, accountId, customer));
+      const known = staffOf(await views.accountInSession(scope, accountId, customer, null));
       const viewer = known?.viewer({ customer, application: "AdminWeb", kind: "session" });
       return viewer?.customerId === customer ? viewer : null;
     },
@@ -72,10 +83,15 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
   };
 };
 
-/** What is believed of an account differs by the clinic that its session is in. */
-const keyOf = ({ sub, customer }: Claims): string => `${sub} ${customer}`;
+/** What is believed of an account differs by its session and the clinic that this works in. */
+const keyOf = ({ sub, customer, sessionId }: Claims): string => `${sub} ${customer} ${sessionId}`;
 
 const isOfPatient = ({ kind }: Claims): boolean => kind === "patient" || kind in linkRoles;
+
+const sessionOf = ({ sessionStartedAt, sessionEndsAt }: SessionTimes): Known["session"] =>
+  sessionStartedAt === null || sessionEndsAt === null
+    ? null
+    : { startedAt: Date.parse(sessionStartedAt), endsAt: Date.parse(sessionEndsAt) };
 
 const instant = (text: string): number => (text === "-infinity" ? 0 : Date.parse(text));
 
@@ -93,7 +109,7 @@ const staffOf = (account: SessionAccount | undefined): Known | null => {
     account.companyId === null || (account.isInCompany && customerIds?.includes(customer) !== false);
   return {
     validFrom: instant(account.tokensValidFrom),
-    endedSessions: account.endedSessions,
+    session: sessionOf(account),
     viewer: ({ customer, application }) => ({
       userId: account.userId,
       role: account.role,
@@ -107,12 +123,13 @@ const staffOf = (account: SessionAccount | undefined): Known | null => {
   };
 };
 
-const patientOf = async (views: SignInViews, scope: EveryScope, { sub, customer }: Claims): Promise<Known | null> => {
-  const patient = customer === null ? undefined : await views.patientById(scope, customer, sub);
+const patientOf = async (views: SignInViews, scope: EveryScope, claims: Claims): Promise<Known | null> => {
+  const { sub, customer, sessionId } = claims;
+  const patient = customer === null ? undefined : await views.patientInSession(scope, customer, sub, sessionId);
   if (!patient?.active) return null;
   return {
     validFrom: instant(patient.tokensValidFrom),
-    endedSessions: patient.endedSessions,
+    session: sessionOf(patient),
     viewer: ({ application, kind }) => ({
       userId: patient.patientId,
       role: linkRoles[kind] ?? Role.patient,

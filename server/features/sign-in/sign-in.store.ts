@@ -35,22 +35,7 @@ export const makeSignInStore = (db: Database) => ({
         .where("patient_id", "=", patientId),
     ),
 
-  /** Ends one session of an account; after until none of its tokens is left anyway. */
-  endSession: (scope: Scope, accountId: Id, sessionId: Id, until: string) =>
-    db.rows(
-      scope,
-      "endSession",
-      build
-        .insertInto("ended_sessions")
-        .values({ account_id: accountId, session_id: sessionId, ends_at: until })
-        .onConflict((same) => same.doNothing()),
-    ),
-
   forgetPushDevice: makeForgetPushDevice(db),
-
-  /** Removes sessions that ended before at: none of their tokens is left. */
-  removeEnded: (scope: Scope, at: string) =>
-    db.rows(scope, "removeSessions", build.deleteFrom("ended_sessions").where("ends_at", "<", at)),
 });
 
 export type SignInStore = ReturnType<typeof makeSignInStore>;

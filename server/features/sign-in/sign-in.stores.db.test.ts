@@ -8,6 +8,8 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { makeOneTimeCodesStore } from "./one-time-codes.store.ts";
 import { makeEndLinks } from "./passwords/password-links.lookups.ts";
 import { makePasswordLinksStore } from "./passwords/password-links.store.ts";
+import { makeSessionsStore } from "./sessions/sessions.store.ts";
+import { makeSessionsViews } from "./sessions/sessions.views.ts";
 import { makeSignInStore } from "./sign-in.store.ts";
 import { makeTrustedDevices } from "./trusted-devices.lookups.ts";
 import { makeTrustedDevicesStore } from "./trusted-devices.store.ts";
@@ -31,7 +33,7 @@ beforeAll(async () => {
   ({ db, owner } = opened);
 });
 afterAll(() => opened.close());
-beforeEach(() => owner.query("truncate one_time_codes, trusted_devices, password_tokens, ended_sessions"));
+beforeEach(() => owner.query("truncate one_time_codes, trusted_devices, password_tokens, sessions"));
 
 /** What stands in a column, in the order of another. */
 const column = async (table: string, name: string, order: string): Promise<unknown[]> =>
@@ -39,17 +41,17 @@ const column = async (table: string, name: string, order: string): Promise<unkno
 
 describe("a one-time code", () => {
   const codes = () => makeOneTimeCodesStore(db);
-  const save = (challengeId: Id, userId: Id, codeHash = `code of ${challengeId}`) =>
-    codes().save(scope, { challengeId, userId, codeHash, sentAt: before, expiresAt: end });
+  const open = (challengeId: Id, userId: Id, codeHash = `code of ${challengeId}`) =>
+    codes().open(scope, { challengeId, userId, passwordAt: before }, { codeHash, sentAt: before, expiresAt: end });
   const triesLeft = () => column("one_time_codes", "tries_left", "challenge_id");
   beforeEach(async () => {
-    await save(one, ada);
-    await save(two, bob);
+    await open(one, ada);
+    await open(two, bob);
   });
 
   test("has five tries, each answered with what is kept of it, and none when they are used up", async () => {
     for (let left = 4; left >= 0; left -= 1) {
-      expect(await codes().try(scope, one, before)).toEqual({ userId: ada, codeHash: `code of ${one}` });
+      expect(await codes().try(scope, one, before)).toEqual({ codeHash: `code of ${one}` });
       expect(await triesLeft()).toEqual([left, 5]);
     }
     expect(await codes().try(scope, one, before)).toBeUndefined();
@@ -61,17 +63,12 @@ describe("a one-time code", () => {
     expect(await triesLeft()).toEqual([5, 5]);
   });
 
-  test("that is sent again is another one, with all its tries and its own end", async () => {
+  test("that is sent again is another one, with all its tries and its own end, of the same password", async () => {
     await codes().try(scope, one, before);
-    await codes().save(scope, { challengeId: one, userId: ada, codeHash: "new", sentAt: end, expiresAt: after });
+    await codes().renewCode(scope, one, { codeHash: "new", sentAt: end, expiresAt: after });
     expect(await triesLeft()).toEqual([5, 5]);
-    expect(await codes().challenge(scope, one)).toEqual({
-      challengeId: one,
-      userId: ada,
-      codeHash: "new",
-      sentAt: end,
-    });
-    expect(await codes().try(scope, one, end)).toEqual({ userId: ada, codeHash: "new" });
+    expect(await codes().challenge(scope, one)).toEqual({ userId: ada, sentAt: end, passwordAt: before });
+    expect(await codes().try(scope, one, end)).toEqual({ codeHash: "new" });
     expect((await codes().challenge(scope, two))?.sentAt).toBe(before);
   });
 
@@ -80,13 +77,24 @@ describe("a one-time code", () => {
     expect(await column("one_time_codes", "sent_at", "challenge_id")).toEqual([new Date(after), new Date(before)]);
   });
 
-  test("is removed by itself, spent with all of its user, and forgotten when it is over", async () => {
+  test("of a newer sign-in replaces that of the former, which is known as replaced, however many come at once", async () => {
+    const third = sampleId("0192f000-00cc-7000-8000-000000000003");
+    await Promise.all([open(third, ada), open(sampleId("0192f000-00cc-7000-8000-000000000004"), ada)]);
+    expect(await column("one_time_codes", "user_id", "1")).toHaveLength(2);
+    expect(await codes().challenge(scope, one)).toBeUndefined();
+    expect(await codes().try(scope, one, before)).toBeUndefined();
+    expect(await codes().isReplaced(scope, one)).toBe(true);
+    expect(await codes().isReplaced(scope, two)).toBe(false);
+  });
+
+  test("is removed by itself, spent once, and forgotten when it is over", async () => {
     await codes().remove(scope, one);
     expect(await column("one_time_codes", "challenge_id", "1")).toEqual([two]);
-    expect(await codes().spend(scope, ada)).toBe(false);
-    expect(await codes().spend(scope, bob)).toBe(true);
+    expect(await codes().spend(scope, one)).toBe(false);
+    expect(await codes().spend(scope, two)).toBe(true);
+    expect(await codes().spend(scope, two)).toBe(false);
     expect(await triesLeft()).toEqual([]);
-    await save(one, ada);
+    await open(one, ada);
     await codes().removeEnded(scope, end);
     expect(await triesLeft()).toEqual([5]);
     await codes().removeEnded(scope, after);
@@ -234,20 +242,6 @@ describe("signing in and out", () => {
     }
   });
 
-  test("ends one session, however often, until nothing of it is left", async () => {
-    await store().endSession(scope, ada, one, end);
-    await store().endSession(scope, ada, one, after);
-    await store().endSession(scope, bob, two, after);
-    expect((await owner.query("select * from ended_sessions order by ends_at")).rows).toEqual([
-      { account_id: ada, session_id: one, ends_at: new Date(end) },
-      { account_id: bob, session_id: two, ends_at: new Date(after) },
-    ]);
-    await store().removeEnded(scope, end);
-    expect(await column("ended_sessions", "session_id", "1")).toEqual([one, two]);
-    await store().removeEnded(scope, after);
-    expect(await column("ended_sessions", "session_id", "1")).toEqual([two]);
-  });
-
   test("somebody who is made has what was given, and no password", async () => {
     const userId = sampleId("0192f000-00dd-7000-8000-000000000001");
     await store().saveUser(scope, {
@@ -264,5 +258,63 @@ describe("signing in and out", () => {
     expect(rows).toEqual([
       { role: 31, email: "new@restride.example", first_name: "N", last_name: "E", password_hash: null },
     ]);
+  });
+});
+
+describe("a session", () => {
+  const sessions = () => makeSessionsStore(db);
+  const start = (sessionId: Id, accountId: Id) =>
+    sessions().start(scope, {
+      sessionId,
+      accountId,
+      startedAt: before,
+      endsAt: end,
+      application: "AdminWeb",
+      device: "Chrome on Windows",
+      place: "Oslo",
+    });
+  const left = () => column("sessions", "session_id", "session_id");
+  beforeEach(async () => {
+    await start(one, ada);
+    await start(two, bob);
+  });
+
+  test("runs for its account until it ends, and is then forgotten", async () => {
+    const running = { endsAt: end, device: "Chrome on Windows", place: "Oslo" };
+    expect(await sessions().running(scope, ada, one, before)).toEqual(running);
+    expect(await sessions().running(scope, ada, one, end)).toBeUndefined();
+    expect(await sessions().running(scope, bob, one, before)).toBeUndefined();
+    await sessions().removeEnded(scope, end);
+    expect(await left()).toEqual([one, two]);
+    await sessions().removeEnded(scope, after);
+    expect(await left()).toEqual([]);
+  });
+
+  test("is ended once, by its account alone", async () => {
+    expect(await sessions().end(scope, bob, one)).toBe(false);
+    expect(await sessions().end(scope, ada, one)).toBe(true);
+    expect(await sessions().end(scope, ada, one)).toBe(false);
+    expect(await left()).toEqual([two]);
+  });
+
+  test("ends with all others of its account but one", async () => {
+    const third = sampleId("0192f000-00cc-7000-8000-000000000003");
+    await start(third, ada);
+    await sessions().endOthers(scope, ada, third);
+    expect(await left()).toEqual([two, third]);
+  });
+
+  test("is listed for its account alone, the last used first; a note from before moves nothing", async () => {
+    const third = sampleId("0192f000-00cc-7000-8000-000000000003");
+    await start(third, ada);
+    const note = (used_at: string) => sessions().noteUses(scope, JSON.stringify([{ session_id: one, used_at }]));
+    await note(end);
+    await note(before);
+    const listed = await makeSessionsViews(db).sessionsOf(scope, ada, before);
+    expect(listed.map(({ _id, lastUsedAt }) => [_id, lastUsedAt])).toEqual([
+      [one, end],
+      [third, before],
+    ]);
+    expect(await makeSessionsViews(db).sessionsOf(scope, ada, end)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
 test("walls 12: a session asks for its own clinic, however many the company has", async () => {
   const views = makeSignInViews(makeDatabase(pool));
   const asked = (role: Role, customer: Id | null) =>
-    views.accountInSession(systemScope("session"), small.user(0, role), customer);
+    views.accountInSession(systemScope("session"), small.user(0, role), customer, null);
   const read = () =>
     Promise.all([asked(Role.companyAdmin, small.customers[0]!), asked(Role.healthCoach, small.customers[0]!)]);
   const before = await read();

@@ -18,11 +18,17 @@ export interface Account {
   readonly surgeonId: Id | null;
   readonly associateSurgeons: readonly Id[];
   readonly tokensValidFrom: string;
-  readonly endedSessions: readonly string[];
+  readonly lastLoginAt: string | null;
+}
+
+/** When the session of a token started and ends; both null once it is ended. */
+export interface SessionTimes {
+  readonly sessionStartedAt: string | null;
+  readonly sessionEndsAt: string | null;
 }
 
 /** An account in a session, with what its company's clinics are to it now. */
-export interface SessionAccount extends Account {
+export interface SessionAccount extends Account, SessionTimes {
   /** The clinics mapped to a coach that are the company's. */
   readonly coachedCustomers: readonly Id[];
   /** Whether the clinic that the session was opened for is the company's. */
@@ -33,14 +39,19 @@ export interface PatientAccount {
   readonly patientId: Id;
   readonly customerId: Id;
   readonly active: boolean;
+  readonly email: string;
   readonly passwordHash: string | null;
   readonly tokensValidFrom: string;
-  readonly endedSessions: readonly string[];
 }
 
-const endedSessionsOf = (account: "users.user_id" | "patients.patient_id") =>
-  sql<string[]>`array(select session_id from ended_sessions where account_id = ${sql.ref(account)})`.as(
-    "endedSessions",
+/** The times of an account's session. No session of it has the id of another's. */
+const sessionTimes = (account: "users.user_id" | "patients.patient_id", sessionId: Id | null) =>
+  (["started_at", "ends_at"] as const).map((column) =>
+    sql<
+      string | null
+    >`(select ${sql.ref(column)} from sessions where session_id = ${sessionId} and account_id = ${sql.ref(account)})`.as(
+      column === "started_at" ? "sessionStartedAt" : "sessionEndsAt",
+    ),
   );
 
 const accounts = build
@@ -56,14 +67,21 @@ const accounts = build
     "surgeon_id as surgeonId",
     "associate_surgeons as associateSurgeons",
     "tokens_valid_from as tokensValidFrom",
-    endedSessionsOf("users.user_id"),
+    "last_login_at as lastLoginAt",
   ])
   .$castTo<Account>();
 
+interface InSession {
+  readonly userId: Id;
+  readonly customerId: Id | null;
+  readonly sessionId: Id | null;
+}
+
 /** Asked every two seconds of each session, so it looks at the clinics in question only: a company may have hundreds. */
-const accountInSession = compiledOnce(({ userId, customerId }: { userId: Id; customerId: Id | null }) =>
+const accountInSession = compiledOnce(({ userId, customerId, sessionId }: InSession) =>
   accounts
     .select([
+      ...sessionTimes("users.user_id", sessionId),
       sql`array(select customer_id from customers where customer_id = any(users.associate_customers) and company_id = users.company_id)`.as(
         "coachedCustomers",
       ),
@@ -82,8 +100,8 @@ const patientAccounts = build
     "customer_id as customerId",
     "active",
     "password_hash as passwordHash",
+    "email",
     "tokens_valid_from as tokensValidFrom",
-    endedSessionsOf("patients.patient_id"),
   ])
   .$castTo<PatientAccount>();
 
@@ -93,9 +111,9 @@ export const makeSignInViews = (db: Database) => ({
 
   accountById: (scope: Scope, userId: Id) => db.row(scope, "accountById", accounts.where("user_id", "=", userId)),
 
-  /** An account as it is now, in a session that was opened for a clinic or for none. */
-  accountInSession: (scope: Scope, userId: Id, customerId: Id | null) =>
-    db.row(scope, "accountInSession", accountInSession({ userId, customerId })),
+  /** An account as it is now, in a session that works in a clinic or in none. */
+  accountInSession: (scope: Scope, userId: Id, customerId: Id | null, sessionId: Id | null) =>
+    db.row(scope, "accountInSession", accountInSession({ userId, customerId, sessionId })),
 
   /** The records of one email, newest surgery first: a second operated joint is a second record. */
   patientsByEmail: (scope: Scope, email: string) =>
@@ -113,6 +131,18 @@ export const makeSignInViews = (db: Database) => ({
       scope,
       "patientAccountById",
       patientAccounts.where("customer_id", "=", customerId).where("patient_id", "=", patientId),
+    ),
+
+  /** A patient's account as it is now, in a session. */
+  patientInSession: (scope: Scope, customerId: Id, patientId: Id, sessionId: Id) =>
+    db.row(
+      scope,
+      "patientInSession",
+      patientAccounts
+        .select(sessionTimes("patients.patient_id", sessionId))
+        .where("customer_id", "=", customerId)
+        .where("patient_id", "=", patientId)
+        .$castTo<PatientAccount & SessionTimes>(),
     ),
 
   entrance: (scope: Scope, customerId: Id) =>

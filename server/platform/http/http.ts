@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import type { Socket } from "node:net";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Context } from "../graphql/context.ts";
@@ -25,6 +26,8 @@ interface Parts {
   readonly routes: readonly RestRoute[];
   readonly tokens: Tokens;
   readonly viewers: { of(claims: Claims): Promise<Viewer | null>; actIn: Context["actIn"] };
+  /** Notes, after the response, that a session was used by a request. */
+  readonly noteSessionUse: (sessionId: Id) => void;
   readonly metrics: Metrics;
   readonly metricsToken: string | null;
   /** Addresses and ranges that may say for whom they ask; anybody else is who their socket says. */
@@ -87,8 +90,10 @@ export const openHttp = async (parts: Parts) => {
 
   const contextOf = async ({ headers, ip }: FastifyRequest): Promise<Context> => {
     const key = headers["idempotency-key"];
+    const owner = await ownerOf(bearer(headers.authorization ?? headers["x-authorization"]));
+    if (owner.viewer && owner.sessionId) parts.noteSessionUse(owner.sessionId);
     return {
-      ...(await ownerOf(bearer(headers.authorization ?? headers["x-authorization"]))),
+      ...owner,
       address: ip,
       userAgent: headers["user-agent"] ?? "",
       idempotencyKey: typeof key === "string" && key !== "" ? key : null,

@@ -22,8 +22,15 @@ const budgets = {
   passwordByDevice: { points: 10, duration: 900 },
   passwordByAddress: { points: 100, duration: 900 },
   codeByAddress: { points: 100, duration: 900 },
+  /** Codes mailed, by a right password too; one that opens its session is given back. */
+  codeSentByAccount: { points: 10, duration: 3600 },
+  /** Wrong codes, over all sign-ins of an account and from all addresses. */
+  codeTriedByAccount: { points: 20, duration: 3600 },
   resetByAccount: { points: 5, duration: 3600 },
   resetByAddress: { points: 30, duration: 3600 },
+  /** Links to set a password that staff send: to one patient or user, and by one sender. */
+  resetByRecord: { points: 3, duration: 3600 },
+  resetBySender: { points: 20, duration: 3600 },
   registrationByAddress: { points: 60, duration: 3600 },
   deletionByAddress: { points: 10, duration: 3600 },
   deletionNoticeByRecord: { points: 3, duration: 86_400 },

@@ -1,23 +1,31 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { importJWK, SignJWT } from "jose";
 import { expect, test } from "vitest";
-import { makeTokens, newSigningKey, sessionLength } from "./tokens.ts";
+import { makeTokens, newSigningKey } from "./tokens.ts";
 import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 
 const [user, session, tenant] = ["1", "2", "3"].map((last) =>
   sampleId(`0192f000-0000-7000-8000-00000000000${last}`),
 ) as [Id, Id, Id];
+const hour = 3_600_000;
 const claims = { sub: user, sessionId: session, kind: "staff", customer: null, application: "AdminWeb" };
 
 test("A137: a session token lasts 18,000,000 ms, also when it was read before", async () => {
   let time = 1_800_000_000_000;
   const tokens = await makeTokens(await newSigningKey(), () => time);
-  const token = await tokens.issue(claims);
-  expect(await tokens.read(token)).toMatchObject({ ...claims, issuedAt: time, expiresAt: time + sessionLength });
-  time += sessionLength - 1_000;
+  const token = await tokens.issue(claims, 18_000_000);
+  expect(await tokens.read(token)).toMatchObject({ ...claims, issuedAt: time, expiresAt: time + 18_000_000 });
+  time += 18_000_000 - 1_000;
   expect(await tokens.read(token)).toMatchObject(claims);
   time += 1_000;
   expect(await tokens.read(token)).toBeNull();
+});
+
+test("a token tells the browser when its session ends", async () => {
+  const time = 1_800_000_000_900;
+  const tokens = await makeTokens(await newSigningKey(), () => time);
+  const token = await tokens.issue({ ...claims, sessionEndsAt: time + 12 * hour }, hour);
+  expect(await tokens.read(token)).toMatchObject({ sessionEndsAt: 1_800_043_200_000 });
 });
 
 test("a token carries its tenant, and ends with the second that it names", async () => {
@@ -48,8 +56,8 @@ test("A140: a token of another key, a changed one and nonsense are no session", 
   const now = () => 1_800_000_000_000;
   const tokens = await makeTokens(await newSigningKey(), now);
   const foreign = await makeTokens(await newSigningKey(), now);
-  const token = await tokens.issue(claims);
-  expect(await tokens.read(await foreign.issue(claims))).toBeNull();
+  const token = await tokens.issue(claims, hour);
+  expect(await tokens.read(await foreign.issue(claims, hour))).toBeNull();
   expect(await tokens.read(`${token.slice(0, -4)}AAAA`)).toBeNull();
   expect(await tokens.read("nonsense")).toBeNull();
   expect(tokens.publicKey).not.toHaveProperty("d");
@@ -59,7 +67,7 @@ test("walls 9: a token that names no session is none", async () => {
   const now = () => 1_800_000_000_000;
   const signingKey = await newSigningKey();
   const tokens = await makeTokens(signingKey, now);
-  const [header, body] = (await tokens.issue(claims)).split(".");
+  const [header, body] = (await tokens.issue(claims, hour)).split(".");
   const { sid, ...rest } = JSON.parse(Buffer.from(body!, "base64url").toString());
   expect(sid).toBe(session);
   const signed = (payload: object) =>

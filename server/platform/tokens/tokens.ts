@@ -7,8 +7,10 @@ import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, Sig
 export interface Claims {
   /** The account. */
   readonly sub: Id;
-  /** The sign-in it comes from: logging out ends all of its tokens. */
+  /** The sign-in it comes from: ending that ends all of its tokens. */
   readonly sessionId: Id;
+  /** When that session ends, milliseconds; none for the token of a link. Told to the browser, and trusted by nobody. */
+  readonly sessionEndsAt?: number | undefined;
   /** Which list the account stands in. */
   readonly kind: string;
   /** The tenant the session works in, if one is chosen. */
@@ -21,16 +23,13 @@ export interface Claims {
 }
 
 export interface Tokens {
-  /** A token that lasts as long as a session, or so many milliseconds. */
-  issue(claims: Omit<Claims, "issuedAt" | "expiresAt">, lasts?: number): Promise<string>;
+  /** A token that lasts so many milliseconds. */
+  issue(claims: Omit<Claims, "issuedAt" | "expiresAt">, lasts: number): Promise<string>;
   /** The claims, or null for a token that is unreadable, wrongly signed or over. */
   read(token: string): Promise<Claims | null>;
   /** The key that browsers check tokens with. */
   readonly publicKey: JWK;
 }
-
-/** How long a session lasts, milliseconds: 5 hours. */
-export const sessionLength = 18_000_000;
 
 const algorithm = "EdDSA";
 
@@ -81,8 +80,15 @@ export const makeTokens = async (
   };
   return {
     publicKey,
-    issue: ({ sub, sessionId, kind, customer, application }, lasts = sessionLength) =>
-      new SignJWT({ sid: sessionId, kind, customer, application, iam: now() })
+    issue: ({ sub, sessionId, sessionEndsAt, kind, customer, application }, lasts) =>
+      new SignJWT({
+        sid: sessionId,
+        kind,
+        customer,
+        application,
+        iam: now(),
+        ...(sessionEndsAt !== undefined && { until: Math.floor(sessionEndsAt / 1000) }),
+      })
         .setProtectedHeader({ alg: algorithm })
         .setSubject(sub)
         .setIssuedAt(Math.floor(now() / 1000))
@@ -95,9 +101,10 @@ export const makeTokens = async (
   };
 };
 
-const claimsOf = ({ sub, sid, kind, customer, application, iam, exp }: Record<string, unknown>): Claims => ({
+const claimsOf = ({ sub, sid, until, kind, customer, application, iam, exp }: Record<string, unknown>): Claims => ({
   sub: readId(String(sub)),
   sessionId: readId(String(sid)),
+  ...(until !== undefined && { sessionEndsAt: Number(until) * 1000 }),
   kind: String(kind),
   customer: typeof customer === "string" ? readId(customer) : null,
   application: String(application),

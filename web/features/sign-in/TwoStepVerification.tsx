@@ -1,12 +1,13 @@
 import { signInPath } from "@restride/domain/access/guard.ts";
 import { codeLength, resendWaitSeconds } from "@restride/domain/sign-in/code.ts";
+import { deviceName } from "@restride/domain/sign-in/device-name.ts";
 import { useState } from "react";
 import { ArrowLeft } from "lucide-react";
 import { Link, Navigate, useLocation } from "react-router";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { OtpField } from "../../ui/field/OtpField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
-import { appOf, deviceName } from "./device.ts";
+import { appOf } from "./device.ts";
 import { useDevicePlace } from "./device-place.ts";
 import { bringCalls, lateForm } from "./late-forms.ts";
 import { openSession } from "./open-session.ts";

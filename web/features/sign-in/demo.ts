@@ -1,6 +1,7 @@
+import { deviceName } from "@restride/domain/sign-in/device-name.ts";
 import { z } from "zod";
 import { callAndTell } from "../../platform/calls/calls.ts";
-import { appOf, deviceName, deviceZone } from "./device.ts";
+import { appOf, deviceZone } from "./device.ts";
 import { openSession } from "./open-session.ts";
 import { LoginUserDocument, LoginWithOtpDocument } from "./sign-in.graphql.ts";
 

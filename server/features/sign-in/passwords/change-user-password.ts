@@ -1,37 +1,59 @@
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import type { Scope } from "@restride/domain/access/scope.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { newPasswordSchema } from "@restride/domain/sign-in/new-password.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
-import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { Passwords } from "../../../platform/passwords/passwords.ts";
+import type { SecurityMails } from "../security-mails.ts";
+import type { SessionsStore } from "../sessions/sessions.store.ts";
 import type { CheckPassword } from "./check-password.ts";
+import type { ForgiveAccount } from "./forgive-account.ts";
+import { readNewPassword } from "./read-new-password.ts";
 import type { Viewers } from "../sign-in.lookups.ts";
 import type { PasswordLinksStore } from "./password-links.store.ts";
-import type { SignInViews } from "../sign-in.views.ts";
+import type { Account, SignInViews } from "../sign-in.views.ts";
 
-interface Needs {
+interface Deps {
+  readonly db: Database;
   readonly views: SignInViews;
   readonly links: PasswordLinksStore;
+  readonly sessions: SessionsStore;
+  readonly securityMails: SecurityMails;
+  readonly forgiveAccount: ForgiveAccount;
   readonly viewers: Viewers;
   readonly passwords: Passwords;
   readonly checkPassword: CheckPassword;
   readonly now: () => number;
 }
 
-/** A signed-in person's new password. It ends all their sessions, this one too: they sign in again. */
-export const makeChangeUserPassword =
-  ({ views, links, viewers, passwords, checkPassword, now }: Needs) =>
-  async (scope: Scope, viewer: Viewer, old: string, fresh: string) => {
+/** A signed-in person's new password. It ends all their sessions, this one too: they sign in again. The owner is mailed. */
+export const makeChangeUserPassword = (deps: Deps) => {
+  const { db, views, links, sessions, securityMails, forgiveAccount, viewers, passwords, checkPassword, now } = deps;
+
+  const save = (viewer: Viewer, account: Account, sessionId: Id, passwordHash: string) => {
+    const scope = systemScope(viewer.userId);
+    const at = instantOf(now());
+    return db.transaction(scope, async () => {
+      const session = await sessions.running(scope, viewer.userId, sessionId, at);
+      const { device = "", place = "" } = session ?? {};
+      await links.setUserPassword(scope, viewer.userId, passwordHash, at);
+      const owner = { ...account, accountId: account.userId, isPatient: false };
+      await securityMails.passwordChanged(scope, owner, { device, place });
+    });
+  };
+
+  return async (viewer: Viewer, sessionId: Id, old: string, fresh: string) => {
     const account = (await views.accountById(systemScope(viewer.userId), viewer.userId))!;
-    const parsed = parseOrRefuse(newPasswordSchema, fresh);
-    if (isRefusal(parsed)) return parsed;
+    const password = readNewPassword(fresh);
+    if (isRefusal(password)) return password;
     const asking = { account: normaliseEmail(account.email), address: viewer.userId, device: null };
     const right = await checkPassword(asking, async () => (await passwords.matches(account.passwordHash, old)) || null);
     if (isRefusal(right)) return right;
-    await links.setUserPassword(scope, viewer.userId, await passwords.hash(parsed), instantOf(now()));
+    await save(viewer, account, sessionId, await passwords.hash(password));
+    await forgiveAccount(account);
     viewers.forget(viewer.userId);
     return { message: "Your new password is set. Sign in with it." };
   };
+};

@@ -3,16 +3,19 @@ import { companyScope, type Scope, superAdminScope } from "@restride/domain/acce
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { mayResetPatients, mayResetUsers } from "@restride/domain/sign-in/reset-rights.ts";
 import { normalisePhone } from "@restride/domain/values/phone.ts";
+import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationResetUserPasswordArgs } from "../../../generated/resolvers.ts";
 import type { Queue } from "../../../platform/jobs/queue.ts";
+import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { UserContacts } from "../user-contacts.views.ts";
 
-interface Needs {
+interface Deps {
   readonly users: UserContacts;
   readonly patients: PatientContacts;
   readonly queue: Queue;
+  readonly rateLimits: RateLimits;
   readonly newId: () => Id;
 }
 
@@ -20,10 +23,16 @@ const notFound = refuse("This was not found.");
 const inactive = refuse("This user is inactive. Activate the user first.");
 
 /** Sends a reset link: to a user by mail, to a patient by SMS. Only inside the viewer's own scope. */
-export const makeResetUserPassword = ({ users, patients, queue, newId }: Needs) => {
-  const ofPatient = async (scope: Scope, patientId: Id, phone: string | null | undefined) => {
+export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newId }: Deps) => {
+  /** Counts each link, sent or not; answers the seconds to wait, else 0. */
+  const take = async (sender: Viewer, recipientId: Id): Promise<number> =>
+    (await rateLimits.take("resetBySender", sender.userId)) || (await rateLimits.take("resetByRecord", recipientId));
+
+  const ofPatient = async (scope: Scope, viewer: Viewer, patientId: Id, phone: string | null | undefined) => {
     const patient = scope.kind === "customer" ? await patients.contactOf(scope, patientId) : undefined;
     if (!patient || (phone && !patient.phone.endsWith(normalisePhone(phone).slice(-4)))) return notFound;
+    const wait = await take(viewer, patientId);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "patient-password-link", { customerId: patient.customerId, patientId, ask: newId() });
     return { message: "A link to set a new password was sent to the patient." };
   };
@@ -34,12 +43,14 @@ export const makeResetUserPassword = ({ users, patients, queue, newId }: Needs) 
     const user = (await users.contactOf(scope, userId)) ?? (wider && (await users.contactOf(wider, userId)));
     if (!user) return notFound;
     if (!user.active) return inactive;
+    const wait = await take(viewer, userId);
+    if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "password-link", { email: user.email, ask: newId() });
     return { message: "A link to set a new password was sent." };
   };
 
   return async (scope: Scope, viewer: Viewer, { _id, patientid, phone }: MutationResetUserPasswordArgs) => {
-    if (patientid) return mayResetPatients(viewer) ? ofPatient(scope, patientid, phone) : notFound;
+    if (patientid) return mayResetPatients(viewer) ? ofPatient(scope, viewer, patientid, phone) : notFound;
     if (_id) return mayResetUsers(viewer) ? ofUser(scope, viewer, _id) : notFound;
     return refuse("Name the user or the patient.");
   };

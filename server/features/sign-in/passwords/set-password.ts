@@ -1,24 +1,30 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { newPasswordSchema } from "@restride/domain/sign-in/new-password.ts";
+import { deviceName } from "@restride/domain/sign-in/device-name.ts";
 import { invalidLink, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
-import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import { hashSecret, type Passwords } from "../../../platform/passwords/passwords.ts";
+import type { Caller } from "../caller.ts";
+import type { SecurityMails } from "../security-mails.ts";
 import type { Viewers } from "../sign-in.lookups.ts";
+import type { ForgiveAccount } from "./forgive-account.ts";
 import type { PasswordLinksStore } from "./password-links.store.ts";
+import { readNewPassword } from "./read-new-password.ts";
 import type { SignInViews } from "../sign-in.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: SignInViews;
   readonly links: PasswordLinksStore;
   readonly viewers: Viewers;
   readonly passwords: Passwords;
   readonly rateLimits: RateLimits;
+  readonly securityMails: SecurityMails;
+  readonly forgiveAccount: ForgiveAccount;
   readonly now: () => number;
 }
 
@@ -29,37 +35,70 @@ interface Input {
   readonly password: string;
 }
 
-/** Sets a password by an emailed link. A wrong email leaves the link usable; a used or old link says how to go on. */
-export const makeSetPassword = ({ db, views, links, viewers, passwords, rateLimits, now }: Needs) => {
+/**
+ * Sets a password by an emailed link. A wrong email leaves the link usable; a used or old link says how to go on. The owner is mailed, but
+ * for the first password.
+ */
+export const makeSetPassword = (deps: Deps) => {
+  const { db, viewers, passwords, rateLimits, now } = deps;
   const scope = systemScope("password-link");
+  const save = makeSave(deps);
 
-  const save = async (tokenHash: string, email: string | null, passwordHash: string, at: string) => {
-    const owner = await links.use(scope, tokenHash, at);
-    if (!owner || (owner.userId === null) !== (email === null)) return null;
-    if (owner.userId === null) {
-      await links.setPatientPassword(scope, owner.customerId, owner.patientId, passwordHash, at);
-      return owner.patientId;
-    }
-    const account = await views.accountById(scope, owner.userId);
-    if (!account?.active || normaliseEmail(account.email) !== normaliseEmail(email!)) return null;
-    await links.setUserPassword(scope, owner.userId, passwordHash, at);
-    return owner.userId;
-  };
-
-  return async ({ email, token, password }: Input, address: string) => {
+  return async ({ email, token, password }: Input, { address, userAgent }: Caller) => {
     const wait = await rateLimits.take("resetByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    const parsed = parseOrRefuse(newPasswordSchema, password);
-    if (isRefusal(parsed)) return parsed;
-    const passwordHash = await passwords.hash(parsed);
-    const at = instantOf(now());
+    const fresh = readNewPassword(password);
+    if (isRefusal(fresh)) return fresh;
+    const passwordHash = await passwords.hash(fresh);
+    const link = { tokenHash: hashSecret(token), email, passwordHash, at: instantOf(now()), userAgent };
     const saved = await db.transactionIf(
       scope,
       (ownerId) => ownerId !== null,
-      () => save(hashSecret(token), email, passwordHash, at),
+      () => save(link),
     );
     if (saved === null) return refuse(invalidLink);
     viewers.forget(saved);
     return { message: "Your new password is set. Sign in with it." };
+  };
+};
+
+interface Saving {
+  readonly tokenHash: string;
+  readonly email: string | null;
+  readonly passwordHash: string;
+  readonly at: string;
+  readonly userAgent: string;
+}
+
+/** Uses the link up and saves the password; answers whose it is, or null for a link that opens nothing. */
+const makeSave = ({ views, links, securityMails, forgiveAccount }: Deps) => {
+  const scope = systemScope("password-link");
+
+  const ofPatient = async (customerId: Id, patientId: Id, { passwordHash, at, userAgent }: Saving) => {
+    const patient = await views.patientById(scope, customerId, patientId);
+    await links.setPatientPassword(scope, customerId, patientId, passwordHash, at);
+    if (patient?.passwordHash && patient.email !== "") {
+      const owner = { email: patient.email, customerId, companyId: null, accountId: patientId, isPatient: true };
+      await securityMails.passwordChanged(scope, owner, { device: deviceName(userAgent), place: "" });
+    }
+    return patientId;
+  };
+
+  const ofUser = async (userId: Id, { email, passwordHash, at, userAgent }: Saving) => {
+    const account = await views.accountById(scope, userId);
+    if (!account?.active || normaliseEmail(account.email) !== normaliseEmail(email!)) return null;
+    await links.setUserPassword(scope, userId, passwordHash, at);
+    await forgiveAccount(account);
+    if (account.passwordHash !== null) {
+      const owner = { ...account, accountId: userId, isPatient: false };
+      await securityMails.passwordChanged(scope, owner, { device: deviceName(userAgent), place: "" });
+    }
+    return userId;
+  };
+
+  return async (saving: Saving): Promise<Id | null> => {
+    const owner = await links.use(scope, saving.tokenHash, saving.at);
+    if (!owner || (owner.userId === null) !== (saving.email === null)) return null;
+    return owner.userId === null ? ofPatient(owner.customerId, owner.patientId, saving) : ofUser(owner.userId, saving);
   };
 };

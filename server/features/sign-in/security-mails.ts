@@ -1,0 +1,63 @@
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { deviceName, placeName } from "@restride/domain/sign-in/device-name.ts";
+import { passwordChangedLetter, signedInLetter } from "@restride/domain/sign-in/security-letters.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { writeLetter } from "../../platform/mail/letter.ts";
+import type { Send } from "../../platform/outbox/outbox.ts";
+import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { SignIn } from "./sessions/start-session.ts";
+import type { Account, SignInViews } from "./sign-in.views.ts";
+
+interface Deps {
+  readonly views: SignInViews;
+  readonly letterheads: Letterheads;
+  readonly send: Send;
+  readonly now: () => number;
+  readonly publicUrl: string;
+}
+
+/** The owner of an account: where mails go, and whose clinic or company they come from. */
+export type Owner = Pick<Account, "email" | "customerId" | "companyId">;
+
+/** Mails about an account to its owner, in the transaction of what they are about. */
+export const makeSecurityMails = ({ views, letterheads, send, now, publicUrl }: Deps) => {
+  const timeZoneOf = async (scope: EveryScope, customerId: Id | null): Promise<string> =>
+    (customerId && (await views.customerProfile(scope, customerId))?.timezone) ?? defaultTimeZone;
+
+  return {
+    /** A sign-in with a code, on a device that was not trusted. */
+    signedIn: async (scope: EveryScope, owner: Owner, sessionId: Id, { passwordAt, ...signIn }: SignIn) => {
+      const letter = signedInLetter({
+        at: passwordAt,
+        timeZone: await timeZoneOf(scope, owner.customerId),
+        device: deviceName(signIn.userAgent),
+        place: placeName(signIn.location),
+        email: owner.email,
+        publicUrl,
+      });
+      const message = { to: owner.email, ...writeLetter(await letterheads(scope, owner), letter) };
+      await send(scope, `signed-in ${sessionId}`, { channel: "mail", message });
+    },
+
+    /** Another password in place of one that there was. `device` and `place` are where it was set. */
+    passwordChanged: async (
+      scope: EveryScope,
+      owner: Owner & { readonly accountId: Id; readonly isPatient: boolean },
+      { device, place }: { readonly device: string; readonly place: string },
+    ) => {
+      const letter = passwordChangedLetter({
+        at: now(),
+        timeZone: await timeZoneOf(scope, owner.customerId),
+        device,
+        place,
+        email: owner.email,
+        publicUrl: owner.isPatient ? null : publicUrl,
+      });
+      const message = { to: owner.email, ...writeLetter(await letterheads(scope, owner), letter) };
+      await send(scope, `password-changed ${owner.accountId} ${now()}`, { channel: "mail", message });
+    },
+  };
+};
+
+export type SecurityMails = ReturnType<typeof makeSecurityMails>;

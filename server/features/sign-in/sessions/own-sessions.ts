@@ -1,0 +1,36 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { noSuchSession } from "@restride/domain/sign-in/session.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { instantOf } from "../../../platform/instant.ts";
+import type { Viewers } from "../sign-in.lookups.ts";
+import type { SessionsStore } from "./sessions.store.ts";
+import type { SessionsViews } from "./sessions.views.ts";
+
+interface Deps {
+  readonly sessions: SessionsStore;
+  readonly sessionsViews: SessionsViews;
+  readonly viewers: Viewers;
+  readonly now: () => number;
+}
+
+/** The sessions of the viewer's own account: listed, and ended one by one or all but the viewer's. */
+export const makeOwnSessions = ({ sessions, sessionsViews, viewers, now }: Deps) => ({
+  list: async (scope: Scope, { userId }: Viewer, sessionId: Id) => {
+    const running = await sessionsViews.sessionsOf(scope, userId, instantOf(now()));
+    return { sessions: running.map((session) => ({ ...session, isThis: session._id === sessionId })) };
+  },
+
+  end: async (scope: Scope, { userId }: Viewer, sessionId: Id) => {
+    const isEnded = await sessions.end(scope, userId, sessionId);
+    viewers.forget(userId);
+    return isEnded ? { message: "Session ended." } : refuse(noSuchSession);
+  },
+
+  endOthers: async (scope: Scope, { userId }: Viewer, sessionId: Id) => {
+    await sessions.endOthers(scope, userId, sessionId);
+    viewers.forget(userId);
+    return { message: "All other sessions ended." };
+  },
+});

@@ -1,0 +1,28 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { LRUCache } from "lru-cache";
+import { atMost } from "../../../platform/at-most.ts";
+import { makeBehind } from "../../../platform/behind.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { instantOf } from "../../../platform/instant.ts";
+import { makeSessionsStore } from "./sessions.store.ts";
+
+/** Milliseconds for which one note stands for further requests of a session: an open page asks again and again. */
+const standsFor = 60_000;
+const scope = systemScope("session");
+
+/** Notes that a session was used, once a minute and after the response. */
+export const makeNoteSessionUse = (db: Database, now: () => number, log: (message: string) => void) => {
+  const { noteUses } = makeSessionsStore(db);
+  const noted = new LRUCache<string, true>({ ...atMost(20_000), ttl: standsFor, perf: { now } });
+  const notes = makeBehind<object>(
+    (all) => noteUses(scope, JSON.stringify(all)),
+    ({ message }) => log(`The use of sessions could not be noted yet: ${message}`),
+  );
+  const note = (sessionId: Id): void => {
+    if (noted.has(sessionId)) return;
+    noted.set(sessionId, true);
+    notes.add({ session_id: sessionId, used_at: instantOf(now()) });
+  };
+  return Object.assign(note, { written: notes.settled });
+};

@@ -1,0 +1,81 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../../platform/database/database.ts";
+
+interface SessionRow {
+  readonly sessionId: Id;
+  readonly accountId: Id;
+  readonly startedAt: string;
+  readonly endsAt: string;
+  readonly application: string;
+  readonly device: string;
+  readonly place: string;
+}
+
+/** Sessions of staff and patients, each from its password to its end. One that was ended has no row. */
+export const makeSessionsStore = (db: Database) => ({
+  start: (scope: Scope, session: SessionRow) =>
+    db.rows(
+      scope,
+      "startSession",
+      build.insertInto("sessions").values({
+        session_id: session.sessionId,
+        account_id: session.accountId,
+        started_at: session.startedAt,
+        last_used_at: session.startedAt,
+        ends_at: session.endsAt,
+        application: session.application,
+        device: session.device,
+        place: session.place,
+      }),
+    ),
+
+  /** The session while it lasts; nothing once it is ended or over. */
+  running: (scope: Scope, accountId: Id, sessionId: Id, now: string) =>
+    db.row(
+      scope,
+      "runningSession",
+      build
+        .selectFrom("sessions")
+        .select(["ends_at as endsAt", "device", "place"])
+        .where("account_id", "=", accountId)
+        .where("session_id", "=", sessionId)
+        .where("ends_at", ">", now),
+    ),
+
+  /** True when the account had this session. */
+  end: (scope: Scope, accountId: Id, sessionId: Id) =>
+    db.hits(
+      scope,
+      "endSession",
+      build
+        .deleteFrom("sessions")
+        .where("account_id", "=", accountId)
+        .where("session_id", "=", sessionId)
+        .returning("session_id"),
+    ),
+
+  endOthers: (scope: Scope, accountId: Id, sessionId: Id) =>
+    db.rows(
+      scope,
+      "endOtherSessions",
+      build.deleteFrom("sessions").where("account_id", "=", accountId).where("session_id", "<>", sessionId),
+    ),
+
+  /** `notes` is a JSON array of {session_id, used_at}. */
+  noteUses: (scope: Scope, notes: string) =>
+    db.rows(
+      scope,
+      "noteSessionUses",
+      sql`update sessions set last_used_at = greatest(last_used_at, n.used_at)
+        from json_to_recordset(${notes}::json) as n (session_id uuid, used_at timestamptz)
+        where sessions.session_id = n.session_id`,
+    ),
+
+  /** Removes sessions that ended before an instant. */
+  removeEnded: (scope: Scope, at: string) =>
+    db.rows(scope, "removeSessions", build.deleteFrom("sessions").where("ends_at", "<", at)),
+});
+
+export type SessionsStore = ReturnType<typeof makeSessionsStore>;

@@ -1,0 +1,71 @@
+import { deviceName, placeName } from "@restride/domain/sign-in/device-name.ts";
+import { sessionLasts, tokenLength } from "@restride/domain/sign-in/session.ts";
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { instantOf } from "../../../platform/instant.ts";
+import type { Claims, Tokens } from "../../../platform/tokens/tokens.ts";
+import type { SessionsStore } from "./sessions.store.ts";
+
+/** A session as its tokens need it. */
+export interface Session {
+  readonly sessionId: Id;
+  readonly application: string;
+  /** Milliseconds. */
+  readonly endsAt: number;
+}
+
+/** A sign-in: when its password was given, in milliseconds, and from where. */
+export interface SignIn {
+  readonly passwordAt: number;
+  readonly application: string;
+  readonly userAgent: string;
+  readonly location: string;
+}
+
+interface Deps {
+  readonly sessions: SessionsStore;
+  readonly newId: () => Id;
+}
+
+/** Starts a session of an account, which lasts from its password. */
+export const makeStartSession =
+  ({ sessions, newId }: Deps) =>
+  async (scope: EveryScope, accountId: Id, signIn: SignIn): Promise<Session> => {
+    const { passwordAt, application } = signIn;
+    const sessionId = newId();
+    const endsAt = passwordAt + sessionLasts;
+    await sessions.start(scope, {
+      sessionId,
+      accountId,
+      startedAt: instantOf(passwordAt),
+      endsAt: instantOf(endsAt),
+      application,
+      device: deviceName(signIn.userAgent),
+      place: placeName(signIn.location),
+    });
+    return { sessionId, application, endsAt };
+  };
+
+export type StartSession = ReturnType<typeof makeStartSession>;
+
+interface TokenDeps {
+  readonly tokens: Tokens;
+  readonly now: () => number;
+}
+
+/** Issue tokens of a session, none of which outlives it. */
+export const makeSessionTokens = ({ tokens, now }: TokenDeps) => {
+  const issue = (
+    owner: Pick<Claims, "kind" | "sub" | "customer">,
+    { sessionId, application, endsAt }: Session,
+  ): Promise<string> =>
+    tokens.issue({ ...owner, sessionId, application, sessionEndsAt: endsAt }, tokenLength(now(), endsAt));
+  return {
+    issueStaffToken: (userId: Id, customerId: Id | null, session: Session) =>
+      issue({ kind: "staff", sub: userId, customer: customerId }, session),
+    issuePatientToken: (patientId: Id, customerId: Id, session: Session) =>
+      issue({ kind: "patient", sub: patientId, customer: customerId }, session),
+  };
+};
+
+export type SessionTokens = ReturnType<typeof makeSessionTokens>;
