@@ -7,8 +7,9 @@ import { askForDeletion } from "../dev-env/ask-for-deletion.ts";
 import { type Caller, caller, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { issueProgressToken } from "../dev-env/progress-token.ts";
+import { register, registrationOf } from "../dev-env/register.ts";
 import { samples } from "../dev-env/samples/samples.ts";
-import { smallEmail } from "../dev-env/small-clinics.ts";
+import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../dev-env/trust-device.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
@@ -58,6 +59,38 @@ const unsignedNews: Tries = async () => {
   const response = await fetch(`${world.url}/webhooks/swift`, { method: "POST", body: "{}" });
   return tooMany.test(await response.text());
 };
+const asAdmin = async (name: keyof typeof samples): Promise<boolean> =>
+  refused(await signIn(world, email), sample(name).document, sample(name).variables);
+const rightPassword: Tries = () => refused(nobody, first, { credentials: { email, password: smallPassword } });
+const wrongCode: Tries = async () => {
+  const begun = await nobody.call<{ userid: string }>(documentOf("loginUser", "status userid"), {
+    credentials: { email, password: smallPassword },
+  });
+  const otp = { userid: begun.answer.userid, otpFromPatient: "AAAAAA" };
+  return refused(nobody, documentOf("loginWithOtp", "status message"), otp);
+};
+const notifiesOne: Tries = async () =>
+  refused(
+    await signIn(world, email),
+    `mutation { addNotifications(patientids: ["${small.patient(0, 1)}"], header: "Hello", message: "There") { message } }`,
+  );
+let emails = 0;
+const saveUser = async (input: object, id?: string): Promise<boolean> =>
+  refused(await signIn(world, email), documentOf("addEditUser", "status message"), { input, id });
+const addsUser: Tries = () =>
+  saveUser({
+    email: `added${(emails += 1)}@clinic1.example`,
+    firstname: "Ann",
+    lastname: "Lee",
+    role: Role.physio,
+    phone: "3125550123",
+  });
+const changesEmail: Tries = () =>
+  saveUser({ email: `changed${(emails += 1)}@clinic1.example` }, small.user(0, Role.physio));
+const registersWithCopy: Tries = async () => {
+  const input = await registrationOf(world.url, small.customers[0]!, { consent_email: "paper@example.com" });
+  return tooMany.test((await register(world.url, input)).message);
+};
 const isNotTold: Tries = async () => {
   const before = world.mailbox.read(smallPatientEmail(0, 1)).length;
   await askForDeletion(world, 1);
@@ -67,6 +100,8 @@ const isNotTold: Tries = async () => {
 /** Every budget with its points and seconds as the documents of the product say, whose it is, and a call that it limits. */
 const address = "127.0.0.1";
 const patient = small.patient(0, 1);
+const admin = small.user(0, Role.admin);
+const linkPhone = "+13125550142";
 type Budget = [name: string, points: number, seconds: number, key: string | (() => Promise<string>), tries: Tries];
 const budgets: Budget[] = [
   ["passwordByAccount", 10, 900, email, wrongPassword],
@@ -75,6 +110,10 @@ const budgets: Budget[] = [
   ["codeByAddress", 100, 900, address, trying("loginWithOtp")],
   ["codeByAddress", 100, 900, address, trying("resendOtp")],
   ["codeByAddress", 100, 900, address, trying("verifyActivityLinkOtp")],
+  ["codeSentByAccount", 10, 3600, admin, rightPassword],
+  ["codeTriedByAccount", 20, 3600, admin, wrongCode],
+  ["resetByRecord", 3, 3600, patient, () => asAdmin("resetUserPassword")],
+  ["resetBySender", 20, 3600, admin, () => asAdmin("resetUserPassword")],
   ["resetByAccount", 5, 3600, "nobody@clinic.example", trying("sendResetPasswordLink")],
   ["resetByAddress", 30, 3600, address, trying("sendResetPasswordLink")],
   ["resetByAddress", 30, 3600, address, trying("resetPassword")],
@@ -83,30 +122,19 @@ const budgets: Budget[] = [
   ["resetByAddress", 30, 3600, address, trying("withdrawAccountDeletion")],
   ["registrationByAddress", 60, 3600, address, trying("addRegisterPatient")],
   ["registrationByAddress", 60, 3600, address, trying("verifyConsent")],
+  ["consentMailByRecipient", 5, 3600, "paper@example.com", registersWithCopy],
   ["deletionByAddress", 10, 3600, address, trying("deleteAccountRequest")],
   ["deletionNoticeByRecord", 3, 86_400, patient, isNotTold],
-  [
-    "linkByAccount",
-    60,
-    3600,
-    small.user(0, Role.admin),
-    async () => refused(await signIn(world, email), sample("sendPatientAuthLink").document),
-  ],
-  [
-    "reportByAccount",
-    60,
-    3600,
-    small.user(0, Role.admin),
-    async () => refused(await signIn(world, email), sample("sendReportMail").document),
-  ],
-  [
-    "reportsByAccount",
-    20,
-    3600,
-    small.user(0, Role.admin),
-    async () => refused(await signIn(world, email), sample("startReports").document),
-  ],
-  ["imageByAccount", 100, 3600, small.user(0, Role.admin), bringPicture],
+  ["linkByAccount", 60, 3600, admin, () => asAdmin("sendPatientAuthLink")],
+  ["linkByRecipient", 10, 3600, linkPhone, () => asAdmin("sendPatientAuthLink")],
+  ["inviteByAccount", 60, 3600, admin, addsUser],
+  ["inviteByRecord", 5, 3600, small.user(0, Role.physio), changesEmail],
+  ["notificationByAccount", 60, 3600, admin, notifiesOne],
+  ["notificationByRecord", 20, 3600, patient, notifiesOne],
+  ["reportByAccount", 60, 3600, admin, () => asAdmin("sendReportMail")],
+  ["reportByRecord", 20, 3600, patient, () => asAdmin("sendReportMail")],
+  ["reportsByAccount", 20, 3600, admin, () => asAdmin("startReports")],
+  ["imageByAccount", 100, 3600, admin, bringPicture],
   [
     "placeByAddress",
     30,
@@ -115,6 +143,7 @@ const budgets: Budget[] = [
     () => refused(nobody, "{ reverseGeocode(latitude: 41, longitude: -87) { message } }"),
   ],
   ["callbackByAddress", 10, 3600, address, trying("addCallbackRequest")],
+  ["callbackByRecord", 30, 3600, small.surgeon(0, 1), trying("addCallbackRequest")],
   ["webhookByAddress", 120, 600, address, unsignedNews],
   ["progressByAddress", 60, 3600, address, trying("validPatientId")],
   ["progressCodeByRecord", 10, 3600, patient, trying("validPatientId")],

@@ -28,7 +28,10 @@ export const makeAddCallback =
   async (scope: EveryScope, input: MutationAddCallbackRequestArgs, address: string) => {
     const form = parseOrRefuse(callbackForm, input);
     if (isRefusal(form)) return form;
-    if ((await rateLimits.take("callbackByAddress", address)) > 0) return refuse(callbackTexts.tooMany);
+    const wait =
+      (await rateLimits.take("callbackByAddress", address)) ||
+      (await rateLimits.take("callbackByRecord", input.surgeon));
+    if (wait > 0) return refuse(callbackTexts.tooMany);
     const customerId = await clinicOfSurgeon(scope, input.surgeon);
     if (customerId === null) return refuse(surgeonTexts.notFound);
     const clinic = systemCustomerScope(customerId, "public-page");

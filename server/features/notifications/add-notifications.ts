@@ -3,26 +3,29 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { notificationForm } from "@restride/domain/notifications/notification.ts";
 import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { MutationAddNotificationsArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { readFilter } from "../patients/patients.lookups.ts";
 import type { Notify } from "./notify.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly notify: Notify;
+  readonly rateLimits: RateLimits;
 }
 
 const mostNamed = 1_000;
 
 /** Notifies the active ones of the patients named, or of all whom the filters match. Patients outside the viewer's scope refuse the whole. */
-export const makeAddNotifications = ({ db, clock, patients, notify }: Needs) => {
+export const makeAddNotifications = ({ db, clock, patients, notify, rateLimits }: Deps) => {
   const recipients = async (
     scope: CustomerScope,
     { patientids, filters }: MutationAddNotificationsArgs,
@@ -45,6 +48,10 @@ export const makeAddNotifications = ({ db, clock, patients, notify }: Needs) => 
       if (isRefusal(patientIds)) return patientIds;
       if (patientIds.length === 0) return refuse("Please select patients.");
       const isOne = patientIds.length === 1;
+      const wait =
+        (await rateLimits.take("notificationByAccount", scope.userId)) ||
+        (isOne ? await rateLimits.take("notificationByRecord", patientIds[0]!) : 0);
+      if (wait > 0) return refuse(tooManyAttempts(wait));
       const sent = await notify(scope, patientIds, form);
       if (sent === 0) return refuse(isOne ? patientTexts.inactive : notificationTexts.inactive);
       return { sent, message: isOne ? notificationTexts.one : notificationTexts.many };

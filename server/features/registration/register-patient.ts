@@ -80,6 +80,8 @@ export const makeRegisterPatient = (needs: Needs) => {
         if (!(await views.clinic(scope))) return refuse(registrationTexts.notFound);
         const details = parseOrRefuse(registrationForm((await clock(scope)).today), readRegistration(input));
         if (isRefusal(details)) return details;
+        const wait = details.consent_email ? await rateLimits.take("consentMailByRecipient", details.consent_email) : 0;
+        if (wait > 0) return refuse(tooManyAttempts(wait));
         const taken = await botChecks.take(input.token, input);
         if (isRefusal(taken)) return taken;
         if (taken === "repeated") return { message: registrationTexts.registered };

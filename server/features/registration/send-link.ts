@@ -36,7 +36,8 @@ export const makeSendLink = ({ db, send, facts, letterheads, rateLimits, publicU
   return async (scope: CustomerScope, kind: Kind, input: Pick<MutationSendPatientAuthLinkArgs, "phone" | "email">) => {
     const form = parseOrRefuse(sendLinkForm, { phone: input.phone, email: input.email ?? "" });
     if (isRefusal(form)) return form;
-    const wait = await rateLimits.take("linkByAccount", scope.userId);
+    const wait =
+      (await rateLimits.take("linkByAccount", scope.userId)) || (await rateLimits.take("linkByRecipient", form.phone));
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const url = publicUrl + pathTo[kind](scope.customerId);
     const link = newId();

@@ -47,7 +47,9 @@ export const makeSendReportMail =
     if (isRefusal(report)) return report;
     // A link to somebody who is inactive opens nothing.
     if (!report.patient.active) return refuse(patientTexts.inactive);
-    if ((await rateLimits.take("reportByAccount", viewer.userId)) > 0) return refuse(reportTexts.tooMany);
+    const wait =
+      (await rateLimits.take("reportByAccount", viewer.userId)) || (await rateLimits.take("reportByRecord", patientId));
+    if (wait > 0) return refuse(reportTexts.tooMany);
     const token = await issueReportToken(scope.customerId, patientId);
     const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });
     const letter = {

@@ -4,6 +4,7 @@ import { userForm, userTexts } from "@restride/domain/users/user-form.ts";
 import { changeRefused, roleChoices } from "@restride/domain/users/user-rights.ts";
 import { type UsersScope, usersScope } from "@restride/domain/users/users-scope.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
+import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import { isStale } from "@restride/domain/values/version.ts";
@@ -12,13 +13,14 @@ import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { RecordSecurityEvent } from "../../platform/security-events/record-security-event.ts";
+import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { CheckUser } from "./check-user.ts";
 import type { UsersStore } from "./users.store.ts";
 import type { UserRecord, UsersViews } from "./users.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: UsersViews;
   readonly store: UsersStore;
@@ -27,6 +29,7 @@ interface Needs {
   readonly viewers: Viewers;
   readonly queue: Queue;
   readonly recordSecurityEvent: RecordSecurityEvent;
+  readonly rateLimits: RateLimits;
   readonly newId: () => Id;
   readonly now: () => number;
 }
@@ -44,8 +47,9 @@ interface Saved {
 const personOf = ({ _id, role }: UserRecord) => ({ userId: _id, role });
 
 /** Adds a user, or changes the one with the id. */
-export const makeSaveUser = (deps: Needs) => {
+export const makeSaveUser = (deps: Deps) => {
   const { db, views, store, checkUser, companies, viewers, queue, recordSecurityEvent, newId, now } = deps;
+  const takeInvitation = makeTakeInvitation(deps);
   const noteRole = (userId: Id): void =>
     recordSecurityEvent({ kind: "roleChange", accountId: userId, source: "", address: "" });
 
@@ -61,6 +65,8 @@ export const makeSaveUser = (deps: Needs) => {
     const userId = newId();
     const columns = await filled(viewer, scope, userId, null, input);
     if (isRefusal(columns)) return columns;
+    const refused = await takeInvitation(viewer, userId);
+    if (refused) return refused;
     if (!(await store.add(scope, userId, columns))) return refuse(userTexts.emailInUse);
     await queue(scope, "invite-user", { userId });
     db.onCommit(() => noteRole(userId));
@@ -70,9 +76,12 @@ export const makeSaveUser = (deps: Needs) => {
   const change = async (viewer: Viewer, scope: UsersScope, before: UserRecord, input: UserInput) => {
     const columns = await filled(viewer, scope, before._id, before, input);
     if (isRefusal(columns)) return columns;
+    const hasNewEmail = columns.email !== before.email;
+    const refused = hasNewEmail ? await takeInvitation(viewer, before._id) : null;
+    if (refused) return refused;
     await store.edit(scope, before._id, columns);
     if (columns.role !== before.role) db.onCommit(() => noteRole(before._id));
-    if (columns.email !== before.email) {
+    if (hasNewEmail) {
       await store.endLinks(scope, before._id);
       await queue(scope, "invite-user", { userId: before._id });
     }
@@ -110,3 +119,12 @@ export const makeSaveUser = (deps: Needs) => {
     });
   };
 };
+
+/** Counts an invitation in the budgets of its sender and of the user; answers the refusal of one too many. */
+const makeTakeInvitation =
+  ({ rateLimits }: Deps) =>
+  async ({ userId: senderId }: Viewer, userId: Id): Promise<Refusal | null> => {
+    const wait =
+      (await rateLimits.take("inviteByAccount", senderId)) || (await rateLimits.take("inviteByRecord", userId));
+    return wait > 0 ? refuse(tooManyAttempts(wait)) : null;
+  };
