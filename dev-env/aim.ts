@@ -48,6 +48,8 @@ export interface Aim {
   /** A case that is archived. */
   readonly archivedCase: string;
   readonly trustedDevice: string;
+  /** A session of the same user. */
+  readonly session: string;
   /** A patient of the same surgeon who is being added. */
   readonly draft: string;
   readonly secondDraft: string;
@@ -104,6 +106,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   deletionCase: small.deletionCase(clinic, patient),
   archivedCase: small.archivedCase(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
+  session: small.session(clinic, Role.physio),
   draft: small.draft(clinic, patient),
   secondDraft: small.draft(clinic, patient === 3 ? 3 : 2),
   change: small.change(clinic, patient),

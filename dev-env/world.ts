@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Carriers, noCarriers } from "@restride/server/platform/carriers/carriers.ts";
+import { newDocumentsAMinute } from "@restride/server/platform/graphql/document-budget.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { newClient, newPool } from "@restride/server/platform/database/client.ts";
@@ -45,6 +46,8 @@ export interface WorldOptions {
   readonly webFolder?: string;
   /** Whether strangers may send any document; true unless told otherwise. */
   readonly openDocuments?: boolean;
+  /** How many new documents an account may send a minute; as many as it likes where documents are open, else as in production. */
+  readonly newDocuments?: number;
   /** Who brings parcels; nobody unless told otherwise. */
   readonly carriers?: Carriers;
   /** Opens /metrics; nobody unless told otherwise. */
@@ -112,6 +115,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     jobsByTheClock: false, // the machine's would run them in the middle of a test; a test runs those it is about
     botCheckCost: 10, // the work itself is proven where it stands
     openDocuments: options.openDocuments ?? true,
+    newDocuments: options.newDocuments ?? (options.openDocuments === false ? newDocumentsAMinute : Infinity),
     metricsToken: options.metricsToken ?? null,
     trustedProxies: options.trustedProxies ?? [],
     onWorkerDead: () => undefined,

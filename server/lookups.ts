@@ -82,12 +82,14 @@ const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, 
   };
 };
 
-/** What features ask about accounts of staff. */
-const makeStaffLookups = ({ db }: Machines) => ({
+/** What features ask about accounts, and note about their sessions. */
+const makeAccountLookups = ({ db, now }: Machines, log: (message: string) => void) => ({
   adminsOfClinic: makeAdminsOfClinic(db),
   coachOfCompany: makeCoachOfCompany(db),
   nameOfStaff: makeNameOfStaff(db),
+  noteSessionUse: makeNoteSessionUse(db, now, log),
   usernames: makeUsernames(db),
+  viewers: makeViewers(db, now),
 });
 
 /** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
@@ -109,7 +111,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
     clock,
-    ...makeStaffLookups(machines),
+    ...makeAccountLookups(machines, log),
     companies: makeCompanies(db),
     ...makeCompanyClinics(db),
     setShipAddress: makeSetShipAddress(db),
@@ -122,7 +124,6 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     newestNotes: makeNewestNotes(db),
     newPatients: makeNewPatients(db),
     noteRead,
-    noteSessionUse: makeNoteSessionUse(db, now, log),
     notify: makeNotify({ ...machines, clock }),
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
@@ -139,6 +140,5 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
     touchCase: makeTouchCase(db),
-    viewers: makeViewers(db, now),
   };
 };

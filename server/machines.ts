@@ -59,6 +59,8 @@ export interface Outside {
   readonly botCheckCost: number;
   /** Whether strangers may send documents other than those of the applications. */
   readonly openDocuments: boolean;
+  /** How many documents that are not the applications' an account may have read a minute. */
+  readonly newDocuments: number;
   readonly metricsToken: string | null;
   readonly trustedProxies: readonly string[];
   /** Called when no job is done any more although the database takes changes: only a new process can help. */

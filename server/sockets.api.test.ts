@@ -228,6 +228,8 @@ test("walls 3: who leaves before the greeting is answered is not counted", async
 });
 
 describe("walls 9: logging out ends the session", () => {
+  const ofPatient = `select from sessions where account_id = '${small.patient(0, 1)}'`;
+
   test("with all its tokens, and no other session", async () => {
     const email = smallEmail(0, Role.superAdmin);
     const [here, elsewhere] = [await signIn(world, email), await signIn(world, email)];
@@ -246,9 +248,12 @@ describe("walls 9: logging out ends the session", () => {
     expect((await patient.call("{ getMyDay { status } }")).answer.status).toBe("success");
     await patient.call("mutation { logout { status } }");
     expect((await patient.call("{ getMyDay { status } }")).answer.status).toBe("Token expired");
-    await sql("update ended_sessions set ends_at = now() - interval '1 day'");
+    expect((await sql(ofPatient)).rowCount).toBe(0);
+    const later = await signInPatient(world, smallPatientEmail(0, 1));
+    await sql(`update sessions set ends_at = now() - interval '1 day' where account_id = '${small.patient(0, 1)}'`);
     await world.product.timed.find(({ name }) => name === "tidy-secrets")!.run();
-    expect((await sql("select from ended_sessions")).rowCount).toBe(0);
+    expect((await sql(ofPatient)).rowCount).toBe(0);
+    expect((await later.call("{ getMyDay { status } }")).answer.status).toBe("Token expired");
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from "./config.ts";
+import { newDocumentsAMinute } from "./platform/graphql/document-budget.ts";
 import { botCheckCost } from "./platform/bot-check/bot-check.ts";
 import { makeCarriers } from "./platform/carriers/carriers.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -32,6 +33,7 @@ export const startProduction = async (
     every,
     webFolder: new URL("../web/dist", import.meta.url).pathname,
     rateLimitFactor: 1,
+    newDocuments: newDocumentsAMinute,
     jobsAtOnce: 4,
     jobsByTheClock: true,
     botCheckCost,

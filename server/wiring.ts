@@ -12,6 +12,7 @@ import type { Feature } from "./platform/feature.ts";
 import { openPool } from "./platform/database/pool.ts";
 import { askedOnce } from "./platform/events/asked-once.ts";
 import { makeReactJob } from "./platform/events/reactions.ts";
+import { makeDocumentBudget } from "./platform/graphql/document-budget.ts";
 import { makeResolvers } from "./platform/graphql/resolvers.ts";
 import { makeContract } from "./platform/graphql/contract.ts";
 import { makeOnce, tidyKeys } from "./platform/graphql/idempotency.ts";
@@ -27,6 +28,7 @@ import type { Metrics } from "./platform/telemetry/metrics.ts";
 import { within } from "./platform/within.ts";
 
 const contract = makeContract(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
+const isRegistered = (text: string): boolean => registered.has(hashSecret(text));
 const connections = 16;
 /** What is asked to end has so long for it, milliseconds. */
 const closesWithin = 5_000;
@@ -54,13 +56,13 @@ export const makeProduct = async (outside: Outside) => {
     isPage,
     pageMarks: { "restride-support": outside.supportEmail },
     onRefusedRight,
-    mayStrangersSend: (text) => outside.openDocuments || registered.has(hashSecret(text)),
+    mayStrangersSend: (text) => outside.openDocuments || isRegistered(text),
+    documentBudget: makeDocumentBudget(outside.newDocuments, isRegistered, now),
     routes: made.flatMap((feature) => feature.routes ?? []),
     viewers: lookups.viewers,
     readiness: () => readiness(),
     noteSessionUse: lookups.noteSessionUse,
   });
-
   const jobs = [
     ...made.flatMap((feature) => feature.jobs ?? []),
     makeReactJob(db, reactions),

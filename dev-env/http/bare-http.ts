@@ -25,6 +25,7 @@ export const openBareHttp = (parts: Partial<Parts> = {}) =>
     onRefusedRight: () => undefined,
     mayStrangersSend: () => false,
     readiness: async () => ({ isReady: true, checks: {} }),
+    documentBudget: (_sender, _text, read) => read(),
     now: Date.now,
     every: () => () => undefined,
     logLevel: "silent",

@@ -35,6 +35,9 @@ const insertDeletion = `with c as (insert into cases (customer_id, case_id, pati
   values ($1, $2, $3, $2::uuid::text, now(), '2099-01-01')`;
 const insertDevice = `insert into trusted_devices (device_id, user_id, token_hash, device, created_at, last_used_at, expires_at)
   values ($1::uuid, $2, $1::uuid::text, 'Desk', now(), now(), 'infinity')`;
+const insertSession = `insert into sessions
+  (session_id, account_id, started_at, last_used_at, ends_at, application, device, place)
+  values ($1, $2, now(), now(), '2099-01-01', 'AdminWeb', 'Chrome on Windows', 'Chicago') on conflict do nothing`;
 
 const insertDraft = `insert into patient_drafts
   (customer_id, draft_id, surgeon_id, step, typed, created_by, begun_at, changed_by, changed_at, held_by, held_desk, held_at)
@@ -120,6 +123,8 @@ const addArchivedCase = async (owner: Owner, { customer, archivedCase, patient }
   await owner.query(insertMessage, [customer, archivedCase, patient, "2026-01-01"]);
 };
 
+const addSession = (owner: Owner, { session, user }: Aim) => owner.query(insertSession, [session, user]);
+
 /** Adds what an aim names and the small clinics lack; the first coach of the first company keeps its first clinic only. */
 export const addAims = async (owner: Owner): Promise<void> => {
   for (const clinic of small.customers.keys()) {
@@ -156,6 +161,7 @@ export const addAims = async (owner: Owner): Promise<void> => {
     const { customer, registration, secondRegistration } = aimAt(clinic);
     for (const id of [registration, secondRegistration]) await owner.query(insertRegistration, [customer, id]);
     await owner.query(insertDevice, [aimAt(clinic).trustedDevice, aimAt(clinic).user]);
+    await addSession(owner, aimAt(clinic));
   }
   for (const aim of [aimAt(0), aimAt(2)]) {
     await owner.query(insertCoach, [aim.coach, aim.company, `${aim.coach}@company.example`]);
@@ -183,6 +189,7 @@ export const renewSamples = async (owner: Owner): Promise<void> => {
   for (const statement of refuseAgain) await owner.query(statement);
   for (const clinic of small.customers.keys())
     for (const patient of [1, 2, 3]) await addArchivedCase(owner, aimAt(clinic, patient));
+  for (const clinic of small.customers.keys()) await addSession(owner, aimAt(clinic));
   for (const table of ["patients", "patient_notes", "case_comments", "case_work_logs"])
     await owner.query(`update ${table} set version = 1 where version > 1`);
 };

@@ -42,6 +42,7 @@ export const small = {
   /** Content that a company makes, by what it is there for. */
   ownContent: (company: number, number: number) => id(25, company * 10 + number),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
+  session: (clinic: number, role: Role) => id(35, clinic * 100 + role),
 } as const;
 
 /** Codes of diagnoses: two that every patient has once a call aims at them, and those that samples add. */

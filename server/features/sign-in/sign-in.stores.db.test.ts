@@ -8,8 +8,6 @@ import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { makeOneTimeCodesStore } from "./one-time-codes.store.ts";
 import { makeEndLinks } from "./passwords/password-links.lookups.ts";
 import { makePasswordLinksStore } from "./passwords/password-links.store.ts";
-import { makeSessionsStore } from "./sessions/sessions.store.ts";
-import { makeSessionsViews } from "./sessions/sessions.views.ts";
 import { makeSignInStore } from "./sign-in.store.ts";
 import { makeTrustedDevices } from "./trusted-devices.lookups.ts";
 import { makeTrustedDevicesStore } from "./trusted-devices.store.ts";
@@ -33,7 +31,7 @@ beforeAll(async () => {
   ({ db, owner } = opened);
 });
 afterAll(() => opened.close());
-beforeEach(() => owner.query("truncate one_time_codes, trusted_devices, password_tokens, sessions"));
+beforeEach(() => owner.query("truncate one_time_codes, trusted_devices, password_tokens"));
 
 /** What stands in a column, in the order of another. */
 const column = async (table: string, name: string, order: string): Promise<unknown[]> =>
@@ -258,63 +256,5 @@ describe("signing in and out", () => {
     expect(rows).toEqual([
       { role: 31, email: "new@restride.example", first_name: "N", last_name: "E", password_hash: null },
     ]);
-  });
-});
-
-describe("a session", () => {
-  const sessions = () => makeSessionsStore(db);
-  const start = (sessionId: Id, accountId: Id) =>
-    sessions().start(scope, {
-      sessionId,
-      accountId,
-      startedAt: before,
-      endsAt: end,
-      application: "AdminWeb",
-      device: "Chrome on Windows",
-      place: "Oslo",
-    });
-  const left = () => column("sessions", "session_id", "session_id");
-  beforeEach(async () => {
-    await start(one, ada);
-    await start(two, bob);
-  });
-
-  test("runs for its account until it ends, and is then forgotten", async () => {
-    const running = { endsAt: end, device: "Chrome on Windows", place: "Oslo" };
-    expect(await sessions().running(scope, ada, one, before)).toEqual(running);
-    expect(await sessions().running(scope, ada, one, end)).toBeUndefined();
-    expect(await sessions().running(scope, bob, one, before)).toBeUndefined();
-    await sessions().removeEnded(scope, end);
-    expect(await left()).toEqual([one, two]);
-    await sessions().removeEnded(scope, after);
-    expect(await left()).toEqual([]);
-  });
-
-  test("is ended once, by its account alone", async () => {
-    expect(await sessions().end(scope, bob, one)).toBe(false);
-    expect(await sessions().end(scope, ada, one)).toBe(true);
-    expect(await sessions().end(scope, ada, one)).toBe(false);
-    expect(await left()).toEqual([two]);
-  });
-
-  test("ends with all others of its account but one", async () => {
-    const third = sampleId("0192f000-00cc-7000-8000-000000000003");
-    await start(third, ada);
-    await sessions().endOthers(scope, ada, third);
-    expect(await left()).toEqual([two, third]);
-  });
-
-  test("is listed for its account alone, the last used first; a note from before moves nothing", async () => {
-    const third = sampleId("0192f000-00cc-7000-8000-000000000003");
-    await start(third, ada);
-    const note = (used_at: string) => sessions().noteUses(scope, JSON.stringify([{ session_id: one, used_at }]));
-    await note(end);
-    await note(before);
-    const listed = await makeSessionsViews(db).sessionsOf(scope, ada, before);
-    expect(listed.map(({ _id, lastUsedAt }) => [_id, lastUsedAt])).toEqual([
-      [one, end],
-      [third, before],
-    ]);
-    expect(await makeSessionsViews(db).sessionsOf(scope, ada, end)).toEqual([]);
   });
 });

@@ -24,15 +24,25 @@ const remembered = { max: 500, maxSize: 1_000_000 } as const;
 
 const tooLong = { errors: [new GraphQLError("The query is too long.")] };
 
-/** Parses, checks and compiles each text once; a bounded number of characters is remembered, and nothing that was refused. */
-export const makeDocuments = (schema: GraphQLSchema): ((text: string, operationName?: string) => Prepared) => {
+/** Runs the work of reading a new document, or answers why it is not read. */
+type Within = <Result extends object>(read: () => Result) => Result | { readonly errors: readonly GraphQLError[] };
+
+const atOnce: Within = (read) => read();
+
+/**
+ * Parses, checks and compiles each text once; a bounded number of characters is remembered, and nothing that was refused. `within` is asked
+ * for each text that is new.
+ */
+export const makeDocuments = (
+  schema: GraphQLSchema,
+): ((text: string, operationName?: string, within?: Within) => Prepared) => {
   const cache = new LRUCache<string, Compiled>({ ...remembered, sizeCalculation: (_compiled, key) => key.length });
-  return (text, operationName) => {
+  return (text, operationName, within = atOnce) => {
     const key = `${operationName ?? ""}\n${text}`;
     if (key.length > limits.characters) return tooLong;
     const known = cache.get(key);
     if (known) return known;
-    const prepared = prepare(schema, text, operationName);
+    const prepared = within(() => prepare(schema, text, operationName));
     if ("query" in prepared) cache.set(key, prepared);
     return prepared;
   };
@@ -64,13 +74,15 @@ export const readDocument = (
 };
 
 /** The same, each text once: a thousand who listen to the same words hold one document. */
-export const makeReadDocument = (schema: GraphQLSchema): ((text: string) => ReturnType<typeof readDocument>) => {
+export const makeReadDocument = (
+  schema: GraphQLSchema,
+): ((text: string, within?: Within) => ReturnType<typeof readDocument>) => {
   const cache = new LRUCache<string, DocumentNode>({
     ...remembered,
     sizeCalculation: (_document, text) => text.length,
   });
-  return (text) => {
-    const document = cache.get(text) ?? readDocument(schema, text);
+  return (text, within = atOnce) => {
+    const document = cache.get(text) ?? within(() => readDocument(schema, text));
     if (!("errors" in document)) cache.set(text, document);
     return document;
   };

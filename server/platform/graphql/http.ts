@@ -3,6 +3,7 @@ import { z } from "zod";
 import { sendCompressed } from "../http/compressed.ts";
 import type { Context } from "./context.ts";
 import type { Contract, Resolvers } from "./contract.ts";
+import { type DocumentBudget, tooManyNew } from "./document-budget.ts";
 import { type CrashTexts, formatError } from "./errors.ts";
 
 const requestSchema = z.object({
@@ -17,6 +18,7 @@ interface Parts {
   readonly contextOf: (request: FastifyRequest) => Promise<Context>;
   /** Whether a document is read for somebody without a session. */
   readonly mayStrangersSend: (text: string) => boolean;
+  readonly documentBudget: DocumentBudget;
   readonly crashTexts: CrashTexts;
 }
 
@@ -25,23 +27,28 @@ const largestBody = 512 * 1024;
 
 const unknown = "This document is not known. Sign in, or send one of the application's own.";
 
-/** POST /graphql. 400 for what is no valid GraphQL request, 200 for every answer of an operation, refused or not. */
+/** POST /graphql. 400 for what is no valid GraphQL request, 429 for too many new documents, 200 for every answer of an operation, refused or not. */
 export const addGraphqlRoute = (
   app: FastifyInstance,
-  { contract, resolvers, contextOf, mayStrangersSend, crashTexts }: Parts,
+  { contract, resolvers, contextOf, mayStrangersSend, documentBudget, crashTexts }: Parts,
 ): void => {
   app.post("/graphql", { bodyLimit: largestBody }, async (request, reply) => {
     reply.header("cache-control", "no-store"); // answers are about people, and true for the moment
     const body = requestSchema.safeParse(request.body);
     if (!body.success)
       return reply.code(400).send({ errors: [{ message: "Send a JSON object with a GraphQL query." }] });
-    const { query, variables, operationName } = body.data;
+    const { query, variables } = body.data;
+    const operationName = body.data.operationName ?? undefined;
     const context = await contextOf(request);
     if (context.viewer === null && !mayStrangersSend(query))
       return reply.code(400).send({ errors: [{ message: unknown }] });
-    const prepared = contract.prepare(query, operationName ?? undefined);
+    const prepared = contract.prepare(query, operationName, (read) =>
+      documentBudget(context, { text: query, operationName }, read),
+    );
     if ("errors" in prepared)
-      return reply.code(400).send({ errors: prepared.errors.map((error) => formatError(error, () => undefined)) });
+      return reply
+        .code(prepared === tooManyNew ? 429 : 400)
+        .send({ errors: prepared.errors.map((error) => formatError(error, () => undefined)) });
     const result = await prepared.query.query(resolvers, context, variables ?? {});
     const { data, errors } = result;
     const failed = errors?.map((error) => formatError(error, (cause) => request.log.error(cause), crashTexts));

@@ -52,6 +52,7 @@ beforeEach(async () => {
   sockets = openSockets(server, {
     contract,
     resolvers,
+    documentBudget: (_sender, _text, read) => read(),
     every: (milliseconds, work) => {
       const check = { milliseconds, work };
       checks.push(check);

@@ -8,6 +8,7 @@ import { type WebSocket, WebSocketServer } from "ws";
 import type { Every } from "../every.ts";
 import type { Context } from "./context.ts";
 import type { Contract, Resolvers } from "./contract.ts";
+import type { DocumentBudget } from "./document-budget.ts";
 import { formatError } from "./errors.ts";
 import { subscribe } from "./subscribe.ts";
 
@@ -16,6 +17,7 @@ interface Parts {
   readonly resolvers: Resolvers;
   /** Who opens a connection with this token; null when it is none or over. */
   readonly contextOf: (token: string) => Promise<Context | null>;
+  readonly documentBudget: DocumentBudget;
   readonly every: Every;
   readonly log: (error: unknown) => void;
 }
@@ -41,7 +43,7 @@ const isUnchanged = async ({ viewer, refresh }: Context) => JSON.stringify(await
 /** graphql-transport-ws at /graphql, for subscriptions only. A connection ends soon after the rights that it was opened with. */
 export const openSockets = (
   server: Server,
-  { contract, resolvers, contextOf, every, log }: Parts,
+  { contract, resolvers, contextOf, documentBudget, every, log }: Parts,
 ): { close: () => Promise<void> } => {
   const { sockets, stopUpgrades } = acceptSockets(server);
   const open = new Map<WebSocket, Context>();
@@ -82,7 +84,7 @@ export const openSockets = (
       onSubscribe: ({ extra, subscriptions }: Opened, _id, payload) =>
         Object.keys(subscriptions).length > socketLimits.subscriptions
           ? [new GraphQLError(`A connection may hold at most ${socketLimits.subscriptions} subscriptions.`)]
-          : subscriptionOf(contract, resolvers, extra.context!, payload),
+          : subscriptionOf({ contract, resolvers, documentBudget }, extra.context!, payload),
       subscribe,
       onError: (_context, _id, _payload, errors) => errors.map((error) => formatError(error, log) as GraphQLError),
       onNext: (_context, _id, _payload, _args, result) => {
@@ -137,20 +139,19 @@ interface Payload {
 
 /** What is to be run, or why not: queries and mutations go over HTTP, where each is asked who it comes from. */
 const subscriptionOf = (
-  { schema, read }: Contract,
-  rootValue: Resolvers,
+  { contract: { schema, read }, resolvers, documentBudget }: Pick<Parts, "contract" | "resolvers" | "documentBudget">,
   contextValue: Context,
   { query, operationName, variables }: Payload,
 ): ExecutionArgs | readonly GraphQLError[] => {
   if (query.length > socketLimits.characters) return [new GraphQLError("The query is too long.")];
-  const document = read(query);
+  const document = read(query, (read) => documentBudget(contextValue, { text: query }, read));
   if ("errors" in document) return document.errors;
   if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.SUBSCRIPTION)
     return [new GraphQLError("A live connection takes subscriptions only.")];
   return {
     schema,
     document,
-    rootValue,
+    rootValue: resolvers,
     contextValue,
     operationName: operationName ?? null,
     variableValues: variables ?? {},

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Context } from "../graphql/context.ts";
 import type { Contract, Resolvers } from "../graphql/contract.ts";
 import type { OnRefusedRight } from "../graphql/resolvers.ts";
+import type { DocumentBudget } from "../graphql/document-budget.ts";
 import { crashMessage } from "../graphql/errors.ts";
 import type { CrashTexts } from "../graphql/errors.ts";
 import { addGraphqlRoute } from "../graphql/http.ts";
@@ -42,6 +43,7 @@ interface Parts {
   readonly onRefusedRight: OnRefusedRight;
   readonly mayStrangersSend: (text: string) => boolean;
   readonly readiness: () => Promise<Readiness>;
+  readonly documentBudget: DocumentBudget;
   readonly now: () => number;
   readonly every: Every;
   readonly logLevel: string;
@@ -108,6 +110,7 @@ export const openHttp = async (parts: Parts) => {
   const sockets = openSockets(app.server, {
     contract,
     resolvers,
+    documentBudget: parts.documentBudget,
     every: parts.every,
     log: (error) => app.log.error(error),
     contextOf: async (token) => {

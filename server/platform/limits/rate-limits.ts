@@ -28,7 +28,7 @@ const budgets = {
   codeTriedByAccount: { points: 20, duration: 3600 },
   resetByAccount: { points: 5, duration: 3600 },
   resetByAddress: { points: 30, duration: 3600 },
-  /** Links to set a password that staff send: to one patient or user, and by one sender. */
+  /** Links to set a password that one account sends another: by recipient and by sender. */
   resetByRecord: { points: 3, duration: 3600 },
   resetBySender: { points: 20, duration: 3600 },
   registrationByAddress: { points: 60, duration: 3600 },

@@ -1,0 +1,46 @@
+import { GraphQLError } from "graphql";
+import { LRUCache } from "lru-cache";
+import { atMost } from "../at-most.ts";
+import { networkOf } from "../limits/network.ts";
+import type { Context } from "./context.ts";
+
+/** How many new documents an account, or a network without one, may have read a minute. */
+export const newDocumentsAMinute = 30;
+
+const minute = 60_000;
+
+export const tooManyNew = {
+  errors: [new GraphQLError("You sent many new GraphQL documents. Try again in a minute.")],
+} as const;
+
+/** Another name makes another document of the same text. */
+const isNameIn = (text: string, operationName: string | undefined): boolean =>
+  operationName === undefined || /^\w+ (\w+)/.exec(text)?.[1] === operationName;
+
+type Sender = Pick<Context, "viewer" | "address">;
+
+/**
+ * Reads new documents within the budget of their sender: each costs up to a fifth of a second of the one thread that serves everybody. It
+ * is this process that is protected, so this process counts. The application's own documents (`isOwn`) are finite and cost nothing; one
+ * that is refused costs what any other does.
+ */
+export const makeDocumentBudget = (perMinute: number, isOwn: (text: string) => boolean, now: () => number) => {
+  const windows = new LRUCache<string, { taken: number }>({ ...atMost(10_000), ttl: minute, perf: { now } });
+
+  const take = ({ viewer, address }: Sender): boolean => {
+    const key = viewer?.userId ?? networkOf(address);
+    const window = windows.get(key) ?? { taken: 0 };
+    if (window.taken === 0) windows.set(key, window);
+    if (window.taken >= perMinute) return false;
+    window.taken += 1;
+    return true;
+  };
+
+  return <Result extends object>(
+    sender: Sender,
+    { text, operationName }: { readonly text: string; readonly operationName?: string | undefined },
+    read: () => Result,
+  ): Result | typeof tooManyNew => ((operationName === undefined && isOwn(text)) || take(sender) ? read() : tooManyNew);
+};
+
+export type DocumentBudget = ReturnType<typeof makeDocumentBudget>;
