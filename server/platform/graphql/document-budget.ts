@@ -40,7 +40,8 @@ export const makeDocumentBudget = (perMinute: number, isOwn: (text: string) => b
     sender: Sender,
     { text, operationName }: { readonly text: string; readonly operationName?: string | undefined },
     read: () => Result,
-  ): Result | typeof tooManyNew => ((operationName === undefined && isOwn(text)) || take(sender) ? read() : tooManyNew);
+  ): Result | typeof tooManyNew =>
+    (isNameIn(text, operationName) && isOwn(text)) || take(sender) ? read() : tooManyNew;
 };
 
 export type DocumentBudget = ReturnType<typeof makeDocumentBudget>;
