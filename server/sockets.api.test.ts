@@ -74,6 +74,15 @@ describe("walls 3: a connection ends within 5 s of the rights that it was opened
       forbidden,
     ],
     [
+      "a session that its owner ends in another browser",
+      () => signIn(world, smallEmail(0, Role.medicalAssociate)),
+      async () => {
+        const elsewhere = await signIn(world, smallEmail(0, Role.medicalAssociate));
+        await elsewhere.call("mutation { endOtherSessions { status } }");
+      },
+      forbidden,
+    ],
+    [
       "a new password",
       () => signIn(world, smallEmail(0, Role.surgeon)),
       (person) =>

@@ -139,6 +139,15 @@ test("somebody works for another customer by id, where they may", async () => {
     expect(await viewers.actIn(manager, other), other).toBeNull();
 });
 
+test("a session of an earlier password is nobody's, though its token was issued after the new one", async () => {
+  const user = small.user(2, Role.physio);
+  const later = claims(user, { issuedAt: now + 60_000 });
+  expect(await viewers.of(later)).not.toBeNull();
+  await owner.query("update users set tokens_valid_from = '2020-01-02' where user_id = $1", [user]);
+  viewers.forget(user);
+  expect(await viewers.of(later)).toBeNull();
+});
+
 test("who is switched off is nobody, whatever their token says", async () => {
   const [user, inactive] = [small.user(1, Role.admin), small.patient(1, 1)];
   const person = claims(inactive, { kind: "patient", customer: small.customers[1] });

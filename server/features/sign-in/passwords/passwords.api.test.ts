@@ -45,6 +45,9 @@ describe("passwords", () => {
     expect((await nobody().call(reset, { e: email, t: token, p: "short" })).answer.message).toBe(
       "Use at least 8 characters.",
     );
+    expect((await nobody().call(reset, { e: email, t: token, p: "Password123" })).answer.message).toBe(
+      "This password is one of the most common. Choose another one.",
+    );
     const done = await nobody().call(reset, { e: email, t: token, p: "a new password" });
     expect(done.answer).toMatchObject({ status: "success", message: "Your new password is set. Sign in with it." });
     expect((await nobody().call(reset, { e: email, t: token, p: "another one" })).answer.status).toBe("fail");
@@ -75,6 +78,9 @@ describe("passwords", () => {
     const person = await signIn(world, email);
     const change = `mutation ($o: String!, $n: String!, $i: ID) { changeUserPassword(password: $o, newpassword: $n, _id: $i) { status message } }`;
     expect((await person.call(change, { o: "not it", n: "a new password" })).answer.message).toBe("Wrong Credentials");
+    expect((await person.call(change, { o: smallPassword, n: "12345678" })).answer.message).toBe(
+      "This password is one of the most common. Choose another one.",
+    );
     expect((await person.call(change, { o: smallPassword, n: "a new password", i: _id })).answer.status).toBe(
       "success",
     );
