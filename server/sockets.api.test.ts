@@ -236,36 +236,6 @@ test("walls 3: who leaves before the greeting is answered is not counted", async
   await hearsOfACase(admin);
 });
 
-describe("walls 9: logging out ends the session", () => {
-  const ofPatient = `select from sessions where account_id = '${small.patient(0, 1)}'`;
-
-  test("with all its tokens, and no other session", async () => {
-    const email = smallEmail(0, Role.superAdmin);
-    const [here, elsewhere] = [await signIn(world, email), await signIn(world, email)];
-    const inside = await enter(world, here, small.customers[0]);
-    const ask = async (person: Caller) => (await person.call("{ getUserVisitedPages { status } }")).answer.status;
-    expect((await inside.call("mutation { logout { status } }")).answer.status).toBe("success");
-    expect([await ask(here), await ask(inside), await ask(elsewhere)]).toEqual([
-      "Token expired",
-      "Token expired",
-      "success",
-    ]);
-  });
-
-  test("a patient's too, and what nobody needs any more is forgotten", async () => {
-    const patient = await signInPatient(world, smallPatientEmail(0, 1));
-    expect((await patient.call("{ getMyDay { status } }")).answer.status).toBe("success");
-    await patient.call("mutation { logout { status } }");
-    expect((await patient.call("{ getMyDay { status } }")).answer.status).toBe("Token expired");
-    expect((await sql(ofPatient)).rowCount).toBe(0);
-    const later = await signInPatient(world, smallPatientEmail(0, 1));
-    await sql(`update sessions set ends_at = now() - interval '1 day' where account_id = '${small.patient(0, 1)}'`);
-    await world.product.timed.find(({ name }) => name === "tidy-secrets")!.run();
-    expect((await sql(ofPatient)).rowCount).toBe(0);
-    expect((await later.call("{ getMyDay { status } }")).answer.status).toBe("Token expired");
-  });
-});
-
 test("walls 12: a clinic that went to another company is not seen by the old company's people, nor listed", async () => {
   const people = [await inClinic(Role.companyAdmin), await inClinic(Role.healthCoach)];
   await sql("update customers set company_id = $1 where customer_id = $2", small.companies[1], small.customers[0]);

@@ -58,6 +58,7 @@ test("walls 4: what takes or answers a token or a password is secret", () =>
     "deleteUserDeviceToken",
     "loginAsCustomer",
     "logout",
+    "renewSession",
     "setUserDeviceToken",
     "setWebToken",
   ]));

@@ -1,8 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { caller, signIn } from "../../../dev-env/caller.ts";
+import { caller, signIn, signInAs } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
-import { signInAs } from "../../../dev-env/sign-in-as.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../../../dev-env/trust-device.ts";

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useVisibleWindow } from "../../platform/device/visible-window.ts";
 import { useConnection } from "../../platform/stores.ts";
 import { useLiteNews } from "../news/use-news.ts";
+import { SessionEnd } from "./SessionEnd.tsx";
 import { useOutbox } from "./use-outbox.ts";
 import styles from "./LiteShell.module.css";
 
@@ -22,6 +23,7 @@ export function LiteShell({ children }: { children: ReactNode }) {
           </>
         )}
       </output>
+      <SessionEnd />
     </main>
   );
 }

@@ -1,9 +1,10 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { KeyRound, LogOut, Signpost } from "lucide-react";
+import { KeyRound, LogOut, MonitorSmartphone, Signpost } from "lucide-react";
 import { Link } from "react-router";
 import { menuItemClass, MenuLine } from "../../ui/overlay/MenuItems.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
 import { askedTour, useTourHere } from "../tours/page-tour.ts";
+import { accountSessionsLabel, openAccountSessions } from "./AccountSessions.tsx";
 import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
@@ -20,6 +21,17 @@ export function ProfileItems({ close }: { close: () => void }) {
         <KeyRound />
         Reset Password
       </Link>
+      <button
+        type="button"
+        className={menuItemClass}
+        onClick={() => {
+          close();
+          openAccountSessions();
+        }}
+      >
+        <MonitorSmartphone />
+        {accountSessionsLabel}
+      </button>
       {useProfileSettings().map(({ label, icon: sign, value, options, choose }) => (
         <div key={label} className={styles.setting}>
           {sign}

@@ -1,6 +1,6 @@
 import { roleName } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { ChevronDown, KeyRound, LogOut, Signpost } from "lucide-react";
+import { ChevronDown, KeyRound, LogOut, MonitorSmartphone, Signpost } from "lucide-react";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Avatar } from "../../ui/look/Marks.tsx";
@@ -8,6 +8,7 @@ import { MenuButton } from "../../ui/overlay/MenuButton.tsx";
 import { MenuAction, MenuGroup, MenuLine, MenuLink } from "../../ui/overlay/MenuItems.tsx";
 import { MenuChoice } from "../../ui/overlay/MenuChoice.tsx";
 import { askedTour, useTourHere } from "../tours/page-tour.ts";
+import { accountSessionsLabel, openAccountSessions } from "./AccountSessions.tsx";
 import { askToLogOut } from "./LogOutDialog.tsx";
 import { useProfileSettings } from "./profile-settings.tsx";
 import styles from "./ProfileMenu.module.css";
@@ -56,6 +57,9 @@ export function ProfileMenu() {
           }
         >
           <MenuLink to={routes.resetPassword.path} icon={<KeyRound />} name="Reset Password" />
+          <MenuAction icon={<MonitorSmartphone />} onAction={openAccountSessions}>
+            {accountSessionsLabel}
+          </MenuAction>
         </MenuGroup>
         {settings.map(({ label, icon: sign, value, options, choose }) => (
           <MenuChoice

@@ -9,6 +9,7 @@ import { LostNotice } from "../../ui/look/States.tsx";
 import { useNarrow } from "../../ui/look/use-width.ts";
 import { useResumedPush } from "../news/browser-push.ts";
 import { ReportJobs } from "../../features/reports/jobs/ReportJobs.tsx";
+import { AccountSessions } from "./AccountSessions.tsx";
 import { Brand, ClinicBrand } from "./Brand.tsx";
 import { JumpField } from "../jump/JumpField.tsx";
 import { JumpPalette } from "../jump/JumpPalette.tsx";
@@ -20,6 +21,7 @@ import { NarrowHead } from "./NarrowHead.tsx";
 import { usePrefetch } from "./prefetch.ts";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 import styles from "./Shell.module.css";
+import { SessionEnd } from "./SessionEnd.tsx";
 import { ShortcutKeys } from "./ShortcutKeys.tsx";
 import { useCasesCount, useNews } from "../news/use-news.ts";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
@@ -104,6 +106,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <JumpPalette />
       <ShortcutKeys />
       <LogOutDialog />
+      <AccountSessions />
+      <SessionEnd />
       <TourHere />
     </>
   );

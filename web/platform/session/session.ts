@@ -1,10 +1,10 @@
 import type { Profile } from "./profile.ts";
 import { isProfile } from "./profile.ts";
 import { sessionKey } from "./session-key.ts";
-import { isTokenGenuine } from "./token.ts";
+import { isTokenGenuine, tokenTimes } from "./token.ts";
 
-/** Milliseconds a session lasts unless it is renewed. */
-export const sessionTimeout = 18_000_000;
+/** Milliseconds a token lasts that does not say it. */
+const sessionTimeout = 18_000_000;
 
 const wishes = ["restride.theme", "restride.single-keys", "restride.pushes", "restride.notes"];
 
@@ -61,6 +61,14 @@ export function chooseSession(own: Stored | null, shared: Stored | null): Stored
 
 const storedIn = (storage: Storage): Stored | null => parseStored(storage.getItem(sessionKey));
 
+const save = (profile: Profile): void => {
+  const now = Date.now();
+  const stored = { profile, expiresAt: now + (tokenTimes(profile.token)?.lasts ?? sessionTimeout) };
+  keep(stored);
+  keepTime(stored.expiresAt, now);
+  hold(stored);
+};
+
 /** The session of this tab. Another tab may choose another clinic; signing out ends all of them. */
 export const session = {
   current: (): Profile | null => current?.profile ?? null,
@@ -73,12 +81,18 @@ export const session = {
     timeoutListeners.add(listener);
   },
   /** Keeps a new profile with the moment it expires. */
-  save: (profile: Profile): void => {
-    const now = Date.now();
-    const stored = { profile, expiresAt: now + sessionTimeout };
-    keep(stored);
-    keepTime(stored.expiresAt, now);
-    hold(stored);
+  save,
+  /** Goes on with a new token of the same session. */
+  renew: (token: string): void => {
+    if (current) save({ ...current.profile, token });
+  },
+  /** When the token ends, milliseconds by this browser's clock, and whether it can be renewed. */
+  end: (): { readonly at: number; readonly isRenewable: boolean } | null =>
+    current && { at: current.expiresAt, isRenewable: tokenTimes(current.profile.token)?.isRenewable ?? false },
+  /** True when the text that another tab stored is a session of the same person that lasts longer. */
+  isOutlivedBy: (text: string | null): boolean => {
+    const shared = parseStored(text);
+    return current !== null && shared !== null && ofOnePerson(current, shared) && shared.expiresAt > current.expiresAt;
   },
   /** Keeps a changed field of the user without renewing the session's time. */
   updateUser: (change: Partial<Profile["user"]>): void => {

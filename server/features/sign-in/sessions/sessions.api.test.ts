@@ -1,12 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Caller, caller, enter, signIn, signInPatient } from "../../../../dev-env/caller.ts";
+import { type Caller, caller, enter, signIn, signInAs, signInPatient } from "../../../../dev-env/caller.ts";
 import { documentOf } from "../../../../dev-env/documents.ts";
 import { smallEmail, smallPassword } from "../../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
-import { signInAs } from "../../../../dev-env/sign-in-as.ts";
 
 let world: World;
 beforeAll(async () => {

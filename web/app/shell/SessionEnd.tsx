@@ -1,0 +1,27 @@
+import { renewalOfferedBefore } from "@restride/domain/sign-in/session.ts";
+import { useEffect, useState } from "react";
+import { session } from "../../platform/session/session.ts";
+import { useProfile } from "../../platform/stores.ts";
+import { late } from "../../ui/page/late.tsx";
+
+const SessionEndNotice = late(
+  async () => (await import("../../features/sign-in/sessions/SessionEndNotice.tsx")).SessionEndNotice,
+);
+
+/** Nothing until a token is about to end. */
+function EndOfToken() {
+  const [end] = useState(session.end);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    if (!end) return undefined;
+    const timer = setTimeout(() => setIsNear(true), Math.max(0, end.at - renewalOfferedBefore - Date.now()));
+    return () => clearTimeout(timer);
+  }, [end]);
+  return end && isNear && <SessionEndNotice end={end} />;
+}
+
+/** Offers to stay signed in two minutes before the token ends; each new token starts over. */
+export function SessionEnd() {
+  const token = useProfile()?.token;
+  return token !== undefined && <EndOfToken key={token} />;
+}

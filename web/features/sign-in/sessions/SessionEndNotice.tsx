@@ -1,0 +1,71 @@
+import { formatTime } from "@restride/domain/values/calendar-date.ts";
+import { Clock } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { call, tell } from "../../../platform/calls/calls.ts";
+import { endExpiredSession } from "../../../platform/calls/end-session.ts";
+import { session } from "../../../platform/session/session.ts";
+import { sessionKey } from "../../../platform/session/session-key.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { useSecondsUntil } from "../../../ui/look/States.tsx";
+import { deviceZone } from "../device.ts";
+import { sessionEndText } from "./session-end-text.ts";
+import styles from "./SessionEndNotice.module.css";
+import { RenewSessionDocument } from "./sessions.graphql.ts";
+
+async function renewSession(): Promise<void> {
+  const outcome = await call(RenewSessionDocument, {}, { changes: [] });
+  if (outcome.kind === "data") session.renew(outcome.data.renewSession.token!);
+  else tell(outcome);
+}
+
+/** Somebody stayed signed in on a tab that works in another clinic: this tab goes on too, without being asked. */
+function useRenewalElsewhere(): void {
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent): void => {
+      if (key === sessionKey && session.isOutlivedBy(newValue)) void renewSession();
+    };
+    window.addEventListener("storage", onStorage);
+    return () => window.removeEventListener("storage", onStorage);
+  }, []);
+}
+
+/** By which the kit leaves the notice usable when a dialog makes the page inert. */
+const usable = { "data-react-aria-top-layer": true };
+
+interface SessionEndNoticeProps {
+  end: { readonly at: number; readonly isRenewable: boolean };
+}
+
+/** Says that the session is about to end, and offers to stay signed in while its 12 hours allow it. */
+export function SessionEndNotice({ end }: SessionEndNoticeProps) {
+  const seconds = useSecondsUntil(end.at);
+  const [isBusy, setIsBusy] = useState(false);
+  const focusedBefore = useRef<EventTarget | null>(null);
+  useRenewalElsewhere();
+  const stay = async (): Promise<void> => {
+    setIsBusy(true);
+    await renewSession();
+    setIsBusy(false);
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+  };
+  const text = sessionEndText(seconds, end.isRenewable, formatTime(end.at, deviceZone()));
+  return createPortal(
+    <section className={styles.notice} aria-label="Session" {...usable}>
+      <Clock />
+      <p role="alert">{text}</p>
+      {seconds > 0 && end.isRenewable && (
+        <Button
+          variant="primary"
+          busy={isBusy}
+          onFocus={({ relatedTarget }) => (focusedBefore.current = relatedTarget)}
+          onClick={() => void stay()}
+        >
+          Stay signed in
+        </Button>
+      )}
+      {seconds === 0 && <Button onClick={endExpiredSession}>Sign in</Button>}
+    </section>,
+    document.body,
+  );
+}

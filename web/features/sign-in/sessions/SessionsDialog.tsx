@@ -1,0 +1,134 @@
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import type { ReactNode } from "react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { Button } from "../../../ui/look/Button.tsx";
+import { PartFailed } from "../../../ui/look/States.tsx";
+import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import styles from "./SessionsDialog.module.css";
+import {
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  type ListedDeviceFragment,
+  type ListedSessionFragment,
+  RevokeTrustedDeviceDocument,
+  SessionsDocument,
+  TrustedDevicesDocument,
+} from "./sessions.graphql.ts";
+
+/** What these lists show belongs to the account of the person who is signed in. */
+const account = ["users"] as const;
+const nothing = {};
+
+const endSession = ({ _id: sessionid }: ListedSessionFragment) =>
+  void callAndTell(EndSessionDocument, { sessionid }, { changes: account });
+const endOthers = () => void callAndTell(EndOtherSessionsDocument, nothing, { changes: account });
+const revokeDevice = ({ _id: deviceid }: ListedDeviceFragment) =>
+  void callAndTell(RevokeTrustedDeviceDocument, { deviceid }, { changes: account });
+
+interface RowProps {
+  title: string;
+  mark?: string | undefined;
+  place: string;
+  started: string;
+  used: string;
+  action: ReactNode;
+}
+
+const Row = ({ title, mark, place, started, used, action }: RowProps) => (
+  <li className={styles.row}>
+    <div>
+      <strong>
+        {title} {mark && <span className={styles.mark}>{mark}</span>}
+      </strong>
+      <p>{[place, started, used].filter(Boolean).join(" · ")}</p>
+    </div>
+    {action}
+  </li>
+);
+
+const useInstants = (): ((instant: string) => string) => {
+  const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  return (instant) => formatInstant(Date.parse(instant), zone);
+};
+
+const appOf = ({ application }: ListedSessionFragment): string => (application === "AdminLite" ? " (lite)" : "");
+
+function Sessions() {
+  const { data, failure, askAgain } = useAsked(SessionsDocument, nothing, { about: account });
+  const at = useInstants();
+  const sessions = data?.getSessions.sessions ?? [];
+  if (failure !== null && !data) return <PartFailed message={failure} what="Sessions" onRetry={askAgain} />;
+  return (
+    <section className={styles.part} aria-label="Sessions">
+      <div className={styles.head}>
+        <h3>Sessions</h3>
+        {sessions.length > 1 && <Button onClick={endOthers}>End all others</Button>}
+      </div>
+      <ul>
+        {sessions.map((session) => (
+          <Row
+            key={session._id}
+            title={session.device + appOf(session)}
+            mark={session.isThis ? "This session" : undefined}
+            place={session.place}
+            started={`Started ${at(session.startedAt)}`}
+            used={`Last used ${at(session.lastUsedAt)}`}
+            action={
+              !session.isThis && (
+                <Button aria-label={`End the session on ${session.device}`} onClick={() => endSession(session)}>
+                  End
+                </Button>
+              )
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Devices() {
+  const { data, failure, askAgain } = useAsked(TrustedDevicesDocument, nothing, { about: account });
+  const at = useInstants();
+  const devices = data?.getTrustedDevices.devices;
+  if (failure !== null && !data) return <PartFailed message={failure} what="Trusted devices" onRetry={askAgain} />;
+  return (
+    <section className={styles.part} aria-label="Trusted devices">
+      <h3>Trusted devices</h3>
+      {devices?.length === 0 && (
+        <p className={styles.none}>No trusted devices. Select "Trust this device" when you sign in.</p>
+      )}
+      <ul>
+        {devices?.map((device) => (
+          <Row
+            key={device._id}
+            title={device.device}
+            place={device.location}
+            started={`Trusted ${at(device.createdAt)}`}
+            used={`Last used ${at(device.lastUsedAt)}`}
+            action={
+              <Button aria-label={`Remove ${device.device}`} onClick={() => revokeDevice(device)}>
+                Remove
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The sessions and trusted devices of the account, each with the way to end it. */
+export const SessionsDialog = ({ title, onClose }: { title: string; onClose: () => void }) => (
+  <Dialog title={title} width="medium" onClose={onClose}>
+    <p className={styles.text}>
+      A session ends 12 hours after its password at the latest. If you do not recognize one, end it and set a new
+      password.
+    </p>
+    <Sessions />
+    <Devices />
+  </Dialog>
+);
