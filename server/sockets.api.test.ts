@@ -1,10 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Caller, enter, signIn, signInPatient } from "../dev-env/caller.ts";
+import { type Caller, enter, signIn } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
 import { connectLive } from "../dev-env/live-caller.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
-import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 let world: World;
