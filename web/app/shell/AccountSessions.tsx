@@ -3,7 +3,7 @@ import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 import { makeOpenState } from "./open-state.ts";
 
 const SessionsDialog = lateLayer(
-  async () => (await import("../../features/sign-in/sessions/SessionsDialog.tsx")).SessionsDialog,
+  async () => (await import("../../features/account/SessionsDialog.tsx")).SessionsDialog,
 );
 
 const dialog = makeOpenState();

@@ -5,7 +5,7 @@ import { useProfile } from "../../platform/stores.ts";
 import { late } from "../../ui/page/late.tsx";
 
 const SessionEndNotice = late(
-  async () => (await import("../../features/sign-in/sessions/SessionEndNotice.tsx")).SessionEndNotice,
+  async () => (await import("../../features/account/SessionEndNotice.tsx")).SessionEndNotice,
 );
 
 /** Nothing until a token is about to end. */

@@ -1,12 +1,12 @@
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
-import { useSignedIn } from "../../../platform/stores.ts";
-import { Button } from "../../../ui/look/Button.tsx";
-import { PartFailed } from "../../../ui/look/States.tsx";
-import { Dialog } from "../../../ui/overlay/Dialog.tsx";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { PartFailed } from "../../ui/look/States.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import styles from "./SessionsDialog.module.css";
 import {
   EndOtherSessionsDocument,
@@ -43,7 +43,10 @@ const Row = ({ title, mark, place, started, used, action }: RowProps) => (
       <strong>
         {title} {mark && <span className={styles.mark}>{mark}</span>}
       </strong>
-      <p>{[place, started, used].filter(Boolean).join(" · ")}</p>
+      <p>
+        {place && `${place} · `}
+        <span>{started}</span> · <span>{used}</span>
+      </p>
     </div>
     {action}
   </li>
@@ -125,8 +128,7 @@ function Devices() {
 export const SessionsDialog = ({ title, onClose }: { title: string; onClose: () => void }) => (
   <Dialog title={title} width="medium" onClose={onClose}>
     <p className={styles.text}>
-      A session ends 12 hours after its password at the latest. If you do not recognize one, end it and set a new
-      password.
+      Each session ends within 12 hours of its sign-in. If you don't recognize one, end it and set a new password.
     </p>
     <Sessions />
     <Devices />

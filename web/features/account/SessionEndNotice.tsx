@@ -1,14 +1,15 @@
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Clock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { call, tell } from "../../../platform/calls/calls.ts";
-import { endExpiredSession } from "../../../platform/calls/end-session.ts";
-import { session } from "../../../platform/session/session.ts";
-import { sessionKey } from "../../../platform/session/session-key.ts";
-import { Button } from "../../../ui/look/Button.tsx";
-import { useSecondsUntil } from "../../../ui/look/States.tsx";
-import { deviceZone } from "../device.ts";
+import { call, tell } from "../../platform/calls/calls.ts";
+import { endExpiredSession } from "../../platform/calls/end-session.ts";
+import { session } from "../../platform/session/session.ts";
+import { sessionKey } from "../../platform/session/session-key.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { useSecondsUntil } from "../../ui/look/States.tsx";
 import { sessionEndText } from "./session-end-text.ts";
 import styles from "./SessionEndNotice.module.css";
 import { RenewSessionDocument } from "./sessions.graphql.ts";
@@ -40,6 +41,7 @@ interface SessionEndNoticeProps {
 /** Says that the session is about to end, and offers to stay signed in while its 12 hours allow it. */
 export function SessionEndNotice({ end }: SessionEndNoticeProps) {
   const seconds = useSecondsUntil(end.at);
+  const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [isBusy, setIsBusy] = useState(false);
   const focusedBefore = useRef<EventTarget | null>(null);
   useRenewalElsewhere();
@@ -49,7 +51,7 @@ export function SessionEndNotice({ end }: SessionEndNoticeProps) {
     setIsBusy(false);
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   };
-  const text = sessionEndText(seconds, end.isRenewable, formatTime(end.at, deviceZone()));
+  const text = sessionEndText(seconds, end.isRenewable, formatTime(end.at, zone));
   return createPortal(
     <section className={styles.notice} aria-label="Session" {...usable}>
       <Clock />
