@@ -33,6 +33,7 @@ test("the header and the profile menu", async () => {
     await menu.getByText(admin, { exact: true }).waitFor();
     await soon(() => menu.getByRole("menuitem").allTextContents()).toEqual([
       "Reset Password",
+      "Sessions and devices",
       "Tour of this page",
       "Logout",
     ]);
