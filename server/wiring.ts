@@ -57,7 +57,7 @@ export const makeProduct = async (outside: Outside) => {
     pageMarks: { "restride-support": outside.supportEmail },
     onRefusedRight,
     mayStrangersSend: (text) => outside.openDocuments || isRegistered(text),
-    documentBudget: makeDocumentBudget(outside.newDocuments, isRegistered, now),
+    documentBudget: makeDocumentBudget(outside.newDocuments, isRegistered, outside.now),
     routes: made.flatMap((feature) => feature.routes ?? []),
     viewers: lookups.viewers,
     readiness: () => readiness(),
