@@ -34,9 +34,11 @@ export const makeLoginPatient = (deps: Deps) => {
 
   return async ({ email, password }: PatientCredentials, { address, userAgent }: Caller) => {
     const passwordAt = now();
+    const records = await views.patientsByEmail(scope, email);
+    const accountId = records[0]?.patientId ?? null;
     const patient = await checkPassword(
-      { account: `patient ${normaliseEmail(email)}`, address, device: null },
-      async () => fitting(await views.patientsByEmail(scope, email), password),
+      { account: `patient ${normaliseEmail(email)}`, accountId, address, device: null },
+      () => fitting(records, password),
     );
     if (isRefusal(patient)) return patient;
     await store.notePatientLogin(scope, patient.customerId, patient.patientId, instantOf(now()));

@@ -7,6 +7,7 @@ import type { LoginCredentials } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret, type Passwords } from "../../platform/passwords/passwords.ts";
+import type { RecordSecurityEvent } from "../../platform/security-events/record-security-event.ts";
 import type { Caller } from "./caller.ts";
 import type { CheckPassword } from "./passwords/check-password.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
@@ -25,6 +26,7 @@ interface Deps {
   readonly passwords: Passwords;
   readonly checkPassword: CheckPassword;
   readonly rateLimits: RateLimits;
+  readonly recordSecurityEvent: RecordSecurityEvent;
   readonly sendCode: SendCode;
   readonly startSession: StartSession;
   readonly openSession: OpenSession;
@@ -38,8 +40,7 @@ export const makeLoginUser = (deps: Deps) => {
   const scope = systemScope("sign-in");
   const askForCode = makeAskForCode(deps);
 
-  const checkedAccount = async ({ email, password }: LoginCredentials): Promise<Account | null> => {
-    const account = await views.accountByEmail(scope, email);
+  const withPassword = async (account: Account | undefined, password: string): Promise<Account | null> => {
     const right = await passwords.matches(account?.passwordHash ?? null, password);
     return account?.active && right ? account : null;
   };
@@ -56,11 +57,12 @@ export const makeLoginUser = (deps: Deps) => {
   return async (credentials: LoginCredentials, { address, userAgent }: Caller) => {
     const passwordAt = now();
     const device = await trustedDevice(credentials);
-    const asking = { account: normaliseEmail(credentials.email), address, device };
-    const account = await checkPassword(asking, () => checkedAccount(credentials));
+    const named = await views.accountByEmail(scope, credentials.email);
+    const asking = { account: normaliseEmail(credentials.email), accountId: named?.userId ?? null, address, device };
+    const account = await checkPassword(asking, () => withPassword(named, credentials.password));
     if (isRefusal(account)) return account;
     if (device === null || !(await devices.use(scope, account.userId, device, at())))
-      return askForCode(account, passwordAt);
+      return askForCode(account, passwordAt, address);
     const [application, location] = [applicationOf(credentials.deviceType), credentials.location ?? ""];
     const session = await startSession(scope, account.userId, { passwordAt, application, userAgent, location });
     const answer = await openSession(account, account.customerId, session);
@@ -70,11 +72,14 @@ export const makeLoginUser = (deps: Deps) => {
 };
 
 /** Sends the code of a new sign-in, within the account's budget: a right password costs as much of it as any code. */
-const makeAskForCode = ({ codes, rateLimits, sendCode, newId }: Deps) => {
+const makeAskForCode = ({ codes, rateLimits, recordSecurityEvent, sendCode, newId }: Deps) => {
   const scope = systemScope("sign-in");
-  return async (account: Account, passwordAt: number) => {
+  return async (account: Account, passwordAt: number, address: string) => {
     const wait = await rateLimits.take("codeSentByAccount", account.userId);
-    if (wait > 0) return refuse(tooManyAttempts(wait));
+    if (wait > 0) {
+      recordSecurityEvent({ kind: "lockOut", accountId: account.userId, source: "", address });
+      return refuse(tooManyAttempts(wait));
+    }
     const challengeId = newId();
     if (!(await sendCode(scope, challengeId, account, passwordAt))) {
       await codes.remove(scope, challengeId);

@@ -13,6 +13,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
+import type { RecordSecurityEvent } from "../../platform/security-events/record-security-event.ts";
 import type { Caller } from "./caller.ts";
 import { applicationOf, type OpenSession } from "./open-session.ts";
 import type { SecurityMails } from "./security-mails.ts";
@@ -30,6 +31,7 @@ interface Deps {
   readonly codes: OneTimeCodesStore;
   readonly devices: TrustedDevicesStore;
   readonly rateLimits: RateLimits;
+  readonly recordSecurityEvent: RecordSecurityEvent;
   readonly securityMails: SecurityMails;
   readonly startSession: StartSession;
   readonly openSession: OpenSession;
@@ -77,11 +79,12 @@ export const makeLoginWithOtp = (deps: Deps) => {
   return async (input: MutationLoginWithOtpArgs, { address, userAgent }: Caller) => {
     const wait = await rateLimits.take("codeByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    const passed = await checkCode(input);
+    const passed = await checkCode(input, address);
     if (isRefusal(passed)) return passed;
     const account = await views.accountById(scope, passed.userId);
     if (!account?.active) return refuse(invalidCode);
     const session = await start(account, passed.passwordAt, input, userAgent);
+    deps.recordSecurityEvent({ kind: "newDevice", accountId: account.userId, source: "", address });
     const answer = await openSession(account, account.customerId, session);
     const trusted = input.isTrusted ? await trust(account.userId, input) : {};
     await store.noteLogin(scope, account.userId, instantOf(now()));
@@ -93,16 +96,22 @@ export const makeLoginWithOtp = (deps: Deps) => {
  * Checks and uses up a code. Wrong ones are counted by account, over all its sign-ins and from all addresses; a right one gives back what
  * it and its mail took.
  */
-const makeCheckCode = ({ codes, rateLimits, now }: Deps) => {
+const makeCheckCode = ({ codes, rateLimits, recordSecurityEvent, now }: Deps) => {
   const scope = systemScope("sign-in");
-  return async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs): Promise<Passed | Refusal> => {
+  return async ({ userid, otpFromPatient }: MutationLoginWithOtpArgs, address: string): Promise<Passed | Refusal> => {
     const challenge = await codes.challenge(scope, userid);
     if (!challenge) return refuse((await codes.isReplaced(scope, userid)) ? replacedCode : invalidCode);
     const { userId, passwordAt } = challenge;
     const wait = await rateLimits.take("codeTriedByAccount", userId);
-    if (wait > 0) return refuse(tooManyAttempts(wait));
+    if (wait > 0) {
+      recordSecurityEvent({ kind: "lockOut", accountId: userId, source: "", address });
+      return refuse(tooManyAttempts(wait));
+    }
     const tried = await codes.try(scope, userid, instantOf(now()));
-    if (tried?.codeHash !== hashCode(userid, normaliseCode(otpFromPatient))) return refuse(invalidCode);
+    if (tried?.codeHash !== hashCode(userid, normaliseCode(otpFromPatient))) {
+      recordSecurityEvent({ kind: "failedSignIn", accountId: userId, source: "", address });
+      return refuse(invalidCode);
+    }
     if (!(await codes.spend(scope, userid))) return refuse(invalidCode);
     await rateLimits.giveBack("codeTriedByAccount", userId);
     await rateLimits.giveBack("codeSentByAccount", userId);

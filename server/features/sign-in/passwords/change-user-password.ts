@@ -48,7 +48,8 @@ export const makeChangeUserPassword = (deps: Deps) => {
     const account = (await views.accountById(systemScope(viewer.userId), viewer.userId))!;
     const password = readNewPassword(fresh);
     if (isRefusal(password)) return password;
-    const asking = { account: normaliseEmail(account.email), address: viewer.userId, device: null };
+    const email = normaliseEmail(account.email);
+    const asking = { account: email, accountId: viewer.userId, address: viewer.userId, device: null };
     const right = await checkPassword(asking, async () => (await passwords.matches(account.passwordHash, old)) || null);
     if (isRefusal(right)) return right;
     await save(viewer, account, sessionId, await passwords.hash(password));

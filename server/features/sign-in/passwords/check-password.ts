@@ -1,11 +1,20 @@
 import { tooManyAttempts, wrongCredentials } from "@restride/domain/sign-in/sign-in.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { makeInTurn } from "../../../platform/limits/in-turn.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
+import type { RecordSecurityEvent } from "../../../platform/security-events/record-security-event.ts";
+
+interface Deps {
+  readonly rateLimits: RateLimits;
+  readonly recordSecurityEvent: RecordSecurityEvent;
+}
 
 /** Who tries a password: for which account, from where, and on which trusted device of it. */
 interface Asking {
   readonly account: string;
+  /** The account of that name; null where there is none. */
+  readonly accountId: Id | null;
   readonly address: string;
   readonly device: string | null;
 }
@@ -15,18 +24,24 @@ interface Asking {
  * come one after the other, and a right one gives back what it took, so that a busy account or address is not refused for
  * its successes. A trusted device has a budget of its own: nobody else can lock its owner out.
  */
-export const makeCheckPassword = ({ rateLimits }: { readonly rateLimits: RateLimits }) => {
+export const makeCheckPassword = ({ rateLimits, recordSecurityEvent }: Deps) => {
   const inTurn = makeInTurn();
-  return <T>({ account, address, device }: Asking, check: () => Promise<T | null>): Promise<T | Refusal> =>
+  return <T>({ account, accountId, address, device }: Asking, check: () => Promise<T | null>): Promise<T | Refusal> =>
     inTurn(device ?? account, async () => {
       const wait =
         device === null
           ? (await rateLimits.take("passwordByAddress", address)) ||
             (await rateLimits.take("passwordByAccount", account))
           : await rateLimits.take("passwordByDevice", device);
-      if (wait > 0) return refuse(tooManyAttempts(wait));
+      if (wait > 0) {
+        recordSecurityEvent({ kind: "lockOut", accountId, source: "", address });
+        return refuse(tooManyAttempts(wait));
+      }
       const found = await check();
-      if (found === null) return refuse(wrongCredentials);
+      if (found === null) {
+        recordSecurityEvent({ kind: "failedSignIn", accountId, source: "", address });
+        return refuse(wrongCredentials);
+      }
       if (device !== null) await rateLimits.forgive("passwordByDevice", device);
       else {
         await rateLimits.forgive("passwordByAccount", account);
