@@ -71,6 +71,43 @@ test("A137 C311: saving a profile stores when it expires, 18,000,000 ms later", 
   expect(parseStored(localStorage.getItem("restride.session"))?.expiresAt).toBe(18_001_000);
 });
 
+const tokenOf = (payload: object): string => `e30.${btoa(JSON.stringify(payload))}.s`;
+
+test("A312: a token that ends earlier is over earlier, whatever the browser's clock shows", async () => {
+  const { session } = await import("./session.ts");
+  session.save({ ...profile, token: tokenOf({ iat: 900, exp: 960, until: 960 }) });
+  expect(session.end()).toEqual({ at: 61_000, isRenewable: false });
+});
+
+test("A312 C242: a renewed token starts its time anew, with everything else as it was", async () => {
+  const { session } = await import("./session.ts");
+  const ended = vi.fn();
+  session.onTimeout(ended);
+  session.save({ ...profile, token: tokenOf({ iat: 0, exp: 60, until: 120 }) });
+  expect(session.end()).toEqual({ at: 61_000, isRenewable: true });
+  vi.advanceTimersByTime(59_000);
+  const before = localStorage.getItem("restride.session");
+  const renewed = tokenOf({ iat: 59, exp: 119, until: 120 });
+  session.renew(renewed);
+  expect(session.current()).toEqual({ ...profile, token: renewed });
+  expect(session.isOutlivedBy(before)).toBe(false);
+  vi.advanceTimersByTime(59_999);
+  expect(ended).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test("A312: a tab hears that another of the same person lasts longer, and of nobody else", async () => {
+  const { session } = await import("./session.ts");
+  session.save(profile);
+  const { expiresAt } = JSON.parse(localStorage.getItem("restride.session")!) as { expiresAt: number };
+  const other = (person: string, at: number) =>
+    JSON.stringify({ profile: { ...profile, user: { ...profile.user, _id: person } }, expiresAt: at });
+  expect(session.isOutlivedBy(other("u1", expiresAt + 1))).toBe(true);
+  for (const text of [other("u1", expiresAt), other("u2", expiresAt + 1), null, "{"])
+    expect(session.isOutlivedBy(text)).toBe(false);
+});
+
 test("A138 C313: when that time passes, those who asked are told", async () => {
   const { session } = await import("./session.ts");
   const ended = vi.fn();

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterEach, expect, test, vi } from "vitest";
-import { isTokenGenuine, verifies } from "./token.ts";
+import { isTokenGenuine, tokenTimes, verifies } from "./token.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,6 +33,21 @@ test("A140: an undecodable or badly signed token is not, and one without an end 
   for (const each of bad) expect(await verifies(each, publicKey, noon - 1), each).toBe(false);
   expect(await verifies(token, foreign, noon - 1)).toBe(false);
   expect(await verifies(await signed(null), publicKey, noon - 1)).toBe(false);
+});
+
+test("A312: a token says how long it lasts by the server's clock, and whether its session goes on after it", async () => {
+  const [issued, hour] = [noon / 1000, 3_600];
+  const token = (until: number | null) =>
+    new SignJWT(until === null ? {} : { until })
+      .setProtectedHeader({ alg: "EdDSA" })
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + 5 * hour)
+      .sign(privateKey);
+  const lasts = 18_000_000;
+  expect(tokenTimes(await token(issued + 12 * hour))).toEqual({ lasts, isRenewable: true });
+  expect(tokenTimes(await token(issued + 5 * hour))).toEqual({ lasts, isRenewable: false });
+  expect(tokenTimes(await token(null))).toEqual({ lasts, isRenewable: false });
+  expect([tokenTimes("t"), tokenTimes("a.b.c"), tokenTimes("")]).toEqual([null, null, null]);
 });
 
 test("A140: after the server's key has changed, the key that the browser has kept is read anew", async () => {
