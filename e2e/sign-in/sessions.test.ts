@@ -1,10 +1,18 @@
-import { signInAs } from "@restride/dev-env/caller.ts";
+import { codeFor, signInAs } from "@restride/dev-env/caller.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import {
+  arrivesAt,
+  isSaidAtField,
+  isTold,
+  type Journey,
+  smallClinics,
+  startJourney,
+  typeCredentials,
+} from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -152,4 +160,26 @@ test("trusted devices stand beside the sessions and are removed there", async ()
   await isTold(page, "This device asks for a code again.");
   await devices.getByText(/^No trusted devices/).waitFor();
   await leave();
+});
+
+test("A229: a second browser that types the password ends the code of the first, whose prompt says so", async () => {
+  const email = smallEmail(2, Role.surgeon);
+  const [first, second] = [await journey.visit({ width: 390 }), await journey.visit()];
+  const code = first.page.getByLabel("Enter Your OTP");
+  await first.page.goto("/login");
+  await typeCredentials(first.page, email, smallPassword);
+  await code.waitFor();
+  const former = codeFor(journey.world, email);
+  await second.page.goto("/login");
+  await typeCredentials(second.page, email, smallPassword);
+  await second.page.getByLabel("Enter Your OTP").waitFor();
+  await code.fill(former);
+  await first.page.getByRole("button", { name: "Send", exact: true }).click();
+  await isSaidAtField(
+    first.page,
+    "This code is no longer valid: a newer code was sent for another sign-in to this account. Sign in again.",
+  );
+  await takeScreens(first.page, "replaced-code");
+  await first.leave();
+  await second.leave();
 });
