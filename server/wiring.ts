@@ -73,8 +73,7 @@ export const makeProduct = async (outside: Outside) => {
   const readiness = makeReadiness({ ...worker, now: () => performance.now() });
   addGauges(machines.metrics, pool, worker);
 
-  const { noteRead, noteSessionUse } = lookups;
-  const afterResponses = [noteRead.written, noteSessionUse.written, recordSecurityEvent.settled];
+  const afterResponses = [lookups.noteRead.written, lookups.noteSessionUse.written, recordSecurityEvent.settled];
   const ends = [http.close, worker.stop, machines.live.close, ...afterResponses, machines.facts.told, db.close];
   let closed: Promise<void> | undefined;
   return {
