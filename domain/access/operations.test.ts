@@ -169,8 +169,8 @@ test("somebody is known wherever a session is needed, and only there", () => {
 
 /** What section 6 and the decisions on it open to a super admin, by the page that it stands on. */
 const superAdminCalls: Readonly<Record<string, string>> = {
-  "the own account": `changeUserPassword deleteUserDeviceToken getTrustedDevices getUserVisitedPages getWebPushKey loginAsCustomer logout
-    revokeTrustedDevice setUserDeviceToken setWebToken updateSignature updateUserFilter updateUserVisitedPages`,
+  "the own account": `changeUserPassword deleteUserDeviceToken endOtherSessions endSession getSessions getTrustedDevices
+    getUserVisitedPages getWebPushKey loginAsCustomer logout renewSession revokeTrustedDevice setUserDeviceToken setWebToken updateSignature updateUserFilter updateUserVisitedPages`,
   "/companies": "addEditCompany getCompanies getCompany getSecurityEvents",
   "/customers, with Add and without Edit": `addEditCustomer getCompanyCustomerList getCustomer getCustomers getCustomers2
     getCustomersIdAndNameList getUniqueCustomerCode switchAutoImport getCompanyHealthcoach`,
