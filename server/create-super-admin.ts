@@ -13,7 +13,7 @@ import { newSecret } from "./platform/passwords/passwords.ts";
 const [email = "", firstName = "", lastName = ""] = process.argv.slice(2);
 const { DATABASE_URL, RESTRIDE_PUBLIC_URL } = process.env;
 
-const run = async () => {
+const run = async (): Promise<string | null> => {
   if (!DATABASE_URL || !RESTRIDE_PUBLIC_URL) return "Set DATABASE_URL and RESTRIDE_PUBLIC_URL first.";
   if (lastName === "") return "Say who: npm run create-super-admin -- EMAIL FIRST LAST";
   await migrate(DATABASE_URL);
@@ -28,14 +28,13 @@ const run = async () => {
     newSecret,
     publicUrl: RESTRIDE_PUBLIC_URL.replace(/\/$/, ""),
   });
-  const link = await create({ email, firstName, lastName });
-  await db.close();
+  const link = await create({ email, firstName, lastName }).finally(() => db.close());
   if (isRefusal(link)) return link.message;
   process.stdout.write(`${link}\n`);
   return null;
 };
 
-const problem = await run();
+const problem = await run().catch((error: Error) => error.message);
 if (problem !== null) {
   process.stderr.write(`${problem}\n`);
   process.exitCode = 1;
