@@ -18,7 +18,7 @@ import { small } from "../small-clinics/ids.ts";
 import { smallEmail } from "../small-clinics.ts";
 import { startComments } from "./comment-load.ts";
 import { openSockets } from "./comment-sockets.ts";
-import { secondsUntil } from "./until.ts";
+import { secondsUntil } from "./seconds-until.ts";
 
 /** How a PostgreSQL is stopped: it ends its connections, it leaves as after a crash, or its first process is killed. */
 const signals = { fast: "SIGINT", immediate: "SIGQUIT", kill: "SIGKILL" } as const;

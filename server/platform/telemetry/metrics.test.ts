@@ -22,6 +22,20 @@ test("what happens is counted: statements by their name, lost listeners, codes t
   expect(metrics.contentType).toBe("text/plain; version=0.0.4; charset=utf-8");
 });
 
+test("a gauge is read when the metrics are, and one that cannot be read is left out", async () => {
+  const metrics = makeMetrics();
+  let value = 1;
+  metrics.addGauge("restride_jobs_waiting", "Jobs", async () => {
+    if (value < 0) throw new Error("the database is away");
+    return value;
+  });
+  expect(await metrics.text()).toContain("restride_jobs_waiting 1\n");
+  value = 2;
+  expect(await metrics.text()).toContain("restride_jobs_waiting 2\n");
+  value = -1;
+  expect(await metrics.text()).not.toMatch(/^restride_jobs_waiting /m);
+});
+
 test("the process is measured once, however many products it holds: measuring never ends", () => {
   const measured = vi.spyOn(perfHooks, "monitorEventLoopDelay");
   makeMetrics();
