@@ -6,15 +6,14 @@ import { liveStatus } from "./live-status.ts";
 import { markStale } from "./query-client.ts";
 import { session } from "../session/session.ts";
 
-/** Milliseconds: between pings, until a ping must be answered, before the first try to connect again, and before a later one. */
-export const liveTimes = { keepAlive: 10_000, pongWithin: 5_000, retryWithin: 5_000, longestRetry: 20_000 } as const;
+/** Milliseconds: between pings, until a ping must be answered, and between tries to connect again. */
+export const liveTimes = { keepAlive: 10_000, pongWithin: 5_000, retryAfter: 5_000 } as const;
 
 /**
- * Milliseconds before the next try after so many failed ones: any time up to a limit that doubles, so that the browsers of a server
- * that was away do not come back at once. `chance` is from 0 to 1.
+ * Milliseconds before the next try: 5 s on average and spread by chance over as long, so that the browsers of a server that was away
+ * do not come back at once. `chance` is from 0 to 1.
  */
-export const retryPause = (failures: number, chance: number): number =>
-  chance * Math.min(liveTimes.longestRetry, liveTimes.retryWithin * 2 ** failures);
+export const retryPause = (chance: number): number => liveTimes.retryAfter * (0.5 + chance);
 
 const forbidden = [4403, "Forbidden"] as const;
 const noPong = [4408, "Request Timeout"] as const;
@@ -24,24 +23,24 @@ const address = (): string => `${location.protocol === "https:" ? "wss" : "ws"}:
 /** True while the connection is closed only to come back with the session's new token. */
 let isRenewed = false;
 
-const waitForRetry = async (failures: number): Promise<void> => {
+const waitForRetry = async (): Promise<void> => {
   if (isRenewed) {
     isRenewed = false;
     return;
   }
-  const pause = retryPause(failures, Math.random());
+  const pause = retryPause(Math.random());
   liveStatus.lost(Date.now() + pause);
   await new Promise((resolve) => setTimeout(resolve, pause));
 };
 
 /** Its code may be missed like a connection, and is asked for again as one. */
 async function bringClient() {
-  for (let failures = 0; ; failures += 1) {
+  for (;;) {
     try {
       const { createClient } = await import("graphql-ws");
       return createClient;
     } catch {
-      await waitForRetry(failures);
+      await waitForRetry();
     }
   }
 }
@@ -113,7 +112,7 @@ export function listen<Data extends object, Variables extends object>(
     if (stopped) return;
     const payload = { query: document.text, variables: heard };
     const error = (): void => {
-      retry = setTimeout(() => void subscribe(), retryPause(0, Math.random()));
+      retry = setTimeout(() => void subscribe(), retryPause(Math.random()));
     };
     stop = live.subscribe<Data>(payload, { next, error, complete: () => undefined });
   };
