@@ -23,6 +23,7 @@ import { makeSecurityMails } from "./security-mails.ts";
 import { makeSendCode } from "./send-code.ts";
 import { makeOwnSessions } from "./sessions/own-sessions.ts";
 import { makeRenewSession } from "./sessions/renew-session.ts";
+import type { NoteSessionUse } from "./sessions/session-uses.lookups.ts";
 import { makeSessionsStore } from "./sessions/sessions.store.ts";
 import { makeSessionsViews } from "./sessions/sessions.views.ts";
 import { makeSessionTokens, makeStartSession } from "./sessions/start-session.ts";
@@ -38,6 +39,7 @@ interface Needs extends Machines {
   readonly letterheads: Letterheads;
   readonly patients: PatientContacts;
   readonly viewers: Viewers;
+  readonly noteSessionUse: NoteSessionUse;
 }
 
 const withOwnParts = (given: Needs) => {

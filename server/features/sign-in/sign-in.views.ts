@@ -129,7 +129,7 @@ export const makeSignInViews = (db: Database) => ({
   patientById: (scope: Scope, customerId: Id, patientId: Id) =>
     db.row(
       scope,
-      "patientAccountById",
+      "patientAccount",
       patientAccounts.where("customer_id", "=", customerId).where("patient_id", "=", patientId),
     ),
 
@@ -137,7 +137,7 @@ export const makeSignInViews = (db: Database) => ({
   patientInSession: (scope: Scope, customerId: Id, patientId: Id, sessionId: Id) =>
     db.row(
       scope,
-      "patientInSession",
+      "patientAccountById",
       patientAccounts
         .select(sessionTimes("patients.patient_id", sessionId))
         .where("customer_id", "=", customerId)

@@ -24,5 +24,9 @@ export const makeNoteSessionUse = (db: Database, now: () => number, log: (messag
     noted.set(sessionId, true);
     notes.add({ session_id: sessionId, used_at: instantOf(now()) });
   };
-  return Object.assign(note, { written: notes.settled });
+  /** A session that starts is used, as its row says already. */
+  const noteStart = (sessionId: Id): void => void noted.set(sessionId, true);
+  return Object.assign(note, { start: noteStart, written: notes.settled });
 };
+
+export type NoteSessionUse = ReturnType<typeof makeNoteSessionUse>;

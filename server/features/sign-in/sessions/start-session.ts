@@ -4,6 +4,7 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { Claims, Tokens } from "../../../platform/tokens/tokens.ts";
+import type { NoteSessionUse } from "./session-uses.lookups.ts";
 import type { SessionsStore } from "./sessions.store.ts";
 
 /** A session as its tokens need it. */
@@ -24,12 +25,13 @@ export interface SignIn {
 
 interface Deps {
   readonly sessions: SessionsStore;
+  readonly noteSessionUse: NoteSessionUse;
   readonly newId: () => Id;
 }
 
 /** Starts a session of an account, which lasts from its password. */
 export const makeStartSession =
-  ({ sessions, newId }: Deps) =>
+  ({ sessions, noteSessionUse, newId }: Deps) =>
   async (scope: EveryScope, accountId: Id, signIn: SignIn): Promise<Session> => {
     const { passwordAt, application } = signIn;
     const sessionId = newId();
@@ -43,6 +45,7 @@ export const makeStartSession =
       device: deviceName(signIn.userAgent),
       place: placeName(signIn.location),
     });
+    noteSessionUse.start(sessionId);
     return { sessionId, application, endsAt };
   };
 
