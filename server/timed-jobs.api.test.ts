@@ -49,6 +49,7 @@ test("a server in production runs every timed job by the clock, a test's world n
       "roll-progress",
       "tell-facts",
       "tidy-bot-checks",
+      "tidy-carrier-events",
       "tidy-images",
       "tidy-keys",
       "tidy-outbox",
@@ -56,6 +57,7 @@ test("a server in production runs every timed job by the clock, a test's world n
       "tidy-rate-limits",
       "tidy-reports",
       "tidy-secrets",
+      "tidy-security-events",
       "watch-carriers",
       "watch-silence",
     ]);

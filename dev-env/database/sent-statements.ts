@@ -32,6 +32,7 @@ const byTheClock = [
   "removeLinks",
   "removeOldDrafts",
   "removeRateLimits",
+  "removeSecurityEvents",
   "removeSessions",
   "removeTrusts",
   "rollProgress",
