@@ -12,17 +12,37 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-export const startMailServer = async (): Promise<MailServer> => {
+/** An answer that refuses, as the server says it. */
+interface RefusalAnswer {
+  readonly code: number;
+  readonly text: string;
+}
+
+/** The answers of a server in trouble; what is left out it takes at once. */
+export interface MailServerAnswers {
+  readonly sender?: RefusalAnswer;
+  readonly recipient?: RefusalAnswer;
+  readonly content?: RefusalAnswer;
+  /** Milliseconds until it answers the content that it took. */
+  readonly answersContentAfter?: number;
+}
+
+const errorOf = (answer: RefusalAnswer | undefined) =>
+  answer && Object.assign(new Error(answer.text), { responseCode: answer.code });
+
+export const startMailServer = async (answers: MailServerAnswers = {}): Promise<MailServer> => {
   const kept: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onMailFrom: (_address, _session, done) => done(errorOf(answers.sender)),
+    onRcptTo: (_address, _session, done) => done(errorOf(answers.recipient)),
     onData: (stream, _session, done) =>
       void buffer(stream)
         .then((raw) => PostalMime.parse(raw))
         .then((mail) => {
-          kept.unshift(mail);
-          done();
+          if (!answers.content) kept.unshift(mail);
+          setTimeout(() => done(errorOf(answers.content)), answers.answersContentAfter ?? 0);
         }, done),
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));

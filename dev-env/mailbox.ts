@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import type { MailedFile, Messengers } from "@restride/server/platform/mail/messengers.ts";
+import type { Mail, MailedFile, Messengers } from "@restride/server/platform/mail/messengers.ts";
+import type { SendResult } from "@restride/server/platform/mail/send-result.ts";
 
 /** A message that left the product and was caught. */
 export interface Caught {
@@ -17,6 +18,8 @@ export interface Mailbox {
   readonly messengers: Messengers;
   /** Newest first; of one recipient when named. */
   read(to?: string): Caught[];
+  /** From now on what the other side answers to messages of a kind: "sent", or why they do not leave. */
+  answerWith(kind: Caught["kind"], result: SendResult): void;
   /** From now on no mail leaves, or again each does. */
   goAway(isAway: boolean): void;
 }
@@ -27,25 +30,27 @@ const shown = 200;
 /** Catches all that the product sends, so that a newcomer and a test can read it. */
 export const makeMailbox = (now: () => number): Mailbox => {
   const caught: Caught[] = [];
-  let isMailAway = false;
-  const keep = (message: Omit<Caught, "at">) => {
+  const results = new Map<Caught["kind"], SendResult>();
+  const keep = (message: Omit<Caught, "at">): SendResult => {
+    const result = results.get(message.kind) ?? "sent";
+    if (result !== "sent") return result;
     caught.unshift({ ...message, at: new Date(now()).toISOString() });
     caught.length = Math.min(caught.length, kept);
+    return result;
   };
+  const catchMail = async ({ to, subject, text, files }: Mail) =>
+    keep({ kind: "mail", to, subject, text, ...(files && { files }) });
   return {
     messengers: {
-      mail: async ({ to, subject, text, files }) => {
-        if (isMailAway) throw new Error("The mail server is away.");
-        keep({ kind: "mail", to, subject, text, ...(files && { files }) });
-      },
+      mail: catchMail,
+      mailNow: catchMail,
       sms: async ({ to, text }) => keep({ kind: "sms", to, subject: "", text }),
       push: async ({ to, title, text }) => keep({ kind: "push", to, subject: title, text }),
-      webPush: async ({ subscription, title, text }) => {
-        keep({ kind: "push", to: new URL(JSON.parse(subscription).endpoint).host, subject: title, text });
-        return true;
-      },
+      webPush: async ({ subscription, title, text }) =>
+        keep({ kind: "push", to: new URL(JSON.parse(subscription).endpoint).host, subject: title, text }),
     },
-    goAway: (isAway) => void (isMailAway = isAway),
+    answerWith: (kind, result) => void results.set(kind, result),
+    goAway: (isAway) => void results.set("mail", isAway ? "serverAway" : "sent"),
     read: (to) => caught.filter((message) => !to || message.to.toLowerCase() === to.toLowerCase()),
   };
 };

@@ -17,6 +17,8 @@ import { makeMailAtOnce } from "./platform/mail/mail-at-once.ts";
 import type { Messengers } from "./platform/mail/messengers.ts";
 import type { PlaceAt } from "./platform/maps/map-service.ts";
 import { makeSend, makeTakeMessageBack } from "./platform/outbox/outbox.ts";
+import { makeOutboxMetrics } from "./platform/outbox/outbox-metrics.ts";
+import { makeOutboxStore } from "./platform/outbox/outbox.store.ts";
 import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords, newCode, newSecret } from "./platform/passwords/passwords.ts";
 import {
@@ -113,13 +115,15 @@ export const makeMachines = async (
   });
   await facts.tellAll();
   const seal = makeSeal(outside.signingKey, "outbox");
+  const newId = () => newUuid(now());
+  const outbox = makeOutboxStore({ db, seal, now });
   return {
     ...outside,
     db,
     metrics,
     reactions,
     rememberedIds: makeRememberedIds(db),
-    newId: () => newUuid(now()),
+    newId,
     newName,
     newCode,
     newSecret,
@@ -128,12 +132,13 @@ export const makeMachines = async (
     files: await openFiles(outside.filesPlace),
     queue,
     seal,
+    outbox,
+    outboxMetrics: makeOutboxMetrics(metrics, db),
     mailAtOnce: makeMailAtOnce(outside.messengers, (reason) => {
       metrics.countUnsentCode();
-      // Its code only: what a mail server says may name who the mail was for.
-      log(`A code could not be mailed: ${(reason as { code?: string }).code ?? "no answer in time"}.`);
+      log(`A code could not be mailed: ${reason}.`);
     }),
-    send: makeSend({ db, queue, seal, now }),
+    send: makeSend({ db, outbox, newId }),
     takeMessageBack: makeTakeMessageBack(db),
     facts,
     tellMoment: makeTellMoment(db),

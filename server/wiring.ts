@@ -21,7 +21,8 @@ import type { QueuedJob, TimedJob } from "./platform/jobs/jobs.ts";
 import { makeReadiness } from "./platform/http/readiness.ts";
 import { startWorker, type Worker } from "./platform/jobs/worker.ts";
 import { tidyRateLimits } from "./platform/limits/rate-limits.ts";
-import { makeSendJob, tidyOutbox } from "./platform/outbox/outbox.ts";
+import { outboxTimedJobs } from "./platform/outbox/outbox.ts";
+import { makeSendJob } from "./platform/outbox/send-job.ts";
 import { refusedRightRecorder, tidySecurityEvents } from "./platform/security-events/record-security-event.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
 import type { Metrics } from "./platform/telemetry/metrics.ts";
@@ -66,7 +67,12 @@ export const makeProduct = async (outside: Outside) => {
   const jobs = [
     ...made.flatMap((feature) => feature.jobs ?? []),
     makeReactJob(db, reactions),
-    makeSendJob({ ...machines, onEnded: makeAccountStore(db).forgetSubscription }),
+    makeSendJob({
+      ...machines,
+      checks: made.flatMap((feature) => feature.messageChecks ?? []),
+      onEnded: makeAccountStore(db).forgetSubscription,
+      countTry: machines.outboxMetrics.countTry,
+    }),
   ];
   const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(machines)];
   const worker = await startOwnWorker(outside, machines, { jobs, timed, log });
@@ -89,11 +95,11 @@ export const makeProduct = async (outside: Outside) => {
 };
 
 /** What the platform does by the clock. */
-const timedOfPlatform = ({ db, facts, now }: Machines): readonly TimedJob[] => [
+const timedOfPlatform = ({ db, facts, outbox, now }: Machines): readonly TimedJob[] => [
   // A process that was killed may have told nobody of its last facts.
   { name: "tell-facts", crontab: "* * * * *", run: async () => void (await facts.tellAll()) },
   tidySecurityEvents(db, now),
-  tidyOutbox(db, now),
+  ...outboxTimedJobs(outbox),
   tidyKeys(db, systemScope("tidy-keys"), now),
   tidyRateLimits(db, systemScope("tidy-rate-limits"), now),
 ];

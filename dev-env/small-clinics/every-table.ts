@@ -44,7 +44,10 @@ const rowsOfPatient = ({ customer, patient, item }: Names): Statements => [
   ],
   ["insert into notifications values ($1, $2, 'x', 'x', null, now())", [customer, item]],
   ["insert into notification_recipients values ($1, $2, $3)", [customer, patient, item]],
-  ["insert into outgoing_messages values ($1, 'x', 'mail', null, now(), null)", [customer]],
+  [
+    "insert into outgoing_messages (customer_id, message_key, message_id, channel, kind, queued_at, tries_until, sent_at) values ($1, 'x', $1, 'mail', 'invitation', now(), now(), now())",
+    [customer],
+  ],
 ];
 
 const rowsOfClinic = ({ customer, patient, item, surgeon }: Names): Statements => [

@@ -567,13 +567,29 @@ export interface OneTimeCodes {
 }
 
 export interface OutgoingMessages {
+  callback_id: Id | null;
   channel: string;
   claimed_at: string | null;
+  company_id: Id | null;
   customer_id: Id;
+  dismissed_at: string | null;
+  ends_at: string | null;
+  kind: string;
+  last_reason: string | null;
+  message_id: Id;
   message_key: string;
+  next_try_at: string | null;
+  patient_id: Id | null;
   queued_at: string;
+  recipient: Buffer | null;
+  registration_id: Id | null;
   sealed: Buffer | null;
   sent_at: string | null;
+  subject_id: Id | null;
+  tries: Generated<number>;
+  tries_until: string;
+  undelivered_at: string | null;
+  user_id: Id | null;
 }
 
 export interface PasswordTokens {

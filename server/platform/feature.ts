@@ -2,6 +2,7 @@ import type { Reaction } from "./events/reactions.ts";
 import type { Faces } from "./graphql/faces.ts";
 import type { RestRoute } from "./http/rest.ts";
 import type { QueuedJob, TimedJob } from "./jobs/jobs.ts";
+import type { MessageCheck } from "./outbox/message.ts";
 
 /** What one subject brings to the product. */
 export interface Feature {
@@ -12,6 +13,8 @@ export interface Feature {
   readonly reactions?: readonly Reaction[];
   /** Work that its use cases put off. */
   readonly jobs?: readonly QueuedJob<unknown>[];
+  /** Whether the messages it sends still have sense. */
+  readonly messageChecks?: readonly MessageCheck[];
   /** Work that time brings. */
   readonly timed?: readonly TimedJob[];
 }

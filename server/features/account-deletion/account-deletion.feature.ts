@@ -8,6 +8,7 @@ import { makeAccountDeletionStore } from "./account-deletion.store.ts";
 import { makeAccountDeletionViews } from "./account-deletion.views.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { makeGetDeletion } from "./get-deletion.ts";
+import { makeDeletionChecks } from "./message-checks.ts";
 import { makeMatchRequestJob } from "./match-request.ts";
 import { makeRequestDeletion } from "./request-deletion.ts";
 import { makeWithdrawDeletion } from "./withdraw-deletion.ts";
@@ -38,6 +39,7 @@ export const accountDeletionFeature = (given: Needs): Feature => {
         withdrawDeletionForPatient: ({ caseId, reason }, { scope }) => withdrawForPatient(scope, caseId, reason),
       },
     },
+    messageChecks: makeDeletionChecks(needs),
     jobs: [makeMatchRequestJob(needs)],
     timed: [eraseAccounts(needs)],
   };

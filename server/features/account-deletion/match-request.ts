@@ -57,7 +57,7 @@ const openAndTell = async (needs: Needs, match: Match, secret: string, requested
   const wait = await needs.rateLimits.take("deletionNoticeByRecord", match.patientId ?? match.registrationId ?? "");
   if (wait > 0) return;
   const scope = systemCustomerScope(match.customerId, actor);
-  const eraseOn = await open(needs, scope, match, secret, requestedAt);
+  const { deletionId, eraseOn, eraseAt } = await open(needs, scope, match, secret, requestedAt);
   const link = `${needs.publicUrl}/account/delete?withdraw=${secret}`;
   const paragraphs = [deletionTexts.notice(match.clinic, eraseOn), deletionTexts.howToWithdraw];
   const letter = writeLetter(await needs.letterheads(scope, { customerId: match.customerId, companyId: null }), {
@@ -69,18 +69,23 @@ const openAndTell = async (needs: Needs, match: Match, secret: string, requested
   const mail = { to: match.email, ...letter };
   const sms = { to: match.phone, text: [...paragraphs, link].join(" ") };
   const key = `deletion-notice ${hashSecret(secret)} ${match.patientId ?? match.registrationId}`;
-  await needs.send(scope, `${key} mail`, { channel: "mail", message: mail });
-  await needs.send(scope, `${key} sms`, { channel: "sms", message: sms });
+  const sort = {
+    kind: "deletionNotice",
+    about: { patient: match.patientId, registration: match.registrationId, subject: deletionId },
+    endsAt: Date.parse(eraseAt),
+  } as const;
+  await needs.send(scope, `${key} mail`, { ...sort, channel: "mail", message: mail });
+  await needs.send(scope, `${key} sms`, { ...sort, channel: "sms", message: sms });
 };
 
-/** Notes the deletion with its fact; answers the clinic's day of the erasure. */
+/** Notes the deletion with its fact; answers its id, with the clinic's day and the instant of the erasure. */
 const open = async (
   { store, facts, newId }: Needs,
   scope: CustomerScope,
   match: Match,
   secret: string,
   requestedAt: string,
-): Promise<CalendarDate> => {
+): Promise<{ readonly deletionId: Id; readonly eraseOn: CalendarDate; readonly eraseAt: string }> => {
   const deletionId = newId();
   const eraseAt = instantOf(Date.parse(requestedAt) + eraseAfterDays * day);
   const noted = await store.open(scope, { ...match, deletionId, tokenHash: hashSecret(secret), requestedAt, eraseAt });
@@ -91,5 +96,5 @@ const open = async (
       subjectId: match.patientId,
       data: { deletion: deletionId, date: eraseOn },
     });
-  return eraseOn;
+  return { deletionId: noted.deletionId, eraseOn, eraseAt: noted.eraseAt };
 };

@@ -5,6 +5,7 @@ import type { ClinicOfSurgeon } from "../surgeons/surgeons.lookups.ts";
 import { makeAddCallback } from "./add-callback.ts";
 import type { Callbacks } from "./callbacks.lookups.ts";
 import { mailCallback } from "./callbacks.reactions.ts";
+import { makeCallbackChecks } from "./message-checks.ts";
 import { makeCallbacksStore } from "./callbacks.store.ts";
 import { makeCallbacksViews } from "./callbacks.views.ts";
 import { makeListCallbacks } from "./list-callbacks.ts";
@@ -33,5 +34,6 @@ export const callbacksFeature = (needs: Needs): Feature => {
       },
     },
     reactions: [mailCallback(needs)],
+    messageChecks: makeCallbackChecks(needs),
   };
 };

@@ -10,6 +10,9 @@ export interface Callback {
   readonly phone: string;
   readonly message: string;
   readonly surgeonEmail: string;
+  readonly isSurgeonDeleted: boolean;
+  /** Null while nobody has called back. */
+  readonly calledAt: string | null;
 }
 
 /** What a callback request says, and to whom. */
@@ -24,6 +27,8 @@ export const makeCallbacks = (db: Database) => ({
           join.onRef("s.customer_id", "=", "c.customer_id").onRef("s.surgeon_id", "=", "c.surgeon_id"),
         )
         .select(["c.patient_id as patientId", "c.name", "c.phone", "c.message", "s.email as surgeonEmail"])
+        .select((eb) => eb("s.deleted_at", "is not", null).$castTo<boolean>().as("isSurgeonDeleted"))
+        .select("c.called_at as calledAt")
         .where("c.customer_id", "=", scope.customerId)
         .where("c.callback_id", "=", callbackId),
     ),

@@ -37,6 +37,11 @@ export const mailCallback = ({ callbacks, letterheads, send, publicUrl }: Needs)
       const letter = callback.patientId === null ? fromStranger(callback) : fromPatient(publicUrl);
       const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });
       const message = { to: callback.surgeonEmail, ...writeLetter(from, letter) };
-      await send(scope, `callback ${data.callback}`, { channel: "mail", message });
+      await send(scope, `callback ${data.callback}`, {
+        kind: "callbackRequest",
+        about: { callback: data.callback, patient: callback.patientId },
+        channel: "mail",
+        message,
+      });
     },
   });

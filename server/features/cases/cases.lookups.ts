@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { isTalliedFor, unreadTallied } from "./unread.views.ts";
@@ -18,6 +19,18 @@ export const makeCaseLookups = (db: Database) => ({
             and ${isTalliedFor(scope.userId)}`,
       )
     ).unread,
+
+  /** Whether a case is worked on: it is open and in the lists. A comment stands for its case, as long as it was not deleted. */
+  isOpen: (scope: CustomerScope, caseOrCommentId: Id): Promise<boolean> =>
+    db.hits(
+      scope,
+      "isCaseOpen",
+      sql`
+        select from cases c where c.customer_id = ${scope.customerId} and c.archived_at is null
+          and c.status = any(${[...openStatuses]}::text[])
+          and c.case_id = coalesce((select m.case_id from case_comments m where m.customer_id = c.customer_id
+            and m.comment_id = ${caseOrCommentId} and m.deleted_at is null), ${caseOrCommentId})`,
+    ),
 });
 
 export type CaseLookups = ReturnType<typeof makeCaseLookups>;

@@ -41,6 +41,8 @@ export const makeTellAdmins =
     };
     for (const { userId, email } of await adminsOfClinic(scope))
       await send(scope, `version ${versionId} ${userId}`, {
+        kind: "versionNews",
+        about: { user: userId },
         channel: "mail",
         message: { to: email, ...writeLetter(from, letter) },
       });

@@ -1,5 +1,8 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
+import type { CaseLookups } from "../cases/cases.lookups.ts";
+import type { Reminders } from "../reminders/reminders.lookups.ts";
+import { makeNotificationChecks } from "./message-checks.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
@@ -14,6 +17,8 @@ import { makePushComment, pushCommentLater } from "./push-comment.ts";
 import { newsReactions } from "./push-news.reactions.ts";
 
 interface Needs extends Machines {
+  readonly cases: CaseLookups;
+  readonly reminders: Reminders;
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
   readonly letterheads: Letterheads;
@@ -37,5 +42,6 @@ export const notificationsFeature = (given: Needs): Feature => {
     },
     reactions: [pushNotification(needs), ...newsReactions(needs), pushCommentLater(given.queue)],
     jobs: [makePushComment(needs)],
+    messageChecks: makeNotificationChecks(needs),
   };
 };

@@ -22,6 +22,8 @@ export const pushNotification = ({ store, views, send, now }: Needs) =>
       const reached = await store.markDelivered(scope, notificationId, instantOf(now()));
       for (const { patientId } of reached)
         await send(scope, `notification ${notificationId} ${patientId}`, {
+          kind: "notification",
+          about: { patient: patientId, subject: notificationId },
           channel: "push",
           message: { to: patientId, title: notification.header, text: notification.message },
         });

@@ -42,7 +42,7 @@ export const makePushComment = (needs: PushNeeds & { readonly db: Database; read
       const scope = systemCustomerScope(customerId, actor);
       return needs.db.transaction(scope, async () => {
         if (!(await needs.caseWork.isSaid(scope, comment))) return;
-        await pushNews(scope, { no, subjectId, by }, "message", pathOf("caseDetail", { caseid }));
+        await pushNews(scope, { no, subjectId, by, record: comment }, "message", pathOf("caseDetail", { caseid }));
       });
     },
   });

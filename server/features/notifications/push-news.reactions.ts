@@ -21,22 +21,31 @@ interface Happened {
   readonly no: number;
   readonly subjectId: Id | null;
   readonly by: Id | null;
+  /** The case, comment or reminder that is new. */
+  readonly record: Id;
 }
 
 type NewsFact = NumberedFact<"CaseCreated" | "ReminderAdded">;
 
-const happened = ({ no, subjectId, data }: NewsFact): Happened => ({ no, subjectId, by: data.by });
+const happened = ({ no, subjectId, data }: NewsFact, record: Id): Happened => ({ no, subjectId, by: data.by, record });
+
+const messageKind = { message: "caseNews", reminder: "reminderNews" } as const;
 
 /** What happened is pushed to the browsers of those in the clinic who may see it and did not do it. Pushes say that, not what. */
 export const makePushNews =
   ({ views, letterheads, send }: PushNeeds) =>
-  async (scope: CustomerScope, { no, subjectId, by }: Happened, news: News, path: string): Promise<void> => {
+  async (scope: CustomerScope, { no, subjectId, by, record }: Happened, news: News, path: string): Promise<void> => {
     const browsers = await views.browsersFor(scope, newsRoles[news], subjectId, by);
     if (browsers.length === 0) return;
     const { name } = await letterheads(scope, { customerId: scope.customerId, companyId: null });
     for (const { userId, subscription } of browsers) {
       const message = { subscription, title: name, text: newsTexts[news], path };
-      await send(scope, `fact ${no} ${userId} ${subscription}`, { channel: "webPush", message });
+      await send(scope, `fact ${no} ${userId} ${subscription}`, {
+        kind: messageKind[news],
+        about: { user: userId, patient: subjectId, subject: record },
+        channel: "webPush",
+        message,
+      });
     }
   };
 
@@ -47,12 +56,12 @@ export const newsReactions = (needs: PushNeeds): Reaction[] => {
       name: "push-message",
       to: "CaseCreated",
       react: (scope, fact) =>
-        pushNews(scope, happened(fact), "message", pathOf("caseDetail", { caseid: fact.data.case })),
+        pushNews(scope, happened(fact, fact.data.case), "message", pathOf("caseDetail", { caseid: fact.data.case })),
     }),
     reaction({
       name: "push-reminder",
       to: "ReminderAdded",
-      react: (scope, fact) => pushNews(scope, happened(fact), "reminder", pathOf("events")),
+      react: (scope, fact) => pushNews(scope, happened(fact, fact.data.reminder), "reminder", pathOf("events")),
     }),
   ];
 };

@@ -18,6 +18,8 @@ export interface PatientContact {
   readonly lastName: string;
   readonly phone: string;
   readonly email: string;
+  /** Whether the patient wants mail. */
+  readonly emailOptIn: boolean;
   readonly active: boolean;
 }
 
@@ -68,6 +70,7 @@ export const makePatientContacts = (db: Database) => ({
         "p.last_name as lastName",
         "p.phone",
         "p.email",
+        "p.email_opt_in as emailOptIn",
         "p.active",
       ]),
     ),

@@ -1,5 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { progressTexts, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
+import { caregiverLinkLasts, progressTexts, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -23,6 +23,7 @@ interface Needs {
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
   readonly newId: () => Id;
+  readonly now: () => number;
 }
 
 /** The first name only: a mail may be read by others. */
@@ -38,7 +39,7 @@ const letterOf = (to: string, patient: string, url: string): Letter => ({
 
 /** Mails a caregiver a link to the page, unless the patient wants no mail. Who got one is known to the outbox only. */
 export const makeNotifyCaregiver =
-  ({ db, patientPages, issueCaregiverToken, letterheads, send, facts, rateLimits, publicUrl, newId }: Needs) =>
+  ({ db, patientPages, issueCaregiverToken, letterheads, send, facts, rateLimits, publicUrl, newId, now }: Needs) =>
   async (scope: CustomerScope, input: MutationCaregiverNotifyArgs) => {
     const form = parseOrRefuse(shareForm, input);
     if (isRefusal(form)) return form;
@@ -53,6 +54,9 @@ export const makeNotifyCaregiver =
     const share = newId();
     await db.transaction(scope, async () => {
       await send(scope, `share ${share}`, {
+        kind: "caregiverLink",
+        about: { patient: patientId },
+        endsAt: now() + caregiverLinkLasts,
         channel: "mail",
         message: { to: form.email, ...writeLetter(from, letter) },
       });

@@ -8,6 +8,7 @@ import type { ClinicOfPatient, PatientContacts } from "../patients/patients.look
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Scores } from "../score-charts/scores.lookups.ts";
 import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
+import { makeCaregiverChecks } from "./message-checks.ts";
 import { makeGetFormData } from "./get-form-data.ts";
 import { makeGetSurveyDetail } from "./get-survey-detail.ts";
 import { makeNotifyCaregiver } from "./notify-caregiver.ts";
@@ -52,6 +53,7 @@ export const progressPageFeature = (given: Needs): Feature => {
         caregiverNotify: (input, { scope }) => notifyCaregiver(scope, input),
       },
     },
+    messageChecks: makeCaregiverChecks(needs),
     timed: [tidyProgressCodes(store, given.now)],
   };
 };

@@ -3,6 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import { makeGetClinic, makeGetConsentForms } from "./get-consent-forms.ts";
+import { makeRegistrationChecks } from "./message-checks.ts";
 import { makeRegisteredPatients } from "./registered-patients.ts";
 import { makeRegisteredViews } from "./registered.views.ts";
 import { makeRegisterPatient } from "./register-patient.ts";
@@ -46,6 +47,7 @@ export const registrationFeature = (given: Needs): Feature => {
       },
     },
     routes: [registrationSheetRoute(needs), signedFormsRoute(registered)],
+    messageChecks: makeRegistrationChecks(needs),
     reactions: [makeConsentDocument(needs), mailConsentDocument(needs)],
   };
 };

@@ -65,6 +65,8 @@ export const mailConsentDocument = ({ views, letterheads, send }: Needs) =>
         footer: registrationTexts.mailFooter,
       });
       await send(scope, `consent-document ${registrationId}`, {
+        kind: "consentCopy",
+        about: { registration: registrationId },
         channel: "mail",
         message: { to: registered.consentEmail, ...letter, files },
       });

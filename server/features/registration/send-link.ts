@@ -26,6 +26,8 @@ interface Needs {
 
 type Kind = "registration" | "mobileApp";
 
+const messageKind = { registration: "registrationLink", mobileApp: "appLink" } as const;
+
 /** Sends somebody who is no patient yet a link of the clinic, by SMS and, where an email is given, by mail. */
 export const makeSendLink = ({ db, send, facts, letterheads, rateLimits, publicUrl, newId }: Needs) => {
   const pathTo: Record<Kind, (customerId: Id) => string> = {
@@ -44,7 +46,8 @@ export const makeSendLink = ({ db, send, facts, letterheads, rateLimits, publicU
     await db.transaction(scope, async () => {
       const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });
       const text = sendLinkTexts[kind](from.name, url);
-      await send(scope, `${kind} link ${link} sms`, { channel: "sms", message: { to: form.phone, text } });
+      const sort = { kind: messageKind[kind], about: {} };
+      await send(scope, `${kind} link ${link} sms`, { ...sort, channel: "sms", message: { to: form.phone, text } });
       const letter = writeLetter(from, {
         subject: sendLinkTexts.subject(from.name),
         paragraphs: [sendLinkTexts.invitation(kind)],
@@ -52,7 +55,11 @@ export const makeSendLink = ({ db, send, facts, letterheads, rateLimits, publicU
         footer: sendLinkTexts.footer,
       });
       if (form.email !== "")
-        await send(scope, `${kind} link ${link} mail`, { channel: "mail", message: { to: form.email, ...letter } });
+        await send(scope, `${kind} link ${link} mail`, {
+          ...sort,
+          channel: "mail",
+          message: { to: form.email, ...letter },
+        });
       await facts.record(scope, { kind: "LinkSent", subjectId: null, data: { link, of: kind, by: scope.userId } });
     });
     return { message: sendLinkTexts.sent };

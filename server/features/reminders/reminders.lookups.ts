@@ -35,6 +35,21 @@ const between = compiledOnce(({ customerId, patientId, from, to }: Range) =>
 export const makeReminders = (db: Database) => ({
   between: ({ wall, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) =>
     db.rows({ wall }, "remindersBetween", between({ customerId, patientId, from, to })),
+
+  /** The day of a reminder; null when it was deleted. */
+  dayOf: async (scope: CustomerScope, reminderId: Id): Promise<CalendarDate | null> => {
+    const reminder = await db.row(
+      scope,
+      "dayOfReminder",
+      build
+        .selectFrom("reminders")
+        .select("day")
+        .where("customer_id", "=", scope.customerId)
+        .where("reminder_id", "=", reminderId)
+        .where("deleted_at", "is", null),
+    );
+    return reminder?.day ?? null;
+  },
 });
 
 export type Reminders = ReturnType<typeof makeReminders>;

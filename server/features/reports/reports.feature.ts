@@ -16,6 +16,7 @@ import type { Scores } from "../score-charts/scores.lookups.ts";
 import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import { goOnWithReports, makeReports, tidyReports } from "./jobs/make-reports.ts";
+import { makeReportChecks } from "./message-checks.ts";
 import { makeReadJobs } from "./jobs/read-jobs.ts";
 import { makeReportJobsStore } from "./jobs/report-jobs.store.ts";
 import { makeReportJobsViews } from "./jobs/report-jobs.views.ts";
@@ -67,6 +68,7 @@ export const reportsFeature = (given: Needs): Feature => {
       },
     },
     routes: [reportRoute({ makeReport }), reportsRoute(readJobs)],
+    messageChecks: makeReportChecks(needs),
     jobs: [makeReports(behind)],
     timed: [goOnWithReports(behind), tidyReports(behind)],
   };

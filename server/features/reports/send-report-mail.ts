@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { reportMail, reportMailWaits, reportTexts } from "@restride/domain/reports/report-mail.ts";
+import { reportLinkLasts, reportMail, reportMailWaits, reportTexts } from "@restride/domain/reports/report-mail.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -25,6 +25,7 @@ interface Needs {
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
   readonly newId: () => Id;
+  readonly now: () => number;
 }
 
 const lines = (text: string): string[] =>
@@ -38,7 +39,7 @@ export const keyOfMail = ({ userId }: Viewer, mail: Id): string => `report ${use
 
 /** Mails a link to a patient's report to one address, in 8 seconds. Where there is nothing to report, nothing is sent. */
 export const makeSendReportMail =
-  ({ db, readReport, issueReportToken, letterheads, send, facts, rateLimits, publicUrl, newId }: Needs) =>
+  ({ db, readReport, issueReportToken, letterheads, send, facts, rateLimits, publicUrl, newId, now }: Needs) =>
   async (scope: CustomerScope, viewer: Viewer, input: MutationSendReportMailArgs) => {
     const mail = parseOrRefuse(reportMail, { ...input, signature: input.signature ?? "" });
     if (isRefusal(mail)) return mail;
@@ -60,8 +61,9 @@ export const makeSendReportMail =
     };
     const id = newId();
     await db.transaction(scope, async () => {
+      const sort = { kind: "reportLink", about: { patient: patientId }, endsAt: now() + reportLinkLasts } as const;
       const message = { to: mail.to, ...writeLetter(from, letter) };
-      await send(scope, keyOfMail(viewer, id), { channel: "mail", message }, reportMailWaits);
+      await send(scope, keyOfMail(viewer, id), { ...sort, channel: "mail", message }, reportMailWaits);
       await facts.record(scope, { kind: "ReportMailed", subjectId: patientId, data: { mail: id } });
     });
     return { message: reportTexts.sent, mail: id };

@@ -1,9 +1,10 @@
 import { idField } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
+import { passwordLinkValidFor } from "@restride/domain/sign-in/sign-in.ts";
 import { z } from "zod";
 import { queuedJob } from "../../platform/jobs/jobs.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
-import { type LinkNeeds, newLink } from "./passwords/password-links.ts";
+import { type LinkNeeds, newLink, senderOf } from "./passwords/password-links.ts";
 
 const footer = (publicUrl: string): string =>
   `This email is your username. Once the link is over, ask for a new one at ${publicUrl}/forgot-password.`;
@@ -28,7 +29,13 @@ export const makeInviteUserJob = (needs: LinkNeeds) => {
         const message = { to: account.email, ...letter };
         // One mail an invitation; an account that was closed meanwhile is invited anew.
         const key = `invite-user ${userId} ${account.email} ${account.tokensValidFrom}`;
-        await needs.send(scope, key, { channel: "mail", message });
+        await needs.send(senderOf(account, "invite-user"), key, {
+          kind: "invitation",
+          about: { user: userId, company: account.companyId },
+          endsAt: needs.now() + passwordLinkValidFor,
+          channel: "mail",
+          message,
+        });
       }),
   });
 };

@@ -14,6 +14,7 @@ import { makeNamePlace } from "./name-place.ts";
 import { makeOneTimeCodesStore } from "./one-time-codes.store.ts";
 import { makeOpenSession } from "./open-session.ts";
 import { makeForgiveAccount } from "./passwords/forgive-account.ts";
+import { makePasswordChecks } from "./passwords/password-checks.ts";
 import { makePasswordLinksStore } from "./passwords/password-links.store.ts";
 import { makeResetLinkJob, makeSendResetPasswordLink } from "./passwords/password-links.ts";
 import { makePatientLinkJob } from "./passwords/patient-password-link.ts";
@@ -117,6 +118,7 @@ export const signInFeature = (given: Needs): Feature => {
       },
     },
     jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs), makeInviteUserJob(needs)],
+    messageChecks: makePasswordChecks(needs),
     timed: [tidySecrets(needs.endings, given.now)],
   };
 };

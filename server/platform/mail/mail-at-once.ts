@@ -1,3 +1,5 @@
+import type { Reason } from "@restride/domain/undelivered-messages/reason.ts";
+import { withTimeLimit } from "../time-limit.ts";
 import type { Mail, Messengers } from "./messengers.ts";
 
 /** How long somebody is kept waiting while a mail leaves, milliseconds. */
@@ -8,19 +10,9 @@ export type MailAtOnce = (mail: Mail) => Promise<boolean>;
 
 /** `onUnsent` hears why a mail did not leave. */
 export const makeMailAtOnce =
-  (messengers: Pick<Messengers, "mail">, onUnsent: (reason: unknown) => void, waits = patience): MailAtOnce =>
+  (messengers: Pick<Messengers, "mailNow">, onUnsent: (reason: Reason) => void, waits = patience): MailAtOnce =>
   async (mail) => {
-    let timer: NodeJS.Timeout | undefined;
-    const enough = new Promise<never>((_, giveUp) => {
-      timer = setTimeout(() => giveUp(new Error("The mail server takes too long.")), waits);
-    });
-    try {
-      await Promise.race([messengers.mail(mail), enough]);
-      return true;
-    } catch (reason) {
-      onUnsent(reason);
-      return false;
-    } finally {
-      clearTimeout(timer);
-    }
+    const result = await withTimeLimit(waits, messengers.mailNow(mail), "timedOut" as const);
+    if (result !== "sent") onUnsent(result);
+    return result === "sent";
   };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, createServer as createDoor } from "node:net";
 import { createECDH, randomBytes } from "node:crypto";
-import { startMailServer, type MailServer } from "@restride/dev-env/mail-server.ts";
+import { startMailServer, type MailServer, type MailServerAnswers } from "@restride/dev-env/mail-server.ts";
 import { decrypt } from "http_ece";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeWebPush, pushKeysOf, readSubscription } from "../push/web-push.ts";
@@ -50,8 +50,8 @@ afterAll(async () => {
 
 test("a mail arrives with text, page and an id that stays when it is sent again", async () => {
   const mail = { id: "same", to: "ada@home.example", subject: "Hello", text: "Plain.", html: "<p>Page.</p>" };
-  await messengers.mail(mail);
-  await messengers.mail(mail);
+  expect(await messengers.mail(mail)).toBe("sent");
+  expect(await messengers.mailNow(mail)).toBe("sent");
   const [first, second] = mails.read("ada@home.example");
   expect(first).toMatchObject({ subject: "Hello", messageId: "<same@restride.example>" });
   expect(first!.text!.trim()).toBe("Plain.");
@@ -73,7 +73,7 @@ test("mails one after the other leave by one connection, which stays open until 
     smtpUrl,
     from: "care@restride.example",
     gatewayUrl: null,
-    webPush: async () => true,
+    webPush: async () => "sent",
   });
   for (const id of ["a", "b", "c"]) await mine.mail({ id, to: "bea@home.example", subject: id, text: "Hello." });
   expect(mails.read("bea@home.example").map(({ subject }) => subject)).toEqual(["c", "b", "a"]);
@@ -82,13 +82,22 @@ test("mails one after the other leave by one connection, which stays open until 
   await new Promise<void>((closed) => door.close(() => closed()));
 });
 
-test("an SMS goes to the gateway under its id; a gateway that fails is told", async () => {
+test("an SMS goes to the gateway under its id; what a gateway refuses lasts, what it cannot do now passes", async () => {
   answer = 201;
-  await messengers.sms({ id: "one", to: "+13125550142", text: "Hello" });
+  expect(await messengers.sms({ id: "one", to: "+13125550142", text: "Hello" })).toBe("sent");
   expect(taken[0]).toMatchObject({ path: "/sms", headers: { "idempotency-key": "one" } });
   expect(JSON.parse(taken[0]!.body.toString())).toEqual({ to: "+13125550142", text: "Hello" });
-  answer = 503;
-  await expect(messengers.sms({ id: "two", to: "+1", text: "x" })).rejects.toThrow("503");
+  for (const [status, result] of [
+    [400, "refused"],
+    [404, "refused"],
+    [408, "busy"],
+    [429, "busy"],
+    [500, "busy"],
+    [503, "busy"],
+  ] as const) {
+    answer = status;
+    expect(await messengers.sms({ id: "two", to: "+1", text: "x" }), String(status)).toBe(result);
+  }
 });
 
 test("a push to a phone goes to the gateway; without a gateway neither it nor an SMS is sent", async () => {
@@ -104,11 +113,11 @@ test("a push to a phone goes to the gateway; without a gateway neither it nor an
     smtpUrl: mails.url,
     from: "care@restride.example",
     gatewayUrl: null,
-    webPush: async () => true,
+    webPush: async () => "sent",
   });
   const before = taken.length;
-  await quiet.push(push);
-  await quiet.sms({ id: "four", to: "+1", text: "x" });
+  expect(await quiet.push(push)).toBe("notSetUp");
+  expect(await quiet.sms({ id: "four", to: "+1", text: "x" })).toBe("notSetUp");
   expect(taken).toHaveLength(before);
   quiet.close();
 });
@@ -134,7 +143,7 @@ test("a push to a browser is encrypted for it and signed by us; an ended subscri
   const { pair, auth, subscription } = browser();
   const id = `p 1:${"x".repeat(40)}`; // a topic has 32 letters and digits at most
   const push = { id, subscription, title: "Lakeside", text: "You have received a new message!", path: "/inbox" };
-  expect(await messengers.webPush(push)).toBe(true);
+  expect(await messengers.webPush(push)).toBe("sent");
   const [{ headers, body, path }] = taken as [Taken];
   expect(path).toBe("/device");
   expect(headers).toMatchObject({ topic: `p1${"x".repeat(30)}`, "content-encoding": "aes128gcm" });
@@ -148,10 +157,84 @@ test("a push to a browser is encrypted for it and signed by us; an ended subscri
     path: "/inbox",
   });
   answer = 410;
-  expect(await messengers.webPush(push)).toBe(false);
+  expect(await messengers.webPush(push)).toBe("unsubscribed");
   answer = 500;
-  await expect(messengers.webPush(push)).rejects.toThrow("500");
+  expect(await messengers.webPush(push)).toBe("busy");
 });
+
+test("a push service wants an address to turn to: without one no push is sent", async () => {
+  const webPush = makeWebPush({
+    keys: pushKeysOf("secret"),
+    contact: "http://localhost:4000",
+    services: ["127.0.0.1"],
+  });
+  const before = taken.length;
+  expect(await webPush({ id: "a", subscription: browser().subscription, title: "a", text: "b", path: "/" })).toBe(
+    "notSetUp",
+  );
+  expect(taken).toHaveLength(before);
+});
+
+const patiently = (dataTimeout: number) => ({
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: dataTimeout,
+});
+
+test("a mail server that is slow to answer the content delivers a background mail once; who waits for a code is told soon", async () => {
+  const slow = await startMailServer({ answersContentAfter: 400 });
+  const mine = makeOutsideMessengers({
+    smtpUrl: slow.url,
+    from: "care@restride.example",
+    gatewayUrl: null,
+    webPush: async () => "sent",
+    mailTimeouts: { now: patiently(100), inBackground: patiently(30_000) },
+  });
+  expect(await mine.mail({ id: "a", to: "ada@home.example", subject: "Hello", text: "Hello." })).toBe("sent");
+  expect(await mine.mailNow({ id: "b", to: "bea@home.example", subject: "Code", text: "Code." })).toBe("timedOut");
+  expect(slow.read("ada@home.example")).toHaveLength(1);
+  mine.close();
+  await slow.close();
+});
+
+test("why a mail did not leave is a code: the mailbox, the content, the sign-in, or a server that is away or busy", async () => {
+  const answers = new Map<string, MailServerAnswers>([
+    ["unknownMailbox", { recipient: { code: 550, text: "no such mailbox ada@home.example" } }],
+    ["refused", { recipient: { code: 552, text: "ada@home.example is full" } }],
+    ["busy", { recipient: { code: 451, text: "later, ada@home.example" } }],
+  ]);
+  for (const [result, refusals] of answers) {
+    const server = await startMailServer(refusals);
+    const mine = mailTo(server.url);
+    expect(await mine.mail(helloMail), result).toBe(result);
+    mine.close();
+    await server.close();
+  }
+  const [content, sender, gone] = await Promise.all([
+    startMailServer({ content: { code: 554, text: "Hello. is spam" } }),
+    startMailServer({ sender: { code: 550, text: "care@restride.example may not send" } }),
+    startMailServer(),
+  ]);
+  await gone.close();
+  const results = [content, sender, gone].map(async ({ url }) => {
+    const mine = mailTo(url);
+    const result = await mine.mail(helloMail);
+    mine.close();
+    return result;
+  });
+  expect(await Promise.all(results)).toEqual(["refused", "busy", "serverAway"]);
+  await Promise.all([content.close(), sender.close()]);
+});
+
+const helloMail = { id: "a", to: "ada@home.example", subject: "Hello", text: "Hello." };
+const mailTo = (smtpUrl: string) =>
+  makeOutsideMessengers({
+    smtpUrl,
+    from: "care@restride.example",
+    gatewayUrl: null,
+    webPush: async () => "sent",
+  });
 
 test("a subscription names a browser's own push service, and nothing inside our network", () => {
   const keys = { p256dh: "x", auth: "y" };

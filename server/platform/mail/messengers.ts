@@ -1,5 +1,8 @@
 import { createTransport } from "nodemailer";
+import { fetchFailure, statusFailure } from "../http-failure.ts";
 import type { WebPush } from "../push/web-push.ts";
+import { mailFailureOf } from "./mail-failure.ts";
+import type { SendResult } from "./send-result.ts";
 
 /** Every message has an id: the same id is the same message, however often it is sent. */
 interface Message {
@@ -34,14 +37,40 @@ export interface Push extends Message {
   readonly text: string;
 }
 
-/** The ways out of the product. */
+/** The ways out of the product. None of them fails: why a message did not leave is their answer. */
 export interface Messengers {
-  mail(mail: Mail): Promise<void>;
-  sms(message: ShortMessage): Promise<void>;
-  push(push: Push): Promise<void>;
-  /** Answers false when the browser has ended its subscription. */
-  webPush(push: WebPush): Promise<boolean>;
+  mail(mail: Mail): Promise<SendResult>;
+  /** A mail for which somebody waits, such as a code: a slow server is given up soon. */
+  mailNow(mail: Mail): Promise<SendResult>;
+  sms(message: ShortMessage): Promise<SendResult>;
+  push(push: Push): Promise<SendResult>;
+  /** Answers "unsubscribed" when the browser has ended its subscription. */
+  webPush(push: WebPush): Promise<SendResult>;
 }
+
+/** How long a mail server may take, milliseconds: to be found, to be reached, to greet, and for each answer. */
+export interface MailTimeouts {
+  readonly dnsTimeout: number;
+  readonly connectionTimeout: number;
+  readonly greetingTimeout: number;
+  readonly socketTimeout: number;
+}
+
+/** Somebody may wait for a code. */
+const timeoutsNow: MailTimeouts = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 5_000,
+};
+
+/** A server may take ten minutes to answer the content of a mail (RFC 5321, 4.5.3.2); who gives up earlier sends it twice. */
+const timeoutsInBackground: MailTimeouts = {
+  dnsTimeout: 30_000,
+  connectionTimeout: 30_000,
+  greetingTimeout: 30_000,
+  socketTimeout: 600_000,
+};
 
 interface Outside {
   /** smtp:// or smtps:// address of the mail server. */
@@ -50,49 +79,70 @@ interface Outside {
   /** Where an SMS gateway takes {to, text} and {to, title, text} as JSON; without one, neither is sent. */
   readonly gatewayUrl: string | null;
   readonly webPush: Messengers["webPush"];
+  readonly mailTimeouts?: { readonly now: MailTimeouts; readonly inBackground: MailTimeouts };
 }
-
-/** A mail server that does not answer is given up after so long, milliseconds: somebody may wait for a code. */
-const mailWaits = {
-  connectionTimeout: 5_000,
-  greetingTimeout: 5_000,
-  socketTimeout: 5_000,
-  dnsTimeout: 5_000,
-} as const;
 
 /** The same with what ends their connections. */
 export interface OutsideMessengers extends Messengers {
   close(): void;
 }
 
+const gatewayTimeout = 10_000;
+
 /** Real mail by SMTP; SMS and pushes to phones by an HTTP gateway; pushes to browsers by their own services. */
-export const makeOutsideMessengers = ({ smtpUrl, from, gatewayUrl, webPush }: Outside): OutsideMessengers => {
-  // A connection stays open while the next mail comes within the wait: it spares a sign-in the greetings before its code.
-  const transport = createTransport({ url: smtpUrl, pool: true, ...mailWaits });
-  const host = from.split("@").at(-1)!.replace(/>.*$/, "");
-  const toGateway = async (path: string, { id, ...message }: ShortMessage | Push) => {
-    if (gatewayUrl === null) return;
-    const answer = await fetch(`${gatewayUrl}/${path}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "idempotency-key": id },
-      body: JSON.stringify(message),
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (!answer.ok) throw new Error(`The message gateway answered ${answer.status}.`);
+export const makeOutsideMessengers = ({
+  smtpUrl,
+  from,
+  gatewayUrl,
+  webPush,
+  mailTimeouts = { now: timeoutsNow, inBackground: timeoutsInBackground },
+}: Outside): OutsideMessengers => {
+  const now = makeMailer(smtpUrl, from, mailTimeouts.now);
+  const inBackground = makeMailer(smtpUrl, from, mailTimeouts.inBackground);
+  const toGateway = async (path: string, { id, ...message }: ShortMessage | Push): Promise<SendResult> => {
+    if (gatewayUrl === null) return "notSetUp";
+    try {
+      const answer = await fetch(`${gatewayUrl}/${path}`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": id },
+        body: JSON.stringify(message),
+        signal: AbortSignal.timeout(gatewayTimeout),
+      });
+      return statusFailure(answer.status) ?? "sent";
+    } catch (error) {
+      return fetchFailure(error);
+    }
   };
   return {
-    mail: async ({ id, files = [], ...mail }) => {
-      const attachments = files.map(({ name, type, base64 }) => ({
-        filename: name,
-        contentType: type,
-        content: base64,
-        encoding: "base64",
-      }));
-      await transport.sendMail({ from, ...mail, attachments, messageId: `<${id}@${host}>` });
-    },
+    mail: inBackground.send,
+    mailNow: now.send,
     sms: (message) => toGateway("sms", message),
     push: (push) => toGateway("push", push),
     webPush,
-    close: () => transport.close(),
+    close: () => {
+      now.close();
+      inBackground.close();
+    },
   };
+};
+
+/** Sends mails over connections that stay open while the next one comes in time: it spares a sign-in the greetings before its code. */
+const makeMailer = (url: string, from: string, timeouts: MailTimeouts) => {
+  const transport = createTransport({ url, pool: true, ...timeouts });
+  const host = from.split("@").at(-1)!.replace(/>.*$/, "");
+  const send = async ({ id, files = [], ...mail }: Mail): Promise<SendResult> => {
+    const attachments = files.map(({ name, type, base64 }) => ({
+      filename: name,
+      contentType: type,
+      content: base64,
+      encoding: "base64",
+    }));
+    try {
+      await transport.sendMail({ from, ...mail, attachments, messageId: `<${id}@${host}>` });
+      return "sent";
+    } catch (error) {
+      return mailFailureOf(error);
+    }
+  };
+  return { send, close: () => transport.close() };
 };

@@ -1,18 +1,26 @@
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { type MessageKind, messageKinds } from "@restride/domain/undelivered-messages/message-kind.ts";
+import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Database, makeDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
+import { newUuid } from "../ids.ts";
 import type { Mail } from "../mail/messengers.ts";
-import { makeSend, makeSendJob, type Send, tidyOutbox } from "./outbox.ts";
+import type { SendResult } from "../mail/send-result.ts";
+import { makeSend, makeTakeMessageBack, outboxTimedJobs, type Send } from "./outbox.ts";
+import { makeOutboxStore, type OutboxStore } from "./outbox.store.ts";
 import { makeSeal } from "./seal.ts";
-import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { makeSendJob } from "./send-job.ts";
 
 const scope = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000001"), "test");
+const otherClinic = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), "test");
 const seal = makeSeal("secret", "outbox");
 const to = "ada@home.example";
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 let clock = Date.parse("2026-11-20T12:00:00Z");
 const now = () => clock;
 
@@ -20,15 +28,18 @@ let database: TestDatabase;
 let db: Database;
 let pool: pg.Pool;
 let owner: pg.Client;
-let queued: object[];
+let outbox: OutboxStore;
 let left: Mail[];
-let isWayOpen: boolean;
+let answer: SendResult;
+let lost: LostSense | null;
 let ended: string[];
+let results: string[];
 
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
   pool = makePool(database.url, 2);
   db = makeDatabase(pool);
+  outbox = makeOutboxStore({ db, seal, now });
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
 });
@@ -38,168 +49,316 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(async () => {
-  await owner.query("delete from outgoing_messages");
-  [queued, left, ended, isWayOpen] = [[], [], [], true];
+  await owner.query("delete from outgoing_messages; delete from graphile_worker._private_jobs");
+  [left, ended, results, answer, lost] = [[], [], [], "sent", null];
 });
 
-const enqueue = async (_scope: object, job: string, payload: object) => {
-  expect(job).toBe("send-message");
-  queued.push(payload);
-};
-
-const send = (key: string, text = "Hello", sender: Parameters<Send>[0] = scope) =>
-  makeSend({ db, seal, now, queue: enqueue })(sender, key, {
+const sendAny: Send = (...sent) => makeSend({ db, outbox, newId: () => newUuid(clock) })(...sent);
+const send = (key: string, text = "Hello", sender: Parameters<Send>[0] = scope, endsAt?: number) =>
+  sendAny(sender, key, {
+    kind: "callbackRequest",
+    about: {},
+    ...(endsAt !== undefined && { endsAt }),
     channel: "mail",
     message: { to, subject: "Hello", text },
   });
 
-/** What the worker does with everything that is queued; each may come more than once. */
-const work = async (after: () => unknown = () => undefined) => {
-  const job = makeSendJob({
-    db,
+const jobs = async (): Promise<Record<string, unknown>[]> =>
+  (await owner.query("select payload from graphile_worker._private_jobs order by id")).rows.map(
+    ({ payload }) => payload,
+  );
+
+const makeJob = (during: () => unknown = () => undefined, rowsOf: OutboxStore = outbox) =>
+  makeSendJob({
+    outbox: rowsOf,
     seal,
     now,
+    checks: (Object.keys(messageKinds) as MessageKind[]).map((kind) => ({ kind, findLostSense: async () => lost })),
     onEnded: async (subscription) => void ended.push(subscription),
+    countTry: (channel, result) => void results.push(`${channel} ${result}`),
     messengers: {
       mail: async (mail) => {
-        if (!isWayOpen) throw new Error("The mail server is away.");
-        left.push(mail);
-        await after();
+        if (answer === "sent") left.push(mail);
+        await during();
+        return answer;
       },
-      sms: async () => undefined,
-      push: async () => undefined,
-      webPush: async () => false,
+      mailNow: async () => "sent",
+      sms: async () => "notSetUp",
+      push: async () => "sent",
+      webPush: async () => "unsubscribed",
     },
   });
-  expect(job.name).toBe("send-message");
-  for (const payload of queued) await job.run(payload);
+
+/** Does all that is queued; a job stays in the queue, so that it may come twice. */
+const work = async (during?: () => unknown) => {
+  for (const payload of await jobs()) await makeJob(during).run(payload);
 };
+const runTimed = (name: string) =>
+  outboxTimedJobs(outbox)
+    .find((job) => job.name === name)!
+    .run();
+/** Time goes on by steps of a minute, with what the clock runs each minute. */
+const waitFor = async (milliseconds: number) => {
+  for (const end = clock + milliseconds; clock < end;) {
+    clock += minute;
+    await owner.query("delete from graphile_worker._private_jobs");
+    await runTimed("retry-messages");
+    await work();
+  }
+};
+const rows = async () => (await owner.query("select * from outgoing_messages order by message_key")).rows;
 
-const kept = async () => (await owner.query("select * from outgoing_messages")).rows;
-
-test("a message leaves once, however often it is asked for and its job runs", async () => {
-  await send("event ada");
-  await send("event ada", "Again");
-  expect(queued).toHaveLength(1);
-  await work();
-  await work();
-  expect(left.map(({ text }) => text)).toEqual(["Hello"]);
-  expect(await kept()).toMatchObject([{ message_key: "event ada", sealed: null, sent_at: new Date(clock) }]);
-});
-
-test("it leaves exactly when the change that caused it is kept", async () => {
-  const undone = db.transaction(scope, async () => {
-    await send("undone");
-    throw new Error("no");
+describe("leaving once", () => {
+  test("a message leaves once, however often it is asked for and its job runs", async () => {
+    await send("event ada");
+    await send("event ada", "Again");
+    expect(await jobs()).toEqual([{ customerId: scope.customerId, key: "event ada", tries: 0 }]);
+    await work();
+    await work();
+    expect(left.map(({ text }) => text)).toEqual(["Hello"]);
+    expect(await rows()).toMatchObject([
+      { message_key: "event ada", sealed: null, recipient: null, sent_at: new Date(clock), next_try_at: null },
+    ]);
   });
-  await expect(undone).rejects.toThrow("no");
-  expect(await kept()).toEqual([]);
-});
 
-test("while it waits nobody reads in the database to whom it goes or what it says", async () => {
-  await send("event ada", "Come at nine");
-  const [{ sealed, ...row }] = (await kept()) as [{ sealed: Buffer }];
-  expect(sealed.includes("nine") || sealed.includes(to) || JSON.stringify(row).includes(to)).toBe(false);
-  expect(JSON.parse(seal.open(sealed))).toMatchObject({ to, text: "Come at nine" });
-});
-
-test("a way out that is closed is tried again, and nothing is lost", async () => {
-  await send("event ada");
-  isWayOpen = false;
-  await expect(work()).rejects.toThrow("away");
-  isWayOpen = true;
-  await work();
-  expect(left).toHaveLength(1);
-});
-
-test("after a crash between leaving and its note it leaves again under the same id", async () => {
-  await send("event ada");
-  await expect(
-    work(() => {
-      throw new Error("crash");
-    }),
-  ).rejects.toThrow("crash");
-  await work();
-  expect(left).toHaveLength(2);
-  expect(left[0]!.id).toBe(left[1]!.id);
-});
-
-test("walls 14: while a message leaves it keeps no connection to the database", async () => {
-  await send("event ada");
-  const busy: number[] = [];
-  await work(() => busy.push(pool.totalCount - pool.idleCount));
-  expect(busy).toEqual([0]);
-});
-
-test("walls 14: two that would send it at once send it once; one that never came back is replaced after five minutes", async () => {
-  await send("event ada");
-  let other: unknown;
-  await work(async () => (other = await work().catch((error: Error) => error.message)));
-  expect(other).toBe("Another process sends this message.");
-  expect(left).toHaveLength(1);
-  await send("event bob");
-  await owner.query("update outgoing_messages set claimed_at = $1", [new Date(clock)]);
-  clock += 5 * 60_000;
-  await expect(work()).rejects.toThrow("Another process sends this message.");
-  clock += 1;
-  await work();
-  expect(left).toHaveLength(2);
-});
-
-test("a browser that ended its subscription is told to whoever keeps it", async () => {
-  const subscription = "gone";
-  await makeSend({ db, seal, now, queue: enqueue })(scope, "push", {
-    channel: "webPush",
-    message: { subscription, title: "a", text: "b", path: "/" },
+  test("it leaves exactly when the change that caused it is kept", async () => {
+    const undone = db.transaction(scope, async () => {
+      await send("undone");
+      throw new Error("no");
+    });
+    await expect(undone).rejects.toThrow("no");
+    expect([await rows(), await jobs()]).toEqual([[], []]);
   });
-  await work();
-  expect(ended).toEqual(["gone"]);
+
+  test("while it waits nobody reads in the database to whom it goes or what it says", async () => {
+    await send("event ada", "Come at nine");
+    const [{ sealed, recipient, ...row }] = (await rows()) as [{ sealed: Buffer; recipient: Buffer }];
+    const readable = `${sealed.toString("latin1")} ${recipient.toString("latin1")} ${JSON.stringify(row)} ${JSON.stringify(await jobs())}`;
+    expect(readable.includes("nine") || readable.includes(to)).toBe(false);
+    expect(JSON.parse(seal.open(sealed))).toMatchObject({ to, text: "Come at nine" });
+    expect(seal.open(recipient)).toBe(to);
+  });
+
+  test("a message of a queue from before tries were counted leaves too", async () => {
+    await send("event ada");
+    await makeJob().run({ customerId: scope.customerId, key: "event ada" });
+    expect(left).toHaveLength(1);
+  });
+
+  test("after a crash between leaving and its note it leaves again under the same id, once its claim is over", async () => {
+    await send("event ada");
+    const crashing = { ...outbox, noteSent: () => Promise.reject(new Error("crash")) };
+    const [payload] = await jobs();
+    await expect(makeJob(undefined, crashing).run(payload)).rejects.toThrow("crash");
+    await waitFor(15 * minute);
+    expect(left).toHaveLength(1);
+    await waitFor(minute);
+    expect(left).toHaveLength(2);
+    expect(left[0]!.id).toBe(left[1]!.id);
+  });
+
+  test("walls 14: while a message leaves it keeps no connection to the database", async () => {
+    await send("event ada");
+    const busy: number[] = [];
+    await work(() => busy.push(pool.totalCount - pool.idleCount));
+    expect(busy).toEqual([0]);
+  });
+
+  test("walls 14: two jobs that would send a message at once send it once", async () => {
+    await send("event ada");
+    await work(() => work());
+    expect(left).toHaveLength(1);
+  });
+
+  test("each message has an id of its own, also where tenants or the product itself use the same key", async () => {
+    for (const sender of [scope, otherClinic, systemScope("test")]) await send("event ada", "Hello", sender);
+    await send("event bob");
+    await work();
+    expect(new Set(left.map(({ id }) => id)).size).toBe(4);
+    expect(left[0]!.id).toMatch(/^[\w-]{32}$/);
+  });
+
+  test("mails wait in two lines, so that a slow mail server holds up no other work; other messages wait in none", async () => {
+    for (let number = 0; number < 20; number += 1) await send(`event ${number}`);
+    await sendAny(scope, "sms", {
+      kind: "appLink",
+      about: {},
+      channel: "sms",
+      message: { to: "+13125550142", text: "x" },
+    });
+    const lines = await owner.query(
+      "select distinct q.queue_name from graphile_worker._private_jobs j left join graphile_worker._private_job_queues q on q.id = j.job_queue_id order by 1",
+    );
+    expect(lines.rows.map(({ queue_name }) => queue_name)).toEqual(["mail 0", "mail 1", null]);
+  });
+
+  test("a message that waits can be taken back, one that left cannot", async () => {
+    const takeBack = makeTakeMessageBack(db);
+    await send("event ada");
+    expect(await takeBack(scope, "event ada")).toBe(true);
+    await send("event bob");
+    await work();
+    expect(await takeBack(scope, "event bob")).toBe(false);
+  });
 });
 
-test("each message has an id of its own, also where tenants or the product itself use the same key", async () => {
-  const other = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), "test");
-  for (const sender of [scope, other, systemScope("test")]) await send("event ada", "Hello", sender);
-  await send("event bob");
-  await work();
-  expect(new Set(left.map(({ id }) => id)).size).toBe(4);
-});
+describe("not leaving", () => {
+  test("is tried again after pauses of at most an hour for ten days; back on the ninth day, the mail leaves once", async () => {
+    await send("event ada");
+    answer = "serverAway";
+    await work();
+    const tries = async () => (await rows())[0].tries as number;
+    const after: number[] = [];
+    for (const pause of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      await waitFor(pause * minute);
+      after.push(await tries());
+    }
+    expect(after).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    clock += 9 * day;
+    answer = "sent";
+    await waitFor(hour);
+    expect(left).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ sealed: null, undelivered_at: null, next_try_at: null }]);
+  });
 
-test("a message is queued, sent, tried again and noted by itself, whoever else sends one under its key", async () => {
-  const other = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), "test");
-  await send("event ada");
-  await send("event ada", "Hello", other);
-  await send("event bob");
-  await send("event ada", "Hello", systemScope("test"));
-  expect(queued).toEqual([
-    { customerId: scope.customerId, key: "event ada" },
-    { customerId: other.customerId, key: "event ada" },
-    { customerId: scope.customerId, key: "event bob" },
-    { customerId: "00000000-0000-0000-0000-000000000000", key: "event ada" },
-  ]);
-  await owner.query("update outgoing_messages set claimed_at = $1", [new Date(clock)]);
-  await owner.query(
-    "update outgoing_messages set claimed_at = null where customer_id = $1 and message_key = 'event ada'",
-    [scope.customerId],
+  test("after ten days it is listed with the last reason, and can still be sent again", async () => {
+    await send("event ada");
+    answer = "serverAway";
+    await work();
+    clock += 10 * day - 2 * hour;
+    await waitFor(hour);
+    expect(await rows()).toMatchObject([{ undelivered_at: null, next_try_at: expect.any(Date) }]);
+    await waitFor(2 * hour);
+    expect(await rows()).toMatchObject([
+      { undelivered_at: expect.any(Date), next_try_at: null, last_reason: "serverAway", sealed: expect.any(Buffer) },
+    ]);
+    answer = "sent";
+    await waitFor(2 * hour);
+    expect(left).toEqual([]);
+  });
+
+  test.each(["unknownMailbox", "refused", "notSetUp"] as const)(
+    "is listed at once when another try would end the same: %s",
+    async (reason) => {
+      await send("event ada");
+      answer = reason;
+      await work();
+      expect(await rows()).toMatchObject([
+        { last_reason: reason, undelivered_at: new Date(clock), tries: 1, sealed: expect.any(Buffer) },
+      ]);
+      expect(results).toEqual([`mail ${reason}`]);
+    },
   );
-  queued.splice(1);
-  const states = async () =>
-    (await kept()).map(({ claimed_at, sent_at }) => [claimed_at !== null, sent_at !== null]).toSorted();
-  isWayOpen = false;
-  await expect(work()).rejects.toThrow("away");
-  expect(await states()).toEqual([[false, false], ...Array<boolean[]>(3).fill([true, false])]);
-  isWayOpen = true;
-  await work();
-  expect(await states()).toEqual([...Array<boolean[]>(3).fill([true, false]), [true, true]]);
-  expect(left.map(({ id }) => id)).toEqual([expect.stringMatching(/^[\w-]{32}$/)]);
+
+  test("without sense it is not sent late but listed, emptied of what it said", async () => {
+    await send("event ada");
+    answer = "serverAway";
+    await work();
+    [answer, lost] = ["sent", "inactive"];
+    await waitFor(2 * minute);
+    expect(left).toEqual([]);
+    expect(await rows()).toMatchObject([
+      { last_reason: "inactive", sealed: null, undelivered_at: expect.any(Date), recipient: expect.any(Buffer) },
+    ]);
+  });
+
+  test("from its end on it is not sent; one that was listed before is emptied then", async () => {
+    await send("ends soon", "Hello", scope, clock + hour);
+    await send("ends now", "Hello", scope, clock);
+    answer = "unknownMailbox";
+    await work();
+    expect((await rows()).map((row) => [row.message_key, row.last_reason, row.sealed !== null])).toEqual([
+      ["ends now", "ended", false],
+      ["ends soon", "unknownMailbox", true],
+    ]);
+    await waitFor(hour);
+    expect((await rows()).map(({ sealed }) => sealed)).toEqual([null, null]);
+  });
+
+  test("a browser that ended its subscription is told to whoever keeps it, and the push is listed", async () => {
+    await sendAny(scope, "push", {
+      kind: "caseNews",
+      about: {},
+      channel: "webPush",
+      message: { subscription: "gone", title: "a", text: "b", path: "/" },
+    });
+    await work();
+    expect(ended).toEqual(["gone"]);
+    expect(await rows()).toMatchObject([{ last_reason: "unsubscribed", sealed: null }]);
+  });
+
+  test("what was sealed with another signing key is listed as unreadable", async () => {
+    await send("event ada");
+    await owner.query("update outgoing_messages set sealed = $1", [makeSeal("other", "outbox").close("{}")]);
+    await work();
+    expect(await rows()).toMatchObject([{ last_reason: "unreadable", sealed: null }]);
+  });
+
+  test("a messenger that fails in an unforeseen way is one more failed try, and its words are nowhere", async () => {
+    await send("event ada");
+    await work(() => {
+      throw new Error(`550 ${to} refused`);
+    });
+    expect(await rows()).toMatchObject([{ last_reason: "failed", next_try_at: new Date(clock + minute) }]);
+    const everything = await owner.query(
+      "select m::text || j::text as text from outgoing_messages m, graphile_worker._private_jobs j",
+    );
+    expect(JSON.stringify(everything.rows)).not.toContain(to);
+  });
+
+  test("a dismissed message is not tried", async () => {
+    await send("event ada");
+    await owner.query("update outgoing_messages set dismissed_at = now()");
+    await work();
+    await waitFor(minute);
+    expect(left).toEqual([]);
+  });
+
+  test("a message whose job was lost is found by the clock", async () => {
+    await send("event ada");
+    await owner.query("delete from graphile_worker._private_jobs");
+    await waitFor(minute);
+    expect(left).toHaveLength(1);
+  });
 });
 
-test("after a week the outbox forgets, and not before", async () => {
-  await send("event ada");
-  expect(tidyOutbox(db, now)).toMatchObject({ name: "tidy-outbox", crontab: "20 3 * * *" });
-  clock += 7 * 86_400_000;
-  await tidyOutbox(db, now).run();
-  expect(await kept()).toHaveLength(1);
-  clock += 1;
-  await tidyOutbox(db, now).run();
-  expect(await kept()).toEqual([]);
+test("a kind of message that no feature checks ends the start", () => {
+  const start = () =>
+    makeSendJob({
+      ...({} as Parameters<typeof makeSendJob>[0]),
+      checks: [{ kind: "appLink", findLostSense: async () => null }],
+    });
+  expect(start).toThrow(/^No feature checks the sense of these messages: invitation, passwordLink/);
+});
+
+test("the outbox forgets what was sent after a week, what was dismissed after a day, what was not delivered after 90 days", async () => {
+  expect(outboxTimedJobs(outbox)).toMatchObject([
+    { name: "retry-messages" },
+    { name: "tidy-outbox", crontab: "20 3 * * *" },
+  ]);
+  for (const [key, state] of [
+    ["sent", "sent_at"],
+    ["undelivered", "undelivered_at"],
+    ["dismissed", "undelivered_at"],
+  ] as const) {
+    await send(key);
+    await owner.query(`update outgoing_messages set next_try_at = null, ${state} = $1 where message_key = $2`, [
+      new Date(clock),
+      key,
+    ]);
+  }
+  await send("waits");
+  await owner.query("update outgoing_messages set dismissed_at = $1 where message_key = 'dismissed'", [
+    new Date(clock),
+  ]);
+  const keysAfter = async (milliseconds: number) => {
+    clock += milliseconds;
+    await runTimed("tidy-outbox");
+    return (await rows()).map(({ message_key }) => message_key);
+  };
+  expect(await keysAfter(day)).toEqual(["dismissed", "sent", "undelivered", "waits"]);
+  expect(await keysAfter(1)).toEqual(["sent", "undelivered", "waits"]);
+  expect(await keysAfter(6 * day)).toEqual(["undelivered", "waits"]);
+  expect(await keysAfter(83 * day - 1)).toEqual(["undelivered", "waits"]);
+  expect(await keysAfter(1)).toEqual(["waits"]);
 });

@@ -1,6 +1,8 @@
 import { createECDH, hkdfSync } from "node:crypto";
 import { z } from "zod";
 import webpush from "web-push";
+import { fetchFailure, statusFailure } from "../http-failure.ts";
+import type { SendResult } from "../mail/send-result.ts";
 
 /** A push to one browser. */
 export interface WebPush {
@@ -68,25 +70,29 @@ interface Needs {
 
 const ended = new Set([404, 410]);
 
-/** Sends a push to a browser, encrypted for the one that subscribed; answers false when the subscription has ended. */
+/** Sends a push to a browser, encrypted for the one that subscribed. */
 export const makeWebPush =
   ({ keys, contact, services }: Needs) =>
-  async ({ id, subscription: text, title, text: body, path }: WebPush): Promise<boolean> => {
+  async ({ id, subscription: text, title, text: body, path }: WebPush): Promise<SendResult> => {
     const read = readSubscription(text, services);
-    if (!read) return false;
+    if (!read) return "unsubscribed";
+    // The services want somebody to turn to, and know no other address.
+    if (!/^(https|mailto):/.test(contact)) return "notSetUp";
     const request = webpush.generateRequestDetails(read, JSON.stringify({ id, title, text: body, path }), {
       vapidDetails: { subject: contact, ...keys },
       TTL: 86_400,
       topic: id.replaceAll(/[^\w-]/g, "").slice(0, 32),
     });
-    const answer = await fetch(request.endpoint, {
-      method: "POST",
-      headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
-      body: new Uint8Array(request.body as Buffer),
-      redirect: "error",
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (ended.has(answer.status)) return false;
-    if (!answer.ok) throw new Error(`The push service answered ${answer.status}.`);
-    return true;
+    try {
+      const answer = await fetch(request.endpoint, {
+        method: "POST",
+        headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
+        body: new Uint8Array(request.body as Buffer),
+        redirect: "error",
+        signal: AbortSignal.timeout(10_000),
+      });
+      return ended.has(answer.status) ? "unsubscribed" : (statusFailure(answer.status) ?? "sent");
+    } catch (error) {
+      return fetchFailure(error);
+    }
   };

@@ -9,6 +9,7 @@ export const makeMetrics = () => {
   if (!isMeasured) collectDefaultMetrics({ register: ofProcess });
   isMeasured = true;
   const registry = new Registry();
+  const beforeReport: (() => Promise<void>)[] = [];
   const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers: [registry] });
   const statements = counter("restride_statements_total", "SQL statements by name", "statement");
@@ -35,10 +36,16 @@ export const makeMetrics = () => {
     addGauge: (name: string, help: string, read: () => number | Promise<number>) =>
       addGauge(registry, name, help, read),
     countUnverifiedCarrierMessage: (carrier: string) => unverified.inc({ carrier }),
+    registry,
     countUnsentCode: () => unsent.inc(),
     countStatement: (name: string) => statements.inc({ statement: name }),
     countLostListener: () => lost.inc(),
-    text: () => Registry.merge([ofProcess, registry]).metrics(),
+    /** Does something before each report, such as reading numbers that the database holds. */
+    beforeReport: (work: () => Promise<void>) => void beforeReport.push(work),
+    text: async () => {
+      await Promise.all(beforeReport.map((work) => work()));
+      return Registry.merge([ofProcess, registry]).metrics();
+    },
     contentType: registry.contentType,
   };
 };

@@ -22,6 +22,23 @@ export const makePasswordLinksStore = (db: Database) => ({
       }),
     ),
 
+  /** Whether an owner has a link that was not used and has not ended. */
+  isOpen: (scope: Scope, { userId, customerId, patientId }: PasswordOwner, now: string) =>
+    db.hits(
+      scope,
+      "isPasswordLinkOpen",
+      build
+        .selectFrom("password_tokens")
+        .select("token_hash")
+        .where(({ eb, and }) =>
+          userId === null
+            ? and([eb("customer_id", "=", customerId), eb("patient_id", "=", patientId)])
+            : eb("user_id", "=", userId),
+        )
+        .where("used_at", "is", null)
+        .where("expires_at", ">", now),
+    ),
+
   /** Uses a link up; answers whose it is, or nothing when it is unknown, used or over. */
   use: (scope: Scope, tokenHash: string, now: string) =>
     db.row(

@@ -1,6 +1,10 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { EveryScope } from "@restride/domain/access/scope.ts";
-import { systemScope } from "@restride/domain/access/scope.ts";
+import {
+  type CustomerScope,
+  type EveryScope,
+  systemCustomerScope,
+  systemScope,
+} from "@restride/domain/access/scope.ts";
 import { passwordLinkValidFor, tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
@@ -15,7 +19,7 @@ import type { Send } from "../../../platform/outbox/outbox.ts";
 import { hashSecret } from "../../../platform/passwords/passwords.ts";
 import type { Letterheads } from "../../customers/letterheads.lookups.ts";
 import type { PasswordLinksStore, PasswordOwner } from "./password-links.store.ts";
-import type { SignInViews } from "../sign-in.views.ts";
+import type { Account, SignInViews } from "../sign-in.views.ts";
 
 /** What it takes to mail a link. */
 export interface LinkNeeds {
@@ -53,13 +57,20 @@ export const makeResetLinkJob = (needs: LinkNeeds) => {
           button: { label: "Set password", url },
           footer: "If you did not ask for it, nothing needs to be done.",
         });
-        await needs.send(scope, `password-link ${ask}`, {
+        await needs.send(senderOf(account, "password-link"), `password-link ${ask}`, {
+          kind: "passwordLink",
+          about: { user: account.userId, company: account.companyId },
+          endsAt: needs.now() + passwordLinkValidFor,
           channel: "mail",
           message: { to: account.email, ...letter },
         });
       }),
   });
 };
+
+/** The tenant of a message to an account: its clinic; company people and super admins belong to none. */
+export const senderOf = ({ customerId }: Pick<Account, "customerId">, actor: string): CustomerScope | EveryScope =>
+  customerId === null ? systemScope(actor) : systemCustomerScope(customerId, actor);
 
 /** A link that lets its owner set a password; only its hash is kept. */
 export const newLink = async (

@@ -1,5 +1,6 @@
 import { idField } from "@restride/domain/values/id.ts";
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
+import { passwordLinkValidFor } from "@restride/domain/sign-in/sign-in.ts";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import { queuedJob } from "../../../platform/jobs/jobs.ts";
@@ -31,7 +32,13 @@ export const makePatientLinkJob = (needs: Needs) =>
         const owner = { userId: null, customerId, patientId };
         const link = await newLink(needs, systemScope("password-link"), owner, "set-password");
         const text = `Set a new password for your rehabilitation app: ${link}`;
-        await needs.send(clinic, `password-link ${ask}`, { channel: "sms", message: { to: patient.phone, text } });
+        await needs.send(clinic, `password-link ${ask}`, {
+          kind: "passwordLink",
+          about: { patient: patientId },
+          endsAt: needs.now() + passwordLinkValidFor,
+          channel: "sms",
+          message: { to: patient.phone, text },
+        });
       });
     },
   });

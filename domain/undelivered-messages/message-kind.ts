@@ -1,0 +1,34 @@
+/** The ways in which a message leaves. */
+export const channels = ["mail", "sms", "push", "webPush"] as const;
+export type Channel = (typeof channels)[number];
+
+interface KindOfMessage {
+  /** Its name in a list. */
+  readonly label: string;
+  /** A way to the same end once the message itself can no longer be sent. */
+  readonly instead: string;
+}
+
+/** All kinds of messages that wait to be sent. Codes are none: they leave at once, or the person reads that they did not. */
+export const messageKinds = {
+  invitation: { label: "Invitation", instead: "Send a new password link from the list of users." },
+  passwordLink: { label: "Password link", instead: "Send a new password link." },
+  registrationLink: { label: "Registration link", instead: "Send a new link." },
+  appLink: { label: "Link to the app", instead: "Send a new link." },
+  consentCopy: { label: "Copy of consent forms", instead: "Download the forms and hand them over." },
+  caregiverLink: { label: "Caregiver link", instead: "Ask the patient to share the page again." },
+  reportLink: { label: "Report link", instead: "Mail the report again from the patient's page." },
+  deletionNotice: { label: "Account deletion notice", instead: "Call the person." },
+  notification: { label: "Notification", instead: "Send a new notification." },
+  caseNews: { label: "News of a message", instead: "Nothing to do: the message is in Restride." },
+  reminderNews: { label: "News of a reminder", instead: "Nothing to do: the reminder is in Restride." },
+  versionNews: { label: "Care plan update", instead: "Tell the administrator." },
+  callbackRequest: { label: "Callback request", instead: "Find the request in Messages." },
+  /** Messages from before kinds were stored. */
+  other: { label: "Message", instead: "Send it again from where it came." },
+} as const satisfies Record<string, KindOfMessage>;
+
+export type MessageKind = keyof typeof messageKinds;
+
+/** True for a kind of message, as rows of the database name it. */
+export const isMessageKind = (text: string): text is MessageKind => Object.hasOwn(messageKinds, text);

@@ -1,0 +1,60 @@
+import type { Channel } from "./message-kind.ts";
+
+const ways: Record<Channel, string> = {
+  mail: "mail server",
+  sms: "SMS gateway",
+  push: "push gateway",
+  webPush: "push service",
+};
+
+const missingParts: Record<Channel, string> = { ...ways, webPush: "push key" };
+
+type Describe = (channel: Channel) => string;
+
+/** Failures of one try, after which the next may succeed. */
+const passingFailures = {
+  serverAway: (channel) => `The ${ways[channel]} could not be reached.`,
+  busy: (channel) => `The ${ways[channel]} did not accept it yet.`,
+  timedOut: (channel) => `The ${ways[channel]} did not answer in time.`,
+  signInRefused: (channel) => `The ${ways[channel]} refused the sign-in of this installation.`,
+  failed: () => "It could not be sent.",
+} as const satisfies Record<string, Describe>;
+
+/** Failures that a further try would only repeat. A person may still send the message again. */
+const lastingFailures = {
+  refused: (channel) => `The ${ways[channel]} refused it.`,
+  unknownMailbox: () => "The mail server does not know this address. Check it.",
+  notSetUp: (channel) => `Not sent: no ${missingParts[channel]} is set up.`,
+} as const satisfies Record<string, Describe>;
+
+/** Reasons why a message has no sense any more. It is never sent again. */
+const lostSense = {
+  ended: () => "Its link has ended.",
+  pastDay: () => "Its day is over.",
+  closed: () => "The case was closed before it could be sent.",
+  done: () => "It is no longer needed.",
+  inactive: () => "The recipient is inactive.",
+  gone: () => "The recipient is no longer in Restride.",
+  optedOut: () => "The patient does not want mail.",
+  unsubscribed: () => "The browser no longer takes notifications for this person.",
+  addressChanged: () => "The recipient's address was changed.",
+  unreadable: () => "It can no longer be read: the signing key was changed.",
+} as const satisfies Record<string, Describe>;
+
+const describers: Record<Reason, Describe> = { ...passingFailures, ...lastingFailures, ...lostSense };
+
+export type Failure = keyof typeof passingFailures | keyof typeof lastingFailures;
+export type LostSense = keyof typeof lostSense;
+export type Reason = Failure | LostSense;
+
+/** True when a further try of the same message may succeed. */
+export const isPassing = (reason: Reason): boolean => Object.hasOwn(passingFailures, reason);
+
+/** True when the message must not be sent any more. */
+export const isLostSense = (reason: Reason): reason is LostSense => Object.hasOwn(lostSense, reason);
+
+/** True for a reason, as rows of the database name it. */
+export const isReason = (text: string): text is Reason => Object.hasOwn(describers, text);
+
+/** Why a message did not leave by its channel, as a sentence. */
+export const describeReason = (reason: Reason, channel: Channel): string => describers[reason](channel);

@@ -1,0 +1,9 @@
+/** Sentences about messages that were not delivered. */
+export const undeliveredTexts = {
+  notFound: "This message is no longer in the list.",
+  onItsWay: "The message is on its way.",
+  dismissed: "Message dismissed",
+  restored: "The message is back in the list.",
+  cannotBeSent: (instead: string): string => `This message can no longer be sent. ${instead}`,
+  count: (messages: number): string => `${messages} ${messages === 1 ? "message" : "messages"} not delivered`,
+} as const;

@@ -1,0 +1,32 @@
+import type { Failure } from "@restride/domain/undelivered-messages/reason.ts";
+
+/** The parts of an error of nodemailer that are read: its code, the SMTP command and the reply code. Its words may name the recipient. */
+interface MailError {
+  readonly code?: string;
+  readonly command?: string;
+  readonly responseCode?: number;
+}
+
+const unknownMailboxReplies = new Set([550, 551, 553]);
+
+const byCode: Readonly<Record<string, Failure>> = {
+  EAUTH: "signInRefused",
+  ETIMEDOUT: "timedOut",
+  ECONNECTION: "serverAway",
+  EDNS: "serverAway",
+  ESOCKET: "serverAway",
+  ETLS: "serverAway",
+};
+
+/**
+ * Why a mail did not leave. A refusal (5xx) of the recipient or the content lasts; one of this installation, such as of its address or
+ * sender, passes once somebody mends it.
+ */
+export const mailFailureOf = (error: unknown): Failure => {
+  const { code = "", command, responseCode } = error as MailError;
+  if (code === "EENVELOPE" && responseCode === undefined) return "unknownMailbox";
+  const isRefused = responseCode !== undefined && responseCode >= 500;
+  if (isRefused && command === "RCPT TO") return unknownMailboxReplies.has(responseCode) ? "unknownMailbox" : "refused";
+  if (isRefused && command === "DATA") return "refused";
+  return byCode[code] ?? (responseCode === undefined ? "failed" : "busy");
+};

@@ -1,0 +1,71 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import type { Channel } from "@restride/domain/undelivered-messages/message-kind.ts";
+import { sql } from "kysely";
+import { Counter, Gauge } from "prom-client";
+import type { Database } from "../database/database.ts";
+import type { SendResult } from "../mail/send-result.ts";
+import type { Metrics } from "../telemetry/metrics.ts";
+
+interface CountOfKind {
+  readonly kind: string;
+  readonly channel: string;
+  readonly waiting: number;
+  readonly undelivered: number;
+  /** Seconds since the oldest that waits was queued; null where none waits. */
+  readonly oldest: number | null;
+}
+
+/** Counts of the rows, by the database's own clock: each process of an installation tells the same. */
+const readCounts = (db: Database) =>
+  db.rows(
+    systemScope("metrics"),
+    "acrossCustomersCountMessages",
+    sql<CountOfKind>`
+      select kind, channel, count(*) filter (where next_try_at is not null)::int as waiting,
+        count(*) filter (where undelivered_at is not null)::int as undelivered,
+        extract(epoch from now() - min(queued_at) filter (where next_try_at is not null))::float8 as oldest
+      from outgoing_messages where sent_at is null and dismissed_at is null group by kind, channel`,
+  );
+
+/** Numbers of messages that wait or were not delivered, and of tries by their result, for those who run an installation. */
+export const makeOutboxMetrics = (
+  { registry, beforeReport }: Pick<Metrics, "registry" | "beforeReport">,
+  db: Database,
+) => {
+  const registers = [registry];
+  const labelNames = ["kind", "channel"];
+  const undelivered = new Gauge({
+    name: "restride_messages_undelivered",
+    help: "Messages that were not delivered",
+    labelNames,
+    registers,
+  });
+  const oldest = new Gauge({
+    name: "restride_messages_oldest_seconds",
+    help: "Age of the oldest message that waits",
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "restride_messages_waiting",
+    help: "Messages that wait to be sent",
+    labelNames,
+    registers,
+  });
+  const tries = new Counter({
+    name: "restride_message_tries_total",
+    help: "Tries to send a message, by result",
+    labelNames: ["channel", "result"],
+    registers,
+  });
+  // Without a database they are missing, and the other numbers are still told.
+  beforeReport(async () => {
+    const counts = await readCounts(db).catch(() => []);
+    for (const gauge of [waiting, undelivered]) gauge.reset();
+    for (const { kind, channel, ...count } of counts) {
+      waiting.set({ kind, channel }, count.waiting);
+      undelivered.set({ kind, channel }, count.undelivered);
+    }
+    oldest.set(Math.max(0, ...counts.map((count) => count.oldest ?? 0)));
+  });
+  return { countTry: (channel: Channel, result: SendResult) => tries.inc({ channel, result }) };
+};

@@ -1,0 +1,177 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { recipientText } from "@restride/domain/undelivered-messages/recipient-text.ts";
+import { triedFor } from "@restride/domain/undelivered-messages/next-try.ts";
+import type { Reason } from "@restride/domain/undelivered-messages/reason.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../database/database.ts";
+import { instantOf } from "../instant.ts";
+import type { Outgoing, Sender } from "./message.ts";
+import type { Seal } from "./seal.ts";
+
+/** The key of a row, and which of its tries is meant: a job that comes twice finds another number. */
+export interface TryOf {
+  readonly customerId: Id;
+  readonly key: string;
+  readonly tries: number;
+}
+
+/** A message is sent by one process at a time. A process that has not come back after this time, milliseconds, has died: no try takes longer. */
+export const claimedFor = 15 * 60_000;
+
+/** The job that sends one message. */
+export const sendJob = "send-message";
+
+/**
+ * Queues rows of the statement around it. Mail servers may take minutes for each mail, so mails wait in two lines: jobs of one line run one
+ * after the other, and a slow server holds up no other work. All else is soon over and waits in none.
+ */
+const queued = (after: number) => sql`
+  queue_job(${sendJob}, json_build_object('customerId', customer_id, 'key', message_key, 'tries', tries),
+    ${sendJob} || ' ' || message_id, now() + make_interval(secs => ${after / 1000}::float8),
+    case when channel = 'mail' then 'mail ' || (hashtext(message_id::text) & 1) end)`;
+
+interface Deps {
+  readonly db: Database;
+  readonly seal: Seal;
+  readonly now: () => number;
+}
+
+const recipientOf = (outgoing: Outgoing): string =>
+  outgoing.channel === "webPush" ? "" : recipientText(outgoing.kind, outgoing.channel, outgoing.message.to);
+
+const rowOf = (messageId: Id, customerId: Id, key: string, outgoing: Outgoing, { seal, now }: Deps, after: number) => ({
+  message_id: messageId,
+  customer_id: customerId,
+  message_key: key,
+  channel: outgoing.channel,
+  kind: outgoing.kind,
+  user_id: outgoing.about.user ?? null,
+  company_id: outgoing.about.company ?? null,
+  patient_id: outgoing.about.patient ?? null,
+  registration_id: outgoing.about.registration ?? null,
+  callback_id: outgoing.about.callback ?? null,
+  subject_id: outgoing.about.subject ?? null,
+  sealed: seal.close(JSON.stringify(outgoing.message)),
+  recipient: seal.close(recipientOf(outgoing)),
+  ends_at: outgoing.endsAt === undefined ? null : instantOf(outgoing.endsAt),
+  queued_at: instantOf(now()),
+  tries_until: instantOf(now() + triedFor),
+  next_try_at: instantOf(now() + after),
+});
+
+/** Rows of messages on their way. What sends them works for all tenants. */
+export const makeOutboxStore = (deps: Deps) => {
+  const { db, now } = deps;
+  const scope = systemScope("send-message");
+  const at = (ago = 0) => instantOf(now() - ago);
+  const change = ({ customerId, key }: Pick<TryOf, "customerId" | "key">) =>
+    build.updateTable("outgoing_messages").where("customer_id", "=", customerId).where("message_key", "=", key);
+  return {
+    /** Adds a message; false when there is one with its key. */
+    add: (sender: Sender, messageId: Id, key: string, outgoing: Outgoing, after: number) =>
+      db.hits(
+        sender,
+        "addOutgoing",
+        build
+          .insertInto("outgoing_messages")
+          .values(rowOf(messageId, sender.customerId ?? noId, key, outgoing, deps, after))
+          .onConflict((same) => same.columns(["customer_id", "message_key"]).doNothing())
+          .returning("message_key"),
+      ),
+
+    /** Queues the next try of a message, at once or after some milliseconds. */
+    queue: (sender: Sender, key: string, after = 0) =>
+      db.rows(
+        sender,
+        "queueOutgoing",
+        sql`select ${queued(after)} from outgoing_messages where customer_id = ${sender.customerId ?? noId} and message_key = ${key}`,
+      ),
+
+    /** The message for this try, if it waits for it and no other process sends it. Its tries are counted as they begin. */
+    claim: ({ tries, ...key }: TryOf) =>
+      db.row(
+        scope,
+        "claimOutgoing",
+        change(key)
+          .set({ claimed_at: at(), tries: tries + 1 })
+          .where("tries", "=", tries)
+          .where("next_try_at", "is not", null)
+          .where("dismissed_at", "is", null)
+          .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", at(claimedFor))]))
+          .returning(["channel", "kind", "sealed", "tries", "tries_until as triesUntil", "ends_at as endsAt"])
+          .returning(["user_id as userId", "patient_id as patientId", "registration_id as registrationId"])
+          .returning(["callback_id as callbackId", "subject_id as subjectId", "last_reason as lastReason"]),
+      ),
+
+    noteSent: (key: TryOf) =>
+      db.rows(
+        scope,
+        "noteSent",
+        change(key).set({ sent_at: at(), sealed: null, recipient: null, next_try_at: null, undelivered_at: null }),
+      ),
+
+    waitForNextTry: (key: TryOf, reason: Reason, nextTry: number) =>
+      db.rows(
+        scope,
+        "waitForNextTry",
+        change(key).set({ claimed_at: null, last_reason: reason, next_try_at: instantOf(nextTry) }),
+      ),
+
+    /** Lists a message as not delivered; its content goes when it can never be sent. */
+    giveUp: (key: TryOf, reason: Reason, mayBeSentAgain: boolean) =>
+      db.rows(
+        scope,
+        "giveUpOutgoing",
+        change(key).set({
+          claimed_at: null,
+          last_reason: reason,
+          next_try_at: null,
+          undelivered_at: at(),
+          ...(!mayBeSentAgain && { sealed: null }),
+        }),
+      ),
+
+    /** Queues all messages whose next try has come, also those whose sender died. */
+    queueDue: () =>
+      db.rows(
+        scope,
+        "acrossCustomersQueueDueMessages",
+        sql`
+          select ${queued(0)}
+          from outgoing_messages
+          where next_try_at <= ${at()} and dismissed_at is null and (claimed_at is null or claimed_at < ${at(claimedFor)})`,
+      ),
+
+    /** Empties what was not delivered and has come to its end since. */
+    emptyEnded: () =>
+      db.rows(
+        scope,
+        "acrossCustomersEmptyEndedMessages",
+        build
+          .updateTable("outgoing_messages")
+          .set({ sealed: null })
+          .where("undelivered_at", "is not", null)
+          .where("sealed", "is not", null)
+          .where("ends_at", "<=", at()),
+      ),
+
+    /** Removes what was sent, dismissed or not delivered so many milliseconds ago or longer. */
+    forget: (ages: { readonly sent: number; readonly dismissed: number; readonly undelivered: number }) =>
+      db.rows(
+        systemScope("tidy-outbox"),
+        "acrossCustomersForgetMessages",
+        build
+          .deleteFrom("outgoing_messages")
+          .where(({ eb, or }) =>
+            or([
+              eb("sent_at", "<", at(ages.sent)),
+              eb("dismissed_at", "<", at(ages.dismissed)),
+              eb("undelivered_at", "<", at(ages.undelivered)),
+            ]),
+          ),
+      ),
+  };
+};
+
+export type OutboxStore = ReturnType<typeof makeOutboxStore>;

@@ -1,0 +1,102 @@
+import { isMessageKind, messageKinds, type Channel } from "@restride/domain/undelivered-messages/message-kind.ts";
+import { decideNextTry } from "@restride/domain/undelivered-messages/next-try.ts";
+import { isLostSense, type LostSense, type Reason } from "@restride/domain/undelivered-messages/reason.ts";
+import { idField } from "@restride/domain/values/id.ts";
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { queuedJob } from "../jobs/worker.ts";
+import type { Mail, Messengers, Push, ShortMessage } from "../mail/messengers.ts";
+import type { SendResult } from "../mail/send-result.ts";
+import type { WebPush } from "../push/web-push.ts";
+import { withTimeLimit } from "../time-limit.ts";
+import type { MessageCheck, WaitingMessage } from "./message.ts";
+import { type OutboxStore, sendJob, type TryOf } from "./outbox.store.ts";
+import type { Seal } from "./seal.ts";
+
+/** The longest try, milliseconds: less than a claim, so that no other process sends the message meanwhile. */
+const longestTry = 12 * 60_000;
+
+interface Deps {
+  readonly outbox: OutboxStore;
+  readonly seal: Seal;
+  readonly messengers: Messengers;
+  readonly checks: readonly MessageCheck[];
+  /** What becomes of the subscription of a browser that wants no more pushes. */
+  readonly onEnded: (subscription: string) => Promise<unknown>;
+  readonly countTry: (channel: Channel, result: SendResult) => void;
+  readonly now: () => number;
+}
+
+type Claimed = NonNullable<Awaited<ReturnType<OutboxStore["claim"]>>>;
+/** The content of any channel, with an id by which the recipient's side knows it again. */
+type Content = Mail & ShortMessage & Push & WebPush;
+
+const payload = z.object({ customerId: idField, key: z.string(), tries: z.int().default(0) });
+
+/** The checks by their kinds. A kind without one is a mistake of this program, so it ends the start. */
+const checksByKind = (checks: readonly MessageCheck[]): ReadonlyMap<string, MessageCheck> => {
+  const byKind = new Map<string, MessageCheck>(checks.map((check) => [check.kind, check]));
+  const missing = Object.keys(messageKinds).filter((kind) => kind !== "other" && !byKind.has(kind));
+  if (missing.length > 0) throw new Error(`No feature checks the sense of these messages: ${missing.join(", ")}.`);
+  return byKind;
+};
+
+/**
+ * The job that tries to send one message once. It never fails: the row says what became of the try and when the next one comes. No
+ * connection to the database waits meanwhile. A crash between leaving and the note that it left sends the message again under the same id,
+ * by which mail servers, the SMS gateway and browsers know it as the same.
+ */
+export const makeSendJob = ({ outbox, seal, messengers, checks, onEnded, countTry, now }: Deps) => {
+  const byKind = checksByKind(checks);
+
+  const read = ({ customerId, key }: TryOf, { sealed }: Claimed): Content | null => {
+    const id = createHash("sha256").update(`${customerId} ${key}`).digest("base64url").slice(0, 32);
+    try {
+      return { ...JSON.parse(seal.open(sealed!)), id };
+    } catch {
+      return null;
+    }
+  };
+
+  const findLostSense = async (claimed: Claimed, message: WaitingMessage): Promise<LostSense | null> => {
+    if (claimed.endsAt !== null && Date.parse(claimed.endsAt) <= now()) return "ended";
+    const check = isMessageKind(claimed.kind) ? byKind.get(claimed.kind) : undefined;
+    return (await check?.findLostSense(message)) ?? null;
+  };
+
+  const leave = async (channel: Channel, content: Content): Promise<SendResult> => {
+    const sending = messengers[channel](content).catch((): SendResult => "failed");
+    const result = await withTimeLimit(longestTry, sending, "timedOut" as const);
+    if (result === "unsubscribed") await onEnded(content.subscription);
+    return result;
+  };
+
+  const tryToSend = async (key: TryOf, claimed: Claimed): Promise<SendResult> => {
+    const content = read(key, claimed);
+    if (!content) return "unreadable";
+    const channel = claimed.channel as Channel;
+    const to = channel === "webPush" ? content.subscription : content.to;
+    const message = { ...claimed, channel, to, customerId: key.customerId };
+    return (await findLostSense(claimed, message)) ?? leave(channel, content);
+  };
+
+  const noteFailure = async (key: TryOf, claimed: Claimed, reason: Reason): Promise<void> => {
+    const { tries, triesUntil } = claimed;
+    const nextTry = decideNextTry({ reason, tries, now: now(), triesUntil: Date.parse(triesUntil) });
+    if (nextTry === null) await outbox.giveUp(key, reason, !isLostSense(reason));
+    else await outbox.waitForNextTry(key, reason, nextTry);
+  };
+
+  return queuedJob({
+    name: sendJob,
+    payload,
+    run: async (key) => {
+      const claimed = await outbox.claim(key);
+      if (!claimed) return;
+      const result = await tryToSend(key, claimed);
+      countTry(claimed.channel as Channel, result);
+      if (result === "sent") await outbox.noteSent(key);
+      else await noteFailure(key, claimed, result);
+    },
+  });
+};
