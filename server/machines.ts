@@ -16,9 +16,7 @@ import { makeRateLimits } from "./platform/limits/rate-limits.ts";
 import { makeMailAtOnce } from "./platform/mail/mail-at-once.ts";
 import type { Messengers } from "./platform/mail/messengers.ts";
 import type { PlaceAt } from "./platform/maps/map-service.ts";
-import { makeSend, makeTakeMessageBack } from "./platform/outbox/outbox.ts";
-import { makeOutboxMetrics } from "./platform/outbox/outbox-metrics.ts";
-import { makeOutboxStore } from "./platform/outbox/outbox.store.ts";
+import { makeOutbox } from "./platform/outbox/make-outbox.ts";
 import { makeSeal } from "./platform/outbox/seal.ts";
 import { makePasswords, newCode, newSecret } from "./platform/passwords/passwords.ts";
 import {
@@ -114,9 +112,7 @@ export const makeMachines = async (
     log,
   });
   await facts.tellAll();
-  const seal = makeSeal(outside.signingKey, "outbox");
   const newId = () => newUuid(now());
-  const outbox = makeOutboxStore({ db, seal, now });
   return {
     ...outside,
     db,
@@ -131,15 +127,11 @@ export const makeMachines = async (
     version: await readVersion(),
     files: await openFiles(outside.filesPlace),
     queue,
-    seal,
-    outbox,
-    outboxMetrics: makeOutboxMetrics(metrics, db),
+    ...makeOutbox({ db, seal: makeSeal(outside.signingKey, "outbox"), metrics, newId, now }),
     mailAtOnce: makeMailAtOnce(outside.messengers, (reason) => {
       metrics.countUnsentCode();
       log(`A code could not be mailed: ${reason}.`);
     }),
-    send: makeSend({ db, outbox, newId }),
-    takeMessageBack: makeTakeMessageBack(db),
     facts,
     tellMoment: makeTellMoment(db),
     live: await listenForFacts(outside.databaseUrl, metrics.countLostListener),

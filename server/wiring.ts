@@ -64,15 +64,11 @@ export const makeProduct = async (outside: Outside) => {
     readiness: () => readiness(),
     noteSessionUse: lookups.noteSessionUse,
   });
+  const checks = made.flatMap((feature) => feature.messageChecks ?? []);
   const jobs = [
     ...made.flatMap((feature) => feature.jobs ?? []),
     makeReactJob(db, reactions),
-    makeSendJob({
-      ...machines,
-      checks: made.flatMap((feature) => feature.messageChecks ?? []),
-      onEnded: makeAccountStore(db).forgetSubscription,
-      countTry: machines.outboxMetrics.countTry,
-    }),
+    makeSendJob({ ...machines, checks, onEnded: makeAccountStore(db).forgetSubscription }),
   ];
   const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(machines)];
   const worker = await startOwnWorker(outside, machines, { jobs, timed, log });

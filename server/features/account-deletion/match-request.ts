@@ -71,7 +71,7 @@ const openAndTell = async (needs: Needs, match: Match, secret: string, requested
   const key = `deletion-notice ${hashSecret(secret)} ${match.patientId ?? match.registrationId}`;
   const sort = {
     kind: "deletionNotice",
-    about: { patient: match.patientId, registration: match.registrationId, subject: deletionId },
+    about: { patientId: match.patientId, registrationId: match.registrationId, subjectId: deletionId },
     endsAt: Date.parse(eraseAt),
   } as const;
   await needs.send(scope, `${key} mail`, { ...sort, channel: "mail", message: mail });

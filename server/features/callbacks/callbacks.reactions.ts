@@ -39,7 +39,7 @@ export const mailCallback = ({ callbacks, letterheads, send, publicUrl }: Needs)
       const message = { to: callback.surgeonEmail, ...writeLetter(from, letter) };
       await send(scope, `callback ${data.callback}`, {
         kind: "callbackRequest",
-        about: { callback: data.callback, patient: callback.patientId },
+        about: { callbackId: data.callback, patientId: callback.patientId },
         channel: "mail",
         message,
       });

@@ -1,8 +1,9 @@
-import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { versionLetter } from "@restride/domain/content/version-letter.ts";
 import { type Id, idField } from "@restride/domain/values/id.ts";
 import { z } from "zod";
 import { writeLetter } from "../../platform/mail/letter.ts";
+import type { MessageCheck } from "../../platform/outbox/message.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { AdminsOfClinic } from "../users/admins.lookups.ts";
@@ -42,10 +43,23 @@ export const makeTellAdmins =
     for (const { userId, email } of await adminsOfClinic(scope))
       await send(scope, `version ${versionId} ${userId}`, {
         kind: "versionNews",
-        about: { user: userId },
+        about: { userId: userId },
         channel: "mail",
         message: { to: email, ...writeLetter(from, letter) },
       });
   };
+
+/** The sense of mails to the administrators of a clinic: they still are, at that address. */
+export const makeContentChecks = ({ adminsOfClinic }: Pick<Needs, "adminsOfClinic">): MessageCheck[] => [
+  {
+    kind: "versionNews",
+    findLostSense: async ({ customerId, userId, to }) => {
+      const admins = await adminsOfClinic(systemCustomerScope(customerId, "send-message"));
+      const admin = admins.find((each) => each.userId === userId);
+      if (!admin) return "inactive";
+      return admin.email === to ? null : "addressChanged";
+    },
+  },
+];
 
 export type TellAdmins = ReturnType<typeof makeTellAdmins>;

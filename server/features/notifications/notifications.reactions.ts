@@ -23,7 +23,7 @@ export const pushNotification = ({ store, views, send, now }: Needs) =>
       for (const { patientId } of reached)
         await send(scope, `notification ${notificationId} ${patientId}`, {
           kind: "notification",
-          about: { patient: patientId, subject: notificationId },
+          about: { patientId: patientId, subjectId: notificationId },
           channel: "push",
           message: { to: patientId, title: notification.header, text: notification.message },
         });

@@ -42,7 +42,7 @@ export const makePushNews =
       const message = { subscription, title: name, text: newsTexts[news], path };
       await send(scope, `fact ${no} ${userId} ${subscription}`, {
         kind: messageKind[news],
-        about: { user: userId, patient: subjectId, subject: record },
+        about: { userId: userId, patientId: subjectId, subjectId: record },
         channel: "webPush",
         message,
       });

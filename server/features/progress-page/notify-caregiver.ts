@@ -55,7 +55,7 @@ export const makeNotifyCaregiver =
     await db.transaction(scope, async () => {
       await send(scope, `share ${share}`, {
         kind: "caregiverLink",
-        about: { patient: patientId },
+        about: { patientId: patientId },
         endsAt: now() + caregiverLinkLasts,
         channel: "mail",
         message: { to: form.email, ...writeLetter(from, letter) },

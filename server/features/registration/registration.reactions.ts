@@ -66,7 +66,7 @@ export const mailConsentDocument = ({ views, letterheads, send }: Needs) =>
       });
       await send(scope, `consent-document ${registrationId}`, {
         kind: "consentCopy",
-        about: { registration: registrationId },
+        about: { registrationId: registrationId },
         channel: "mail",
         message: { to: registered.consentEmail, ...letter, files },
       });

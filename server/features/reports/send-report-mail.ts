@@ -61,7 +61,7 @@ export const makeSendReportMail =
     };
     const id = newId();
     await db.transaction(scope, async () => {
-      const sort = { kind: "reportLink", about: { patient: patientId }, endsAt: now() + reportLinkLasts } as const;
+      const sort = { kind: "reportLink", about: { patientId: patientId }, endsAt: now() + reportLinkLasts } as const;
       const message = { to: mail.to, ...writeLetter(from, letter) };
       await send(scope, keyOfMail(viewer, id), { ...sort, channel: "mail", message }, reportMailWaits);
       await facts.record(scope, { kind: "ReportMailed", subjectId: patientId, data: { mail: id } });

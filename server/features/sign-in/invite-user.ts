@@ -31,7 +31,7 @@ export const makeInviteUserJob = (needs: LinkNeeds) => {
         const key = `invite-user ${userId} ${account.email} ${account.tokensValidFrom}`;
         await needs.send(senderOf(account, "invite-user"), key, {
           kind: "invitation",
-          about: { user: userId, company: account.companyId },
+          about: { userId: userId, companyId: account.companyId },
           endsAt: needs.now() + passwordLinkValidFor,
           channel: "mail",
           message,

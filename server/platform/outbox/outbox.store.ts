@@ -1,4 +1,5 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
+import { aboutColumns, aboutSelections } from "@restride/domain/undelivered-messages/message-about.ts";
 import { recipientText } from "@restride/domain/undelivered-messages/recipient-text.ts";
 import { triedFor } from "@restride/domain/undelivered-messages/next-try.ts";
 import type { Reason } from "@restride/domain/undelivered-messages/reason.ts";
@@ -46,12 +47,7 @@ const rowOf = (messageId: Id, customerId: Id, key: string, outgoing: Outgoing, {
   message_key: key,
   channel: outgoing.channel,
   kind: outgoing.kind,
-  user_id: outgoing.about.user ?? null,
-  company_id: outgoing.about.company ?? null,
-  patient_id: outgoing.about.patient ?? null,
-  registration_id: outgoing.about.registration ?? null,
-  callback_id: outgoing.about.callback ?? null,
-  subject_id: outgoing.about.subject ?? null,
+  ...aboutColumns(outgoing.about),
   sealed: seal.close(JSON.stringify(outgoing.message)),
   recipient: seal.close(recipientOf(outgoing)),
   ends_at: outgoing.endsAt === undefined ? null : instantOf(outgoing.endsAt),
@@ -100,8 +96,7 @@ export const makeOutboxStore = (deps: Deps) => {
           .where("dismissed_at", "is", null)
           .where(({ eb, or }) => or([eb("claimed_at", "is", null), eb("claimed_at", "<", at(claimedFor))]))
           .returning(["channel", "kind", "sealed", "tries", "tries_until as triesUntil", "ends_at as endsAt"])
-          .returning(["user_id as userId", "patient_id as patientId", "registration_id as registrationId"])
-          .returning(["callback_id as callbackId", "subject_id as subjectId", "last_reason as lastReason"]),
+          .returning(aboutSelections),
       ),
 
     noteSent: (key: TryOf) =>

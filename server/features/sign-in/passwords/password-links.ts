@@ -59,7 +59,7 @@ export const makeResetLinkJob = (needs: LinkNeeds) => {
         });
         await needs.send(senderOf(account, "password-link"), `password-link ${ask}`, {
           kind: "passwordLink",
-          about: { user: account.userId, company: account.companyId },
+          about: { userId: account.userId, companyId: account.companyId },
           endsAt: needs.now() + passwordLinkValidFor,
           channel: "mail",
           message: { to: account.email, ...letter },

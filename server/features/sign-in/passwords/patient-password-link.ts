@@ -34,7 +34,7 @@ export const makePatientLinkJob = (needs: Needs) =>
         const text = `Set a new password for your rehabilitation app: ${link}`;
         await needs.send(clinic, `password-link ${ask}`, {
           kind: "passwordLink",
-          about: { patient: patientId },
+          about: { patientId: patientId },
           endsAt: needs.now() + passwordLinkValidFor,
           channel: "sms",
           message: { to: patient.phone, text },

@@ -1,0 +1,114 @@
+import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { type MessageKind, messageKinds } from "@restride/domain/undelivered-messages/message-kind.ts";
+import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
+import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
+import { makeDatabase } from "@restride/server/platform/database/database.ts";
+import { migrate } from "@restride/server/platform/database/migrate.ts";
+import { makePool } from "@restride/server/platform/database/pool.ts";
+import { newUuid } from "@restride/server/platform/ids.ts";
+import type { Mail } from "@restride/server/platform/mail/messengers.ts";
+import type { SendResult } from "@restride/server/platform/mail/send-result.ts";
+import { makeSend, outboxTimedJobs, type Send } from "@restride/server/platform/outbox/outbox.ts";
+import { makeOutboxStore, type OutboxStore } from "@restride/server/platform/outbox/outbox.store.ts";
+import { makeSeal } from "@restride/server/platform/outbox/seal.ts";
+import { makeSendJob } from "@restride/server/platform/outbox/send-job.ts";
+import pg from "pg";
+import { cloneDatabase, migrated } from "../database/test-databases.ts";
+
+const minute = 60_000;
+const tenant = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000001"), "test");
+const seal = makeSeal("secret", "outbox");
+
+/** The mail address of all messages. */
+export const recipient = "ada@home.example";
+
+/** The outbox alone on a database of its own, with a clock and an outside world that tests set. */
+export const startOutbox = async () => {
+  const database = await cloneDatabase(migrated(migrate));
+  const pool = makePool(database.url, 2);
+  const db = makeDatabase(pool);
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  const world = {
+    clock: Date.parse("2026-11-20T12:00:00Z"),
+    /** What the other side answers to a mail. */
+    answer: "sent" as SendResult,
+    /** What the check of each kind finds. */
+    lost: null as LostSense | null,
+    mails: [] as Mail[],
+    endedSubscriptions: [] as string[],
+    results: [] as string[],
+  };
+  const now = () => world.clock;
+  const outbox = makeOutboxStore({ db, seal, now });
+  const sendAny: Send = makeSend({ db, outbox, newId: () => newUuid(world.clock) });
+
+  const makeJob = (during: () => unknown = () => undefined, store: OutboxStore = outbox) =>
+    makeSendJob({
+      outbox: store,
+      seal,
+      now,
+      checks: (Object.keys(messageKinds) as MessageKind[]).map((kind) => ({
+        kind,
+        findLostSense: async () => world.lost,
+      })),
+      onEnded: async (subscription) => void world.endedSubscriptions.push(subscription),
+      countTry: (channel, result) => void world.results.push(`${channel} ${result}`),
+      messengers: {
+        mail: async (mail) => {
+          if (world.answer === "sent") world.mails.push(mail);
+          await during();
+          return world.answer;
+        },
+        mailNow: async () => "sent",
+        sms: async () => "notSetUp",
+        push: async () => "sent",
+        webPush: async () => "unsubscribed",
+      },
+    });
+  const jobs = async (): Promise<Record<string, unknown>[]> =>
+    (await owner.query("select payload from graphile_worker._private_jobs order by id")).rows.map(
+      ({ payload }) => payload,
+    );
+  /** Does all that is queued; a job stays in the queue, so that it may come twice. */
+  const work = async (during?: () => unknown): Promise<void> => {
+    for (const payload of await jobs()) await makeJob(during).run(payload);
+  };
+  const runTimed = (name: string) =>
+    outboxTimedJobs(outbox)
+      .find((job) => job.name === name)!
+      .run();
+
+  return {
+    ...{ world, db, pool, owner, outbox, tenant, seal, sendAny, makeJob, jobs, work, runTimed },
+    send: (key: string, text = "Hello", sender: Parameters<Send>[0] = tenant, endsAt?: number) =>
+      sendAny(sender, key, {
+        kind: "callbackRequest",
+        about: {},
+        ...(endsAt !== undefined && { endsAt }),
+        channel: "mail",
+        message: { to: recipient, subject: "Hello", text },
+      }),
+    /** Time goes on by minutes, with what the clock runs each minute. */
+    waitFor: async (milliseconds: number): Promise<void> => {
+      for (const end = world.clock + milliseconds; world.clock < end;) {
+        world.clock += minute;
+        await owner.query("delete from graphile_worker._private_jobs");
+        await runTimed("retry-messages");
+        await work();
+      }
+    },
+    rows: async () => (await owner.query("select * from outgoing_messages order by message_key")).rows,
+    clear: async (): Promise<void> => {
+      await owner.query("delete from outgoing_messages; delete from graphile_worker._private_jobs");
+      Object.assign(world, { answer: "sent", lost: null, mails: [], endedSubscriptions: [], results: [] });
+    },
+    close: async (): Promise<void> => {
+      await owner.end();
+      await db.close();
+      await database.drop();
+    },
+  };
+};
+
+export type OutboxAtWork = Awaited<ReturnType<typeof startOutbox>>;
