@@ -30,6 +30,8 @@ export interface Aim {
   readonly reminder: string;
   /** The wish of somebody to be called back by the patient's surgeon. */
   readonly callback: string;
+  /** A message to the patient that was not delivered. */
+  readonly undelivered: string;
   /** A message about the patient. */
   readonly case: string;
   /** Comments on that message, by the clinic's administrator. */
@@ -95,6 +97,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   secondNote: small.secondNote(clinic, patient),
   reminder: small.reminder(clinic, patient),
   callback: small.callback(clinic, patient),
+  undelivered: small.undelivered(clinic, patient),
   case: small.case(clinic, patient),
   comment: small.comment(clinic, patient),
   secondComment: small.comment(clinic, patient, 2),

@@ -5,6 +5,7 @@ import { accountDeletionRights } from "./samples/account-deletion.ts";
 import { botCheckRights } from "./samples/bot-check.ts";
 import { calendarRights } from "./samples/calendar.ts";
 import { supportRights } from "./samples/support/support.ts";
+import { undeliveredMessagesRights } from "./samples/support/undelivered-messages.ts";
 import { callbacksRights } from "./samples/support/callbacks.ts";
 import { casesRights } from "./samples/cases.ts";
 import { caseWorkRights } from "./samples/following/case-work.ts";
@@ -47,6 +48,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...botCheckRights,
   ...calendarRights,
   ...callbacksRights,
+  ...undeliveredMessagesRights,
   ...supportRights,
   ...casesRights,
   ...caseWorkRights,

@@ -22,4 +22,5 @@ export type Subject =
   | "reports"
   | "schedules"
   | "surgeons"
+  | "undelivered"
   | "users";

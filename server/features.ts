@@ -34,6 +34,7 @@ import { securityEventsFeature } from "./features/security-events/security-event
 import { signInFeature } from "./features/sign-in/sign-in.feature.ts";
 import { supportFeature } from "./features/support/support.feature.ts";
 import { surgeonsFeature } from "./features/surgeons/surgeons.feature.ts";
+import { undeliveredMessagesFeature } from "./features/undelivered-messages/undelivered-messages.feature.ts";
 import { usersFeature } from "./features/users/users.feature.ts";
 
 /** The subjects of the product, each made by its own file. Whoever deletes one deletes it here. */
@@ -74,5 +75,6 @@ export const features = [
   signInFeature,
   supportFeature,
   surgeonsFeature,
+  undeliveredMessagesFeature,
   usersFeature,
 ];

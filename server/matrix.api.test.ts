@@ -150,6 +150,8 @@ const beyond = async (role: Role, name: OperationName, aim: Aim): Promise<string
         or coalesce(after, before) ->> 'company_id' = any($3)) as changes,
       (select count(*) from facts where customer_id = any($1) or subject_id::text = any($2)) as facts,
       (select count(*) from patient_reads where customer_id = any($1) or patient_id::text = any($2)) as reads,
+      (select string_agg(m::text, ',' order by message_id) from outgoing_messages m
+        where customer_id = any($1) or patient_id::text = any($2)) as messages,
       (select count(*) from trusted_devices) as trusted`,
     [
       clinics.map((clinic) => small.customers[clinic]),

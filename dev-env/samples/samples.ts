@@ -5,6 +5,7 @@ import { accountDeletionSamples } from "./account-deletion.ts";
 import { botCheckSamples } from "./bot-check.ts";
 import { calendarSamples } from "./calendar.ts";
 import { supportSamples } from "./support/support.ts";
+import { undeliveredMessagesSamples } from "./support/undelivered-messages.ts";
 import { callbacksSamples } from "./support/callbacks.ts";
 import { casesSamples } from "./cases.ts";
 import { caseWorkSamples } from "./following/case-work.ts";
@@ -45,6 +46,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...botCheckSamples,
   ...calendarSamples,
   ...callbacksSamples,
+  ...undeliveredMessagesSamples,
   ...supportSamples,
   ...casesSamples,
   ...caseWorkSamples,

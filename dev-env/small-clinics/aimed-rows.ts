@@ -29,6 +29,10 @@ const insertReminder = `insert into reminders (customer_id, patient_id, reminder
   values ($1, $2, $3, '2026-01-15', 'A', '2026-01-01')`;
 const insertCallback = `insert into callback_requests (customer_id, callback_id, surgeon_id, name, phone, message, received_at)
   values ($1, $2, $3, 'Ann', '+13125550142', 'A', '2026-01-01')`;
+const insertUndelivered = `insert into outgoing_messages (customer_id, message_id, message_key, patient_id, channel, kind, sealed,
+    recipient, queued_at, tries, tries_until, last_reason, undelivered_at)
+  values ($1, $2, $2::uuid::text, $3, 'sms', 'passwordLink', '', '', now(), 1, now(), 'refused', now())
+  on conflict (customer_id, message_key) do update set sealed = '', next_try_at = null, undelivered_at = now(), dismissed_at = null`;
 const insertDeletion = `with c as (insert into cases (customer_id, case_id, patient_id, type, summary, description, created_at, updated_at)
     values ($1, $2, $3, 'Delete Account Request', 'A', 'B', now(), now()))
   insert into account_deletions (customer_id, deletion_id, patient_id, token_hash, requested_at, erase_at)
@@ -125,6 +129,10 @@ const addArchivedCase = async (owner: Owner, { customer, archivedCase, patient }
 
 const addSession = (owner: Owner, { session, user }: Aim) => owner.query(insertSession, [session, user]);
 
+const addUndelivered = async (owner: Owner, { customer, undelivered, patient }: Aim): Promise<void> => {
+  await owner.query(insertUndelivered, [customer, undelivered, patient]);
+};
+
 /** Adds what an aim names and the small clinics lack; the first coach of the first company keeps its first clinic only. */
 export const addAims = async (owner: Owner): Promise<void> => {
   for (const clinic of small.customers.keys()) {
@@ -150,6 +158,7 @@ export const addAims = async (owner: Owner): Promise<void> => {
       for (const code of [smallDiagnosis.dxCode, smallDiagnosis.second])
         await owner.query(insertDiagnosis, [aim.customer, aim.patient, code]);
       await owner.query(insertCallback, [aim.customer, aim.callback, aim.surgeon]);
+      await addUndelivered(owner, aim);
       await owner.query(insertDeletion, [aim.customer, aim.deletionCase, aim.patient]);
       await owner.query(insertReminder, [aim.customer, aim.patient, aim.reminder]);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
@@ -188,7 +197,10 @@ export const renewSamples = async (owner: Owner): Promise<void> => {
   await owner.query("update account_deletions set withdrawn_at = null where withdrawn_at is not null");
   for (const statement of refuseAgain) await owner.query(statement);
   for (const clinic of small.customers.keys())
-    for (const patient of [1, 2, 3]) await addArchivedCase(owner, aimAt(clinic, patient));
+    for (const patient of [1, 2, 3]) {
+      await addArchivedCase(owner, aimAt(clinic, patient));
+      await addUndelivered(owner, aimAt(clinic, patient));
+    }
   for (const clinic of small.customers.keys()) await addSession(owner, aimAt(clinic));
   for (const table of ["patients", "patient_notes", "case_comments", "case_work_logs"])
     await owner.query(`update ${table} set version = 1 where version > 1`);

@@ -35,6 +35,7 @@ import { scoreChartsOperations } from "./operations/following/score-charts.ts";
 import { securityEventsOperations } from "./operations/support/security-events.ts";
 import { signInOperations } from "./operations/sign-in.ts";
 import { surgeonsOperations, surgeonsRestOperations } from "./operations/surgeons.ts";
+import { undeliveredMessagesOperations } from "./operations/support/undelivered-messages.ts";
 import { usersOperations } from "./operations/users.ts";
 import { type Operation, scopes } from "./operations/reach.ts";
 import type { Scope } from "./scope.ts";
@@ -78,6 +79,7 @@ export const operations = {
   ...securityEventsOperations,
   ...signInOperations,
   ...surgeonsOperations,
+  ...undeliveredMessagesOperations,
   ...usersOperations,
 } as const satisfies Record<string, Operation>;
 

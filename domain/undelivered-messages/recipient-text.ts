@@ -11,3 +11,20 @@ export const recipientText = (kind: MessageKind, channel: Channel, to: string): 
   if (channel !== "mail") return "";
   return kind === "caregiverLink" ? maskEmail(to) : to;
 };
+
+interface NamesAround {
+  readonly userName: string | null;
+  readonly patientName: string | null;
+  readonly registeredName: string | null;
+}
+
+const kindsToPatients: readonly MessageKind[] = ["passwordLink", "notification", "deletionNotice", "consentCopy"];
+
+/** The name of the recipient and, where that is somebody else, of the patient a message is about; empty where there is none. */
+export const namesOf = (kind: MessageKind, { userName, patientName, registeredName }: NamesAround) => {
+  if (userName !== null) return { name: userName, about: patientName ?? "" };
+  const isToPatient = kindsToPatients.includes(kind);
+  return isToPatient
+    ? { name: patientName ?? registeredName ?? "", about: "" }
+    : { name: "", about: patientName ?? "" };
+};

@@ -1017,7 +1017,7 @@ export type CompanyInput = {
   name: Scalars['String']['input'];
   /** Phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1630,7 +1630,7 @@ export type CustomerInput = {
   override?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name of the time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
-  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3016,7 +3016,7 @@ export type LoginAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
-  /** The session token, a signed JWT of 18,000,000 ms, or less when the session ends earlier. */
+  /** The session token, a signed JWT of 18,000,000 ms. */
   token?: Maybe<Scalars['String']['output']>;
   /** The new trust token of this device, when asked for. */
   trustToken?: Maybe<Scalars['String']['output']>;
@@ -3323,6 +3323,8 @@ export type Mutation = {
   discardContentDraft: PlainAnswer;
   /** Erases a draft. */
   discardPatientDraft: PlainAnswer;
+  /** Takes a message out of the list, and with dismissed false back into it. A dismissed message is not tried again. */
+  dismissUndeliveredMessage: PlainAnswer;
   /** Changes a comment. Only its author may. */
   editComment: PlainAnswer;
   /** Saves a patient's questionnaires from today on. */
@@ -3333,10 +3335,6 @@ export type Mutation = {
   editSchedule: SaveScheduleAnswer;
   /** Changes an entry of the work log. Only its author may. */
   editWorkLog: PlainAnswer;
-  /** Ends all sessions of the signed-in user's own account but the one that calls. */
-  endOtherSessions: PlainAnswer;
-  /** Ends a session of the signed-in user's own account, with all its tokens. */
-  endSession: PlainAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
   loginAsCustomer: LoginAnswer;
   /** A patient's session in the phone application. */
@@ -3372,8 +3370,6 @@ export type Mutation = {
   recordReading: RecordAnswer;
   /** Takes surgeons out of the session's clinic. Refused as a whole while one of them has active patients. */
   removeSurgeons: PlainAnswer;
-  /** A new token of the running session, in the clinic where it works. The end of the session stays: 12 hours after its password. */
-  renewSession: RenewedSessionAnswer;
   /** Gives a unit another hardware, whose id is read like a Gateway ID. The device, its schedule and its readings stay. */
   replaceUnit: FullfillmentAnswer;
   /** Sends a new one-time code, at the earliest 30 seconds after the last. */
@@ -3398,6 +3394,8 @@ export type Mutation = {
   saveContentDraft: ContentAnswer;
   /** Keeps what was typed so far of a new patient; each save erases it 30 days later. Without a draft the window only says that it goes on. Refused when another window has taken it, or when it changed. */
   savePatientDraft: PatientDraftAnswer;
+  /** Puts a message that was not delivered on its way again. One whose content is gone is refused with what to do instead. */
+  sendMessageAgain: PlainAnswer;
   /** Sends somebody the link of the clinic's page with QR code and instructions. */
   sendMobileAppLink: PlainAnswer;
   /** Sends somebody the link of the clinic's registration page, by SMS and, if an email is given, by mail. */
@@ -3766,10 +3764,18 @@ export type MutationDiscardPatientDraftArgs = {
 };
 
 
+export type MutationDismissUndeliveredMessageArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  dismissed?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEditCommentArgs = {
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
-  version?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3794,14 +3800,9 @@ export type MutationEditWorkLogArgs = {
   date: Scalars['String']['input'];
   hrs?: InputMaybe<Scalars['Int']['input']>;
   mins?: InputMaybe<Scalars['Int']['input']>;
-  version?: InputMaybe<Scalars['Int']['input']>;
+  version: Scalars['Int']['input'];
   wlid: Scalars['ID']['input'];
   workDescription?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationEndSessionArgs = {
-  sessionid: Scalars['ID']['input'];
 };
 
 
@@ -3978,6 +3979,13 @@ export type MutationSavePatientDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   take?: InputMaybe<Scalars['Boolean']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSendMessageAgainArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4973,7 +4981,7 @@ export type PatientNoteInput = {
   patient_id: Scalars['ID']['input'];
   /** Minutes that were spent, up to a day. */
   time_logged?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a note that is changed: the version that was read; the newest without it. */
+  /** Of a note that is changed, the version that was read. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5596,10 +5604,6 @@ export type Query = {
   getSchedule: ScheduleAnswer;
   /** What was changed in a patient's programme in the last 30 days, newest first. */
   getScheduleChanges: ScheduleChangesAnswer;
-  /** Failed sign-ins, refused rights and other events that may tell of an attack, newest day first; for the super admin. */
-  getSecurityEvents: SecurityEventsAnswer;
-  /** The running sessions of the signed-in user's own account, the last used first. */
-  getSessions: SessionsAnswer;
   /** Delivered devices without a reading for as long as their clinic waits: of one clinic, else of all that the session reaches. */
   getSilentDevices: SilentDevicesAnswer;
   /** Where help is asked for, and what to say about the product there. */
@@ -5616,6 +5620,11 @@ export type Query = {
   getSurveyDetail: SurveyDetailAnswer;
   /** Devices the signed-in user trusts. */
   getTrustedDevices: TrustedDevicesAnswer;
+  /**
+   * Messages that were not delivered, or have failed for an hour and are still tried, newest first: those of the session's clinic, which a
+   * company user or super admin names; those to a company's own people; for a super admin who names nothing, those that belong to no clinic.
+   */
+  getUndeliveredMessages: UndeliveredMessagesAnswer;
   /** An access code that no clinic has, for a new one. */
   getUniqueCustomerCode: CustomerCodeAnswer;
   /** Where a device of a patient has been, for who cares for the patient. */
@@ -6090,11 +6099,6 @@ export type QueryGetScheduleChangesArgs = {
 };
 
 
-export type QueryGetSecurityEventsArgs = {
-  filter: SecurityEventFilter;
-};
-
-
 export type QueryGetSilentDevicesArgs = {
   customer?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -6122,6 +6126,14 @@ export type QueryGetSurgeonsArgs = {
 
 export type QueryGetSurveyDetailArgs = {
   patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUndeliveredMessagesArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  metadata?: InputMaybe<PageInput>;
+  patientid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -6676,19 +6688,6 @@ export type RemindersAnswer = Answer & {
   total?: Maybe<Scalars['Int']['output']>;
 };
 
-/** A session with a new token. */
-export type RenewedSessionAnswer = Answer & {
-  __typename?: 'RenewedSessionAnswer';
-  /** A sentence for the person who called, or nothing. */
-  message: Scalars['String']['output'];
-  /** When the session ends, whatever renews its token. */
-  sessionends?: Maybe<Scalars['DateTime']['output']>;
-  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
-  status: Scalars['String']['output'];
-  /** The token, a signed JWT of 18,000,000 ms, or less when the session ends earlier. */
-  token?: Maybe<Scalars['String']['output']>;
-};
-
 /** Reports that somebody asked for together. */
 export type ReportJob = {
   __typename?: 'ReportJob';
@@ -7137,69 +7136,6 @@ export type ScoresWeekAgo = {
   score?: Maybe<Scalars['Float']['output']>;
 };
 
-/** Events of one kind that one account or source had on one day. */
-export type SecurityEventCount = {
-  __typename?: 'SecurityEventCount';
-  /** Name of the member of staff, or 'A patient' without a name; null where no account is known. */
-  account?: Maybe<Scalars['String']['output']>;
-  /** The day in UTC, as an ISO calendar date. */
-  day: Scalars['CalendarDate']['output'];
-  /** How many there were. */
-  events: Scalars['Int']['output'];
-  /** The kind, as the filter names it. */
-  kind: Scalars['String']['output'];
-  /** When the last one was. */
-  lastat: Scalars['DateTime']['output'];
-  /** Name of the clinic or company of the account; null where there is none. */
-  organization?: Maybe<Scalars['String']['output']>;
-  /** A name that is no person's, such as a carrier's; empty where there is none. */
-  source: Scalars['String']['output'];
-};
-
-/** Which security events are asked for. */
-export type SecurityEventFilter = {
-  /** The page, counted from 1; the first without it. */
-  current?: InputMaybe<Scalars['Int']['input']>;
-  /** 'failedSignIn', 'lockOut', 'refusedRight', 'forgedSignature', 'newDevice' or 'roleChange'; all kinds without it. */
-  kind?: InputMaybe<Scalars['String']['input']>;
-  /** Rows of a page, at most 100; 20 without it. */
-  pageSize?: InputMaybe<Scalars['Int']['input']>;
-};
-
-/** A page of security events. */
-export type SecurityEventsAnswer = Answer & {
-  __typename?: 'SecurityEventsAnswer';
-  /** The page, newest day first. */
-  events?: Maybe<Array<SecurityEventCount>>;
-  /** A sentence for the person who called, or nothing. */
-  message: Scalars['String']['output'];
-  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
-  status: Scalars['String']['output'];
-  /** How many rows match. */
-  total?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A session, from its password until it ends. */
-export type Session = {
-  __typename?: 'Session';
-  /** Session id. */
-  _id: Scalars['ID']['output'];
-  /** The application: AdminWeb, AdminLite or Patient. */
-  application: Scalars['String']['output'];
-  /** Browser and system, such as 'Chrome on Windows'. */
-  device: Scalars['String']['output'];
-  /** When it ends, whatever renews its token. */
-  endsAt: Scalars['DateTime']['output'];
-  /** True for the session that asks. */
-  isThis: Scalars['Boolean']['output'];
-  /** When it last called the server, to the minute. */
-  lastUsedAt: Scalars['DateTime']['output'];
-  /** Town or time zone, as far as the device told; else empty. */
-  place: Scalars['String']['output'];
-  /** When the password was given. */
-  startedAt: Scalars['DateTime']['output'];
-};
-
 /** The company of a session. */
 export type SessionCompany = {
   __typename?: 'SessionCompany';
@@ -7267,17 +7203,6 @@ export type SessionUser = {
   surgeons: Array<Scalars['ID']['output']>;
   /** Address of the picture. */
   userimage?: Maybe<Scalars['String']['output']>;
-};
-
-/** The running sessions of an account. */
-export type SessionsAnswer = Answer & {
-  __typename?: 'SessionsAnswer';
-  /** A sentence for the person who called, or nothing. */
-  message: Scalars['String']['output'];
-  /** The sessions. */
-  sessions?: Maybe<Array<Session>>;
-  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
-  status: Scalars['String']['output'];
 };
 
 /** Where a patient's devices are sent. */
@@ -7607,7 +7532,7 @@ export type SurgeonInput = {
   phone: SurgeonPhoneInput;
   /** The team by categories, in their order. */
   team: Array<TeamCategoryInput>;
-  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
+  /** Of a change: the version that was read. When it is not the newest the change is refused. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -7958,6 +7883,50 @@ export type TypedQuestionInput = {
   options?: InputMaybe<Array<TypedAnswerInput>>;
   /** What is asked, at most 200 characters. */
   question?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A message that was not delivered. */
+export type UndeliveredMessage = {
+  __typename?: 'UndeliveredMessage';
+  /** Id of the message. */
+  _id: Scalars['ID']['output'];
+  /** Name of the patient it is about, where that is not the recipient; else empty. */
+  about: Scalars['String']['output'];
+  /** 'mail', 'sms', 'push' (to a phone) or 'webPush' (to a browser). */
+  channel: Scalars['String']['output'];
+  /** What to do once it can no longer be sent; empty while it can. */
+  instead: Scalars['String']['output'];
+  /** What kind of message it is, such as 'Invitation'. */
+  kind: Scalars['String']['output'];
+  /** Name of the recipient; empty for somebody without an account or a record. */
+  name: Scalars['String']['output'];
+  /** When it is tried again by itself; null when it is not. */
+  nexttry?: Maybe<Scalars['DateTime']['output']>;
+  /** The patient it is to or about. */
+  patientid?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not delivered, as a sentence. */
+  reason: Scalars['String']['output'];
+  /** Mail address or phone; of a patient's phone the last four digits, of a caregiver's address the first letter and the domain. Empty for pushes. */
+  recipient: Scalars['String']['output'];
+  /** Whether it can still be sent. */
+  sendable: Scalars['Boolean']['output'];
+  /** When it was to be sent first. */
+  since: Scalars['DateTime']['output'];
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
+/** Messages that were not delivered. */
+export type UndeliveredMessagesAnswer = Answer & {
+  __typename?: 'UndeliveredMessagesAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The page. */
+  messages?: Maybe<Array<UndeliveredMessage>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are on all pages. */
+  total?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What goes back and what stays. */
@@ -8467,7 +8436,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RegisteredPatientsAnswer )
     | ( ReminderAnswer )
     | ( RemindersAnswer )
-    | ( RenewedSessionAnswer )
     | ( ReportJobsAnswer )
     | ( ReportMailAnswer )
     | ( SaveScheduleAnswer )
@@ -8476,8 +8444,6 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ScheduleAnswer )
     | ( ScheduleChangesAnswer )
     | ( ScoreSeriesAnswer )
-    | ( SecurityEventsAnswer )
-    | ( SessionsAnswer )
     | ( SilentDevicesAnswer )
     | ( StartReportsAnswer )
     | ( SupportAnswer )
@@ -8487,6 +8453,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SurgeonsAnswer )
     | ( SurveyDetailAnswer )
     | ( TrustedDevicesAnswer )
+    | ( UndeliveredMessagesAnswer )
     | ( UndoScheduleAnswer )
     | ( UnitAnswer )
     | ( UnitsAnswer )
@@ -8824,7 +8791,6 @@ export type ResolversTypes = {
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
   RemindersAnswer: ResolverTypeWrapper<RemindersAnswer>;
-  RenewedSessionAnswer: ResolverTypeWrapper<RenewedSessionAnswer>;
   ReportJob: ResolverTypeWrapper<ReportJob>;
   ReportJobsAnswer: ResolverTypeWrapper<ReportJobsAnswer>;
   ReportMailAnswer: ResolverTypeWrapper<ReportMailAnswer>;
@@ -8851,14 +8817,9 @@ export type ResolversTypes = {
   ScorePoint: ResolverTypeWrapper<ScorePoint>;
   ScoreSeriesAnswer: ResolverTypeWrapper<ScoreSeriesAnswer>;
   ScoresWeekAgo: ResolverTypeWrapper<ScoresWeekAgo>;
-  SecurityEventCount: ResolverTypeWrapper<SecurityEventCount>;
-  SecurityEventFilter: SecurityEventFilter;
-  SecurityEventsAnswer: ResolverTypeWrapper<SecurityEventsAnswer>;
-  Session: ResolverTypeWrapper<Session>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
-  SessionsAnswer: ResolverTypeWrapper<SessionsAnswer>;
   ShipAddress: ResolverTypeWrapper<ShipAddress>;
   ShipAddressInput: ShipAddressInput;
   SignedForm: ResolverTypeWrapper<SignedForm>;
@@ -8903,6 +8864,8 @@ export type ResolversTypes = {
   TypedAnswerInput: TypedAnswerInput;
   TypedQuestion: ResolverTypeWrapper<TypedQuestion>;
   TypedQuestionInput: TypedQuestionInput;
+  UndeliveredMessage: ResolverTypeWrapper<UndeliveredMessage>;
+  UndeliveredMessagesAnswer: ResolverTypeWrapper<UndeliveredMessagesAnswer>;
   UndoPlan: ResolverTypeWrapper<UndoPlan>;
   UndoScheduleAnswer: ResolverTypeWrapper<UndoScheduleAnswer>;
   Unit: ResolverTypeWrapper<Unit>;
@@ -9251,7 +9214,6 @@ export type ResolversParentTypes = {
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
   RemindersAnswer: RemindersAnswer;
-  RenewedSessionAnswer: RenewedSessionAnswer;
   ReportJob: ReportJob;
   ReportJobsAnswer: ReportJobsAnswer;
   ReportMailAnswer: ReportMailAnswer;
@@ -9278,14 +9240,9 @@ export type ResolversParentTypes = {
   ScorePoint: ScorePoint;
   ScoreSeriesAnswer: ScoreSeriesAnswer;
   ScoresWeekAgo: ScoresWeekAgo;
-  SecurityEventCount: SecurityEventCount;
-  SecurityEventFilter: SecurityEventFilter;
-  SecurityEventsAnswer: SecurityEventsAnswer;
-  Session: Session;
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
-  SessionsAnswer: SessionsAnswer;
   ShipAddress: ShipAddress;
   ShipAddressInput: ShipAddressInput;
   SignedForm: SignedForm;
@@ -9330,6 +9287,8 @@ export type ResolversParentTypes = {
   TypedAnswerInput: TypedAnswerInput;
   TypedQuestion: TypedQuestion;
   TypedQuestionInput: TypedQuestionInput;
+  UndeliveredMessage: UndeliveredMessage;
+  UndeliveredMessagesAnswer: UndeliveredMessagesAnswer;
   UndoPlan: UndoPlan;
   UndoScheduleAnswer: UndoScheduleAnswer;
   Unit: Unit;
@@ -9584,7 +9543,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'RenewedSessionAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SessionsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndeliveredMessagesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -10930,13 +10889,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkLogArgs, 'caseId' | 'wlid'>>;
   discardContentDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
-  editComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'comment' | 'id'>>;
+  dismissUndeliveredMessage?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDismissUndeliveredMessageArgs, 'dismissed' | 'id'>>;
+  editComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'comment' | 'id' | 'version'>>;
   editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
   editSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditScheduleArgs, 'input'>>;
-  editWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditWorkLogArgs, 'caseId' | 'date' | 'wlid'>>;
-  endOtherSessions?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType>;
-  endSession?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionid'>>;
+  editWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditWorkLogArgs, 'caseId' | 'date' | 'version' | 'wlid'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
@@ -10953,7 +10911,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordExercise?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordExerciseArgs, 'input'>>;
   recordReading?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordReadingArgs, 'input'>>;
   removeSurgeons?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRemoveSurgeonsArgs, 'ids'>>;
-  renewSession?: Resolver<ResolversTypes['RenewedSessionAnswer'], ParentType, ContextType>;
   replaceUnit?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationReplaceUnitArgs, '_id' | 'deviceid' | 'hardwareid'>>;
   resendOtp?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'userid'>>;
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
@@ -10966,6 +10923,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'body'>>;
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
+  sendMessageAgain?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageAgainArgs, 'id'>>;
   sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
   sendReportMail?: Resolver<ResolversTypes['ReportMailAnswer'], ParentType, ContextType, RequireFields<MutationSendReportMailArgs, 'patientid' | 'subject' | 'text' | 'to'>>;
@@ -11639,8 +11597,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getReportJobs?: Resolver<ResolversTypes['ReportJobsAnswer'], ParentType, ContextType>;
   getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
   getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
-  getSecurityEvents?: Resolver<ResolversTypes['SecurityEventsAnswer'], ParentType, ContextType, RequireFields<QueryGetSecurityEventsArgs, 'filter'>>;
-  getSessions?: Resolver<ResolversTypes['SessionsAnswer'], ParentType, ContextType>;
   getSilentDevices?: Resolver<ResolversTypes['SilentDevicesAnswer'], ParentType, ContextType, Partial<QueryGetSilentDevicesArgs>>;
   getSupport?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
@@ -11649,6 +11605,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
   getSurveyDetail?: Resolver<ResolversTypes['SurveyDetailAnswer'], ParentType, ContextType, RequireFields<QueryGetSurveyDetailArgs, 'patientid'>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
+  getUndeliveredMessages?: Resolver<ResolversTypes['UndeliveredMessagesAnswer'], ParentType, ContextType, Partial<QueryGetUndeliveredMessagesArgs>>;
   getUniqueCustomerCode?: Resolver<ResolversTypes['CustomerCodeAnswer'], ParentType, ContextType>;
   getUnit?: Resolver<ResolversTypes['UnitAnswer'], ParentType, ContextType, RequireFields<QueryGetUnitArgs, 'deviceid' | 'patientid'>>;
   getUnits?: Resolver<ResolversTypes['UnitsAnswer'], ParentType, ContextType, Partial<QueryGetUnitsArgs>>;
@@ -11875,14 +11832,6 @@ export type RemindersAnswerResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type RenewedSessionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewedSessionAnswer'] = ResolversParentTypes['RenewedSessionAnswer']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sessionends?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
 export type ReportJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportJob'] = ResolversParentTypes['ReportJob']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   answers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12089,35 +12038,6 @@ export type ScoresWeekAgoResolvers<ContextType = Context, ParentType extends Res
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type SecurityEventCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEventCount'] = ResolversParentTypes['SecurityEventCount']> = {
-  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  day?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
-  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  lastat?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type SecurityEventsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEventsAnswer'] = ResolversParentTypes['SecurityEventsAnswer']> = {
-  events?: Resolver<Maybe<Array<ResolversTypes['SecurityEventCount']>>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
-  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  application?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type SessionCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionCompany'] = ResolversParentTypes['SessionCompany']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12152,13 +12072,6 @@ export type SessionUserResolvers<ContextType = Context, ParentType extends Resol
   surgeon?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   surgeons?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   userimage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type SessionsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionsAnswer'] = ResolversParentTypes['SessionsAnswer']> = {
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShipAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipAddress'] = ResolversParentTypes['ShipAddress']> = {
@@ -12447,6 +12360,30 @@ export type TypedAnswerResolvers<ContextType = Context, ParentType extends Resol
 export type TypedQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TypedQuestion'] = ResolversParentTypes['TypedQuestion']> = {
   options?: Resolver<Maybe<Array<ResolversTypes['TypedAnswer']>>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type UndeliveredMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMessage'] = ResolversParentTypes['UndeliveredMessage']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nexttry?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  patientid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sendable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UndeliveredMessagesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMessagesAnswer'] = ResolversParentTypes['UndeliveredMessagesAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messages?: Resolver<Maybe<Array<ResolversTypes['UndeliveredMessage']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UndoPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlan'] = ResolversParentTypes['UndoPlan']> = {
@@ -12859,7 +12796,6 @@ export type Resolvers<ContextType = Context> = {
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
   RemindersAnswer?: RemindersAnswerResolvers<ContextType>;
-  RenewedSessionAnswer?: RenewedSessionAnswerResolvers<ContextType>;
   ReportJob?: ReportJobResolvers<ContextType>;
   ReportJobsAnswer?: ReportJobsAnswerResolvers<ContextType>;
   ReportMailAnswer?: ReportMailAnswerResolvers<ContextType>;
@@ -12882,13 +12818,9 @@ export type Resolvers<ContextType = Context> = {
   ScorePoint?: ScorePointResolvers<ContextType>;
   ScoreSeriesAnswer?: ScoreSeriesAnswerResolvers<ContextType>;
   ScoresWeekAgo?: ScoresWeekAgoResolvers<ContextType>;
-  SecurityEventCount?: SecurityEventCountResolvers<ContextType>;
-  SecurityEventsAnswer?: SecurityEventsAnswerResolvers<ContextType>;
-  Session?: SessionResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
-  SessionsAnswer?: SessionsAnswerResolvers<ContextType>;
   ShipAddress?: ShipAddressResolvers<ContextType>;
   SignedForm?: SignedFormResolvers<ContextType>;
   SilentDevice?: SilentDeviceResolvers<ContextType>;
@@ -12922,6 +12854,8 @@ export type Resolvers<ContextType = Context> = {
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
   TypedAnswer?: TypedAnswerResolvers<ContextType>;
   TypedQuestion?: TypedQuestionResolvers<ContextType>;
+  UndeliveredMessage?: UndeliveredMessageResolvers<ContextType>;
+  UndeliveredMessagesAnswer?: UndeliveredMessagesAnswerResolvers<ContextType>;
   UndoPlan?: UndoPlanResolvers<ContextType>;
   UndoScheduleAnswer?: UndoScheduleAnswerResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;

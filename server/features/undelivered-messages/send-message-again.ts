@@ -1,0 +1,34 @@
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { isMessageKind, messageKinds } from "@restride/domain/undelivered-messages/message-kind.ts";
+import { undeliveredScope } from "@restride/domain/undelivered-messages/undelivered-scope.ts";
+import { undeliveredTexts } from "@restride/domain/undelivered-messages/undelivered-texts.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { MutationSendMessageAgainArgs } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { instantOf } from "../../platform/instant.ts";
+import type { UndeliveredStore } from "../../platform/outbox/undelivered.store.ts";
+import { messagesOf } from "./messages-of.ts";
+import type { UndeliveredViews } from "./undelivered-messages.views.ts";
+
+interface Deps {
+  readonly db: Database;
+  readonly views: UndeliveredViews;
+  readonly undelivered: UndeliveredStore;
+  readonly now: () => number;
+}
+
+/** Puts a message of the list on its way again. */
+export const makeSendMessageAgain =
+  ({ db, views, undelivered, now }: Deps) =>
+  async (viewer: Viewer, { id, ...place }: MutationSendMessageAgainArgs) => {
+    const scope = undeliveredScope(viewer, place);
+    if (isRefusal(scope)) return scope;
+    const of = messagesOf(scope);
+    return db.transaction(scope, async () => {
+      const message = await views.kindOf(of, id, instantOf(now()));
+      if (!message) return refuse(undeliveredTexts.notFound);
+      if (await undelivered.sendAgain(of, id)) return { message: undeliveredTexts.onItsWay };
+      const kind = isMessageKind(message.kind) ? message.kind : "other";
+      return refuse(undeliveredTexts.cannotBeSent(messageKinds[kind].instead));
+    });
+  };

@@ -1,0 +1,25 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import { makeDismissMessage } from "./dismiss-message.ts";
+import { makeListUndeliveredMessages } from "./list-undelivered-messages.ts";
+import { makeSendMessageAgain } from "./send-message-again.ts";
+import { makeUndeliveredViews } from "./undelivered-messages.views.ts";
+
+/** Messages that were not delivered, and what people do about them. */
+export const undeliveredMessagesFeature = (machines: Machines): Feature => {
+  const deps = { ...machines, views: makeUndeliveredViews(machines.db) };
+  const listUndeliveredMessages = makeListUndeliveredMessages(deps);
+  const sendMessageAgain = makeSendMessageAgain(deps);
+  const dismissMessage = makeDismissMessage(deps);
+  return {
+    faces: {
+      Query: {
+        getUndeliveredMessages: (input, { viewer }) => listUndeliveredMessages(viewer, input),
+      },
+      Mutation: {
+        sendMessageAgain: (input, { viewer }) => sendMessageAgain(viewer, input),
+        dismissUndeliveredMessage: (input, { viewer }) => dismissMessage(viewer, input),
+      },
+    },
+  };
+};
