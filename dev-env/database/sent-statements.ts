@@ -15,8 +15,10 @@ const remembered = [
 
 /** What jobs send when their minute comes, in the middle of whatever is counted, where they find nothing to do. */
 const byTheClock = [
+  "acrossCustomersEmptyEndedMessages",
   "acrossCustomersForgetMessages",
   "acrossCustomersForgetReportJobs",
+  "acrossCustomersQueueDueMessages",
   "acrossCustomersRemoveProgressCodes",
   "acrossCustomersStoppedReportJobs",
   "clinicsWithOldCorridors",
@@ -40,6 +42,9 @@ const byTheClock = [
   "unusedImages",
 ];
 
+/** What the metrics themselves read. */
+const ofMetrics = ["acrossCustomersCountMessages"];
+
 /** How often each statement was sent so far. */
 const sent = async (world: World): Promise<Map<string, number>> => {
   await world.product.afterResponses();
@@ -48,7 +53,7 @@ const sent = async (world: World): Promise<Map<string, number>> => {
   return new Map([...lines].map(([, name, count]) => [name!, Number(count)]));
 };
 
-const uncounted = new Set([...remembered, ...byTheClock]);
+const uncounted = new Set([...remembered, ...byTheClock, ...ofMetrics]);
 
 /** The statements that some work sends, by name and sorted, beside what is remembered, what the clock sends, and `others`. */
 export const statementsDuring = async (

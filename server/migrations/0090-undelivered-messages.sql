@@ -48,3 +48,5 @@ returns void language plpgsql security definer set search_path = public as $$
 begin
   perform graphile_worker.add_job(task, payload, queue_name := line, run_at := run_at, job_key := job_key, max_attempts := 10);
 end $$;
+revoke execute on function queue_job(text, json, text, timestamptz, text) from public;
+grant execute on function queue_job(text, json, text, timestamptz, text) to restride_app;

@@ -163,9 +163,7 @@ test("A046: after 90 days nothing of the person is left in any table, and all ot
   expect(await traces()).toEqual([[], [], [], []]);
   // What tells that something happened has the id, which names nobody any more; what was measured has not.
   expect((await tablesWith(gone.id)).toSorted()).toEqual(
-    ["account_deletions", "audit_log", "facts", "outgoing_messages", "patient_reads", "rate_limits"].map(
-      (table) => `public.${table}`,
-    ),
+    ["account_deletions", "audit_log", "facts", "patient_reads", "rate_limits"].map((table) => `public.${table}`),
   );
   expect(await others()).toMatchObject({
     patients: String(Number(before.patients) - 1),

@@ -28,7 +28,7 @@ import { makeGetRunning } from "./running/get-running.ts";
 import { makeRunningViews } from "./running/running.views.ts";
 import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
 import { makeShowPreview } from "./show-preview.ts";
-import { makeTellAdmins } from "./tell-admins.ts";
+import { makeContentChecks, makeTellAdmins } from "./tell-admins.ts";
 import { makeVersionsStore } from "./versions.store.ts";
 
 interface Needs extends Machines {
@@ -115,5 +115,6 @@ export const contentFeature = (given: Needs): Feature => {
       },
     },
     jobs: keeping.jobs,
+    messageChecks: makeContentChecks(given),
   };
 };
