@@ -1,0 +1,237 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { askForDeletion } from "../../../dev-env/ask-for-deletion.ts";
+import { caller, signIn } from "../../../dev-env/caller.ts";
+import { issueProgressToken } from "../../../dev-env/progress-token.ts";
+import { register, registrationOf } from "../../../dev-env/register.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+import { makeContentChecks } from "../content/tell-admins.ts";
+
+const [hour, day] = [3_600_000, 86_400_000];
+const patient = small.patient(0, 1);
+const clinic = small.customers[0]!;
+const subscription = JSON.stringify({
+  endpoint: "https://fcm.googleapis.com/fcm/send/abc",
+  keys: { p256dh: "x", auth: "y" },
+});
+
+let world: World;
+beforeEach(async () => {
+  world = await startWorld();
+  away(true);
+});
+afterEach(() => world.close());
+
+const away = (isAway: boolean): void => {
+  for (const kind of ["mail", "sms", "push"] as const) world.mailbox.answerWith(kind, isAway ? "serverAway" : "sent");
+};
+const sql = (text: string, values: unknown[] = []) => world.owner.query(text, values);
+const callAs = async (role: Role, document: string): Promise<void> => {
+  away(false);
+  const person = await signIn(world, smallEmail(0, role));
+  away(true);
+  const { answer, errors } = await person.call(document);
+  expect([answer, errors]).toMatchObject([{ status: "success" }, []]);
+  await world.settle();
+};
+
+const asAdmin = (document: string) => callAs(Role.admin, document);
+
+/** What causes one message of each kind. */
+const causes = {
+  invitation: () =>
+    asAdmin(
+      `mutation { addEditUser(input: { customer: "${clinic}", email: "new@clinic1.example", firstname: "New", lastname: "User", role: 2 }) { status } }`,
+    ),
+  passwordLink: () =>
+    asAdmin(
+      `mutation { resetUserPassword(_id: "${small.user(0, Role.physio)}", email: "${smallEmail(0, Role.physio)}") { status } }`,
+    ),
+  patientLink: () => asAdmin(`mutation { resetUserPassword(patientid: "${patient}") { status } }`),
+  caregiverLink: async () => {
+    const link = caller(world.url, await issueProgressToken(world, 0, 1));
+    const share = `mutation { caregiverNotify(patientid: "${patient}", email: "robin@home.example", name: "Robin") { status } }`;
+    expect((await link.call(share)).answer).toMatchObject({ status: "success" });
+    await world.settle();
+  },
+  reportLink: async () => {
+    await asAdmin(
+      `mutation { sendReportMail(to: "d.okoye@lakeview.example", subject: "Report", text: "Ready.", patientid: "${patient}") { status } }`,
+    );
+    await sql("update graphile_worker._private_jobs set run_at = now()");
+    await world.settle();
+  },
+  deletionNotice: () => askForDeletion(world, 1),
+  notification: () =>
+    asAdmin(`mutation { addNotifications(patientids: ["${patient}"], header: "Hello", message: "Hi") { status } }`),
+  caseNews: async () => {
+    await watch();
+    await callAs(
+      Role.physio,
+      `mutation { createNewCase(patientId: "${patient}", summary: "A", description: "B", type: "Surgeon Message") { status } }`,
+    );
+  },
+  reminderNews: async () => {
+    await watch();
+    await callAs(
+      Role.physio,
+      `mutation { addEvent(id: "${patient}", event: { date: "${world.today()}", title: "Visit" }) { status } }`,
+    );
+  },
+  callbackRequest: async () => {
+    const form = `surgeon: "${small.surgeon(0, 1)}", name: "Ann", phone: "3125550142", message: "Hello"`;
+    await caller(world.url).call(`mutation { addCallbackRequest(${form}) { status } }`);
+    await world.settle();
+  },
+  consentCopy: async () => {
+    const person = { email: "reg@home.example", consent_email: "reg@home.example" };
+    expect(await register(world.url, await registrationOf(world.url, clinic, person))).toMatchObject({
+      status: "success",
+    });
+    await world.settle();
+  },
+} as const;
+
+/** The administrator's browser is told of news. */
+const watch = () =>
+  sql("insert into push_devices (user_id, token, kind, time_zone) values ($1, $2, 'web', 'America/Chicago')", [
+    small.user(0, Role.admin),
+    subscription,
+  ]);
+const setPatient = (change: string) => sql(`update patients set ${change} where patient_id = $1`, [patient]);
+const setUser = (change: string, email = smallEmail(0, Role.physio)) =>
+  sql(`update users set ${change} where email = $1`, [email]);
+const later = (milliseconds: number) => async () => world.clock.advance(milliseconds);
+
+const waiting = async () =>
+  (
+    await sql(
+      "select kind, channel, last_reason, sealed is not null as has_content, undelivered_at from outgoing_messages where sent_at is null",
+    )
+  ).rows;
+
+/** The other side is back; what is due is tried. */
+const comeBack = async (): Promise<void> => {
+  away(false);
+  world.clock.advance(hour);
+  await world.product.timed.find(({ name }) => name === "retry-messages")!.run();
+  await world.settle();
+};
+
+const losses: readonly [kind: keyof typeof causes, why: string, change: () => Promise<unknown>, reason: string][] = [
+  ["invitation", "its link ended", later(day), "ended"],
+  ["invitation", "the user was deactivated", () => setUser("active = false", "new@clinic1.example"), "inactive"],
+  [
+    "invitation",
+    "the address was corrected",
+    () => setUser("email = 'other@clinic1.example'", "new@clinic1.example"),
+    "addressChanged",
+  ],
+  ["invitation", "a password was set", () => setUser("password_hash = 'x'", "new@clinic1.example"), "done"],
+  ["passwordLink", "its link ended", later(day), "ended"],
+  ["passwordLink", "the user was deactivated", () => setUser("active = false"), "inactive"],
+  ["passwordLink", "a password was set by another link", () => setUser("password_hash = 'x'"), "done"],
+  ["patientLink", "its link ended", later(day), "ended"],
+  ["patientLink", "the patient was deactivated", () => setPatient("active = false"), "inactive"],
+  ["patientLink", "the phone was changed", () => setPatient("phone = '+13125550199'"), "addressChanged"],
+  ["caregiverLink", "its link ended", later(7 * day), "ended"],
+  ["caregiverLink", "the patient wants no mail", () => setPatient("email_opt_in = false"), "optedOut"],
+  ["caregiverLink", "the patient was deactivated", () => setPatient("active = false"), "inactive"],
+  ["reportLink", "its link ended", later(7 * day), "ended"],
+  ["reportLink", "the patient was deactivated", () => setPatient("active = false"), "inactive"],
+  [
+    "deletionNotice",
+    "the request was withdrawn",
+    () => sql("update account_deletions set withdrawn_at = now()"),
+    "done",
+  ],
+  ["notification", "the patient was deactivated", () => setPatient("active = false"), "inactive"],
+  ["caseNews", "the case was resolved", () => sql("update cases set status = 'Resolved'"), "closed"],
+  ["caseNews", "the case was archived", () => sql("update cases set archived_at = now()"), "closed"],
+  ["caseNews", "the recipient signed out of the browser", () => sql("delete from push_devices"), "unsubscribed"],
+  [
+    "caseNews",
+    "the recipient was deactivated",
+    () => setUser("active = false", smallEmail(0, Role.admin)),
+    "unsubscribed",
+  ],
+  ["reminderNews", "its day passed", later(day), "pastDay"],
+  ["reminderNews", "it was deleted", () => sql("update reminders set deleted_at = now()"), "done"],
+  ["reminderNews", "the patient was deactivated", () => setPatient("active = false"), "inactive"],
+  ["callbackRequest", "the caller was called", () => sql("update callback_requests set called_at = now()"), "done"],
+  [
+    "callbackRequest",
+    "the surgeon's address was changed",
+    () => sql("update surgeons set email = 'else@clinic1.example'"),
+    "addressChanged",
+  ],
+  ["consentCopy", "the registration was deleted", () => sql("delete from registered_patients"), "gone"],
+];
+
+describe("a message that lost its sense while it waited is not sent late, but listed without its content", () => {
+  test.each(losses)("%s: %s", async (kind, _why, change, reason) => {
+    await causes[kind]();
+    const before = await waiting();
+    expect(before.length).toBeGreaterThan(0);
+    expect(before.map(({ last_reason }) => last_reason)).toEqual(before.map(() => "serverAway"));
+    await change();
+    const mails = world.mailbox.read().length;
+    await comeBack();
+    expect(world.mailbox.read()).toHaveLength(mails);
+    expect(await waiting()).toEqual(
+      before.map((row) => ({ ...row, last_reason: reason, has_content: false, undelivered_at: expect.any(Date) })),
+    );
+  });
+
+  test("caseNews: the comment was deleted", async () => {
+    await causes.caseNews();
+    await sql("delete from outgoing_messages");
+    const [{ id }] = (await sql("select case_id as id from cases order by created_at desc limit 1")).rows;
+    await callAs(Role.surgeon, `mutation { addNewComment(caseId: "${id}", comment: "Hello") { status } }`);
+    await sql("update graphile_worker._private_jobs set run_at = now()");
+    await world.settle();
+    expect(await waiting()).toMatchObject([{ kind: "caseNews", last_reason: "serverAway" }]);
+    await sql("update case_comments set deleted_at = now()");
+    await comeBack();
+    expect(await waiting()).toMatchObject([{ last_reason: "closed", has_content: false }]);
+  });
+
+  test("an update of a care plan, once its reader is no administrator, or has another address", async () => {
+    const of = async (admins: readonly object[]) => {
+      const [check] = makeContentChecks({ adminsOfClinic: (async () => admins) as never });
+      const message = { customerId: clinic, userId: small.user(0, Role.admin), to: "ada@clinic1.example" };
+      return check!.findLostSense(message as never);
+    };
+    expect(await of([])).toBe("inactive");
+    expect(await of([{ userId: small.user(0, Role.admin), email: "else@clinic1.example" }])).toBe("addressChanged");
+    expect(await of([{ userId: small.user(0, Role.admin), email: "ada@clinic1.example" }])).toBeNull();
+  });
+});
+
+describe("a message that still has sense is sent once the other side is back", () => {
+  test.each(Object.keys(causes) as (keyof typeof causes)[])("%s", async (kind) => {
+    await causes[kind]();
+    const count = (await waiting()).length;
+    expect(count).toBeGreaterThan(0);
+    const before = world.mailbox.read().length;
+    await comeBack();
+    expect(await waiting()).toEqual([]);
+    expect(world.mailbox.read()).toHaveLength(before + count);
+    await comeBack();
+    expect(world.mailbox.read()).toHaveLength(before + count);
+  });
+});
+
+test("an address, a name and a text stand in no column and no job of a message that could not be sent", async () => {
+  await causes.caregiverLink();
+  await causes.callbackRequest();
+  await comeBack();
+  const { rows } = await sql(
+    `select coalesce((select string_agg(m::text, ' ') from outgoing_messages m), '') ||
+      coalesce((select string_agg(j::text, ' ') from graphile_worker._private_jobs j), '') as text`,
+  );
+  for (const word of ["robin", "Robin", "Ann", "3125550142", "Hello", "clinic1.example"])
+    expect(rows[0].text).not.toContain(word);
+});
