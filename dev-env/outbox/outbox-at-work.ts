@@ -80,7 +80,18 @@ export const startOutbox = async () => {
       .run();
 
   return {
-    ...{ world, db, pool, owner, outbox, tenant, seal, sendAny, makeJob, jobs, work, runTimed },
+    world,
+    db,
+    pool,
+    owner,
+    outbox,
+    tenant,
+    seal,
+    sendAny,
+    makeJob,
+    jobs,
+    work,
+    runTimed,
     send: (key: string, text = "Hello", sender: Parameters<Send>[0] = tenant, endsAt?: number) =>
       sendAny(sender, key, {
         kind: "callbackRequest",

@@ -9,6 +9,7 @@ const [clinic, company, other] = [1, 2, 3].map((number) => sampleId(`0192f000-00
 const viewer = (change: Partial<Viewer>): Viewer => ({
   userId: sampleId("0192f000-0000-7000-8000-000000000009"),
   role: Role.admin,
+  application: "AdminWeb",
   customerId: null,
   companyId: null,
   customerIds: null,

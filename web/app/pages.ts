@@ -13,7 +13,7 @@ const publicSurgeon = () => import("./pages/PublicSurgeonPage.tsx");
 
 const progress = () => import("./pages/ProgressByLinkPage.tsx");
 
-const userList = () => import("../features/users/UserList.tsx");
+const usersPage = () => import("./pages/UsersPage.tsx");
 
 const userPages = () => import("../features/users/UserPages.tsx");
 
@@ -61,7 +61,7 @@ export const pages: Readonly<Record<RouteName, Late<object>>> = {
   contentDevice: devices,
   contentQuestionnaires: page(contentPages, "QuestionnaireListPage"),
   contentQuestionnaire: page(contentPages, "QuestionnairePage"),
-  companies: page(() => import("../features/companies/CompanyList.tsx"), "CompanyList"),
+  companies: page(() => import("./pages/CompaniesPage.tsx"), "CompaniesPage"),
   companyAdd: page(companyPages, "CompanyAdd"),
   companyEdit: page(companyPages, "CompanyEdit"),
   caseDetail: page(() => import("./pages/CaseDetailPage.tsx"), "CaseDetailPage"),
@@ -91,8 +91,8 @@ export const pages: Readonly<Record<RouteName, Late<object>>> = {
   surgeons: page(() => import("../features/surgeons/SurgeonList.tsx"), "SurgeonList"),
   surgeonAdd: page(surgeonPages, "SurgeonAdd"),
   surgeonEdit: page(surgeonPages, "SurgeonEdit"),
-  users: page(userList, "UserList"),
-  companyUsers: page(userList, "UserList"),
+  users: page(usersPage, "UsersPage"),
+  companyUsers: page(usersPage, "UsersPage"),
   userAdd: page(userPages, "UserAdd"),
   companyUserAdd: page(userPages, "UserAdd"),
   userEdit: page(userPages, "UserEdit"),

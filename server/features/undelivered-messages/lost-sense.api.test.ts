@@ -7,7 +7,6 @@ import { register, registrationOf } from "../../../dev-env/register.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
-import { makeContentChecks } from "../content/tell-admins.ts";
 
 const [hour, day] = [3_600_000, 86_400_000];
 const patient = small.patient(0, 1);
@@ -196,17 +195,6 @@ describe("a message that lost its sense while it waited is not sent late, but li
     await sql("update case_comments set deleted_at = now()");
     await comeBack();
     expect(await waiting()).toMatchObject([{ last_reason: "closed", has_content: false }]);
-  });
-
-  test("an update of a care plan, once its reader is no administrator, or has another address", async () => {
-    const of = async (admins: readonly object[]) => {
-      const [check] = makeContentChecks({ adminsOfClinic: (async () => admins) as never });
-      const message = { customerId: clinic, userId: small.user(0, Role.admin), to: "ada@clinic1.example" };
-      return check!.findLostSense(message as never);
-    };
-    expect(await of([])).toBe("inactive");
-    expect(await of([{ userId: small.user(0, Role.admin), email: "else@clinic1.example" }])).toBe("addressChanged");
-    expect(await of([{ userId: small.user(0, Role.admin), email: "ada@clinic1.example" }])).toBeNull();
   });
 });
 

@@ -1,17 +1,25 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import type { Id } from "@restride/domain/values/id.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
-import { issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { metricsToken } from "../../../dev-env/database/sent-statements.ts";
+import {
+  change,
+  failForPatient,
+  failToInvite,
+  listUndelivered,
+  retryMessages,
+  type Undelivered,
+} from "../../../dev-env/outbox/undelivered-caller.ts";
+import { issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 const hour = 3_600_000;
 const patient = small.patient(0, 1);
-const clinic = small.customers[0]!;
 const company = small.companies[0]!;
+const clinic = small.customers[0]!;
+const notFound = { status: "fail", message: "This message is no longer in the list." };
 
 let world: World;
 let admin: Caller;
@@ -21,50 +29,11 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-interface Message {
-  readonly _id: Id;
-  readonly [field: string]: unknown;
-}
-interface Listed {
-  readonly messages: readonly Message[] | null;
-  readonly total: number | null;
-}
-const fields = "_id patientid kind channel name recipient about since reason tries nexttry sendable instead";
-const list = async (person: Caller, place = "") => {
-  const { answer, errors } = await person.call<Listed>(
-    `{ getUndeliveredMessages${place && `(${place})`} { status message messages { ${fields} } total } }`,
-  );
-  expect(errors).toEqual([]);
-  return answer;
-};
-const change = async (person: Caller, mutation: string, key: string = crypto.randomUUID()) =>
-  (await person.call(`mutation { ${mutation} { status message } }`, {}, { "idempotency-key": key })).answer;
-
-/** A password link to the patient's phone, which the gateway refuses for good. */
-const failForPatient = async (result: Parameters<World["mailbox"]["answerWith"]>[1] = "refused"): Promise<void> => {
-  world.mailbox.answerWith("sms", result);
-  await change(admin, `resetUserPassword(patientid: "${patient}")`);
-  await world.settle();
-  world.mailbox.answerWith("sms", "sent");
-};
-const inviteWith = async (person: Caller, place: string, role: Role, phone = ""): Promise<void> => {
-  world.mailbox.answerWith("mail", "unknownMailbox");
-  const input = `${place}, email: "new@home.example", firstname: "New", lastname: "User", role: ${role}, phone: "${phone}"`;
-  expect(await change(person, `addEditUser(input: { ${input} })`)).toMatchObject({ status: "success" });
-  await world.settle();
-  world.mailbox.answerWith("mail", "sent");
-};
-const retry = async (): Promise<void> => {
-  await world.product.timed.find(({ name }) => name === "retry-messages")!.run();
-  await world.settle();
-};
-const notFound = { status: "fail", message: "This message is no longer in the list." };
-
 describe("the list", () => {
   test("says to whom, what kind, since when, why in words and how often", async () => {
     const before = world.clock.now();
-    await failForPatient();
-    const answer = await list(admin);
+    await failForPatient(world, admin);
+    const answer = await listUndelivered(admin);
     expect(answer).toMatchObject({ status: "success", total: 1 });
     expect(answer.messages).toEqual([
       {
@@ -89,11 +58,11 @@ describe("the list", () => {
   });
 
   test("without a gateway a message is not sent, and says so", async () => {
-    await failForPatient("notSetUp");
+    await failForPatient(world, admin, "notSetUp");
     world.mailbox.answerWith("push", "notSetUp");
     await change(admin, `addNotifications(patientids: ["${patient}"], header: "Hello", message: "Hi")`);
     await world.settle();
-    const { messages } = await list(admin);
+    const { messages } = await listUndelivered(admin);
     expect(messages!.map(({ kind, reason, tries }) => [kind, reason, tries])).toEqual([
       ["Notification", "Not sent: no push gateway is set up.", 1],
       ["Password link", "Not sent: no SMS gateway is set up.", 1],
@@ -106,7 +75,7 @@ describe("the list", () => {
     const link = caller(world.url, await issueProgressToken(world, 0, 1));
     await change(link, `caregiverNotify(patientid: "${patient}", email: "robin@home.example", name: "Robin")`);
     await world.settle();
-    expect((await list(admin)).messages).toMatchObject([
+    expect((await listUndelivered(admin)).messages).toMatchObject([
       {
         kind: "Caregiver link",
         name: "",
@@ -118,44 +87,49 @@ describe("the list", () => {
   });
 
   test("holds what fails for an hour and is still tried, with the next try, and no shorter disturbance", async () => {
-    await failForPatient("serverAway");
-    expect((await list(admin)).messages).toEqual([]);
+    await failForPatient(world, admin, "serverAway");
+    expect((await listUndelivered(admin)).messages).toEqual([]);
     world.mailbox.answerWith("sms", "timedOut");
     world.clock.advance(hour + 1_000);
-    await retry();
-    expect((await list(admin)).messages).toMatchObject([
+    await retryMessages(world);
+    expect((await listUndelivered(admin)).messages).toMatchObject([
       { reason: "The SMS gateway did not answer in time.", tries: 2, nexttry: expect.any(String), sendable: true },
     ]);
     world.mailbox.answerWith("sms", "sent");
     world.clock.advance(hour);
-    await retry();
-    expect((await list(admin)).messages).toEqual([]);
+    await retryMessages(world);
+    expect((await listUndelivered(admin)).messages).toEqual([]);
   });
 
   test("has 20 a page, newest first, and those of one patient for the panel", async () => {
-    await failForPatient();
+    await failForPatient(world, admin);
     await world.owner.query(
       `insert into outgoing_messages (customer_id, message_id, message_key, channel, kind, queued_at, tries, tries_until, last_reason, undelivered_at)
        select $1, gen_random_uuid(), 'many ' || n, 'mail', 'appLink', now() - n * interval '1 day', 1, now(), 'refused', now() from generate_series(1, 24) n`,
       [clinic],
     );
-    const first = await list(admin);
+    const first = await listUndelivered(admin);
     expect([first.messages!.length, first.total]).toEqual([20, 25]);
     expect(first.messages![0]).toMatchObject({ kind: "Password link" });
-    const second = await list(admin, "metadata: { current: 2, pageSize: 20 }");
+    const second = await listUndelivered(admin, "metadata: { current: 2, pageSize: 20 }");
     expect([second.messages!.length, second.total]).toEqual([5, 25]);
     expect(new Set([...first.messages!, ...second.messages!].map(({ _id }) => _id)).size).toBe(25);
-    expect((await list(admin, `patientid: "${patient}"`)).messages).toMatchObject([{ kind: "Password link" }]);
-    expect(await list(admin, `patientid: "${small.patient(0, 2)}"`)).toMatchObject({ messages: [], total: 0 });
-    expect(await list(admin, "metadata: { current: 0 }")).toMatchObject({ status: "fail" });
+    expect((await listUndelivered(admin, `patientid: "${patient}"`)).messages).toMatchObject([
+      { kind: "Password link" },
+    ]);
+    expect(await listUndelivered(admin, `patientid: "${small.patient(0, 2)}"`)).toMatchObject({
+      messages: [],
+      total: 0,
+    });
+    expect(await listUndelivered(admin, "metadata: { current: 0 }")).toMatchObject({ status: "fail" });
   });
 
   test("once its link has ended it says what to do instead", async () => {
-    await inviteWith(admin, `customer: "${clinic}"`, Role.physio);
+    await failToInvite(world, admin, `customer: "${clinic}"`, Role.physio);
     world.clock.advance(24 * hour);
-    await retry();
+    await retryMessages(world);
     const again = await signIn(world, smallEmail(0, Role.admin));
-    const { messages } = await list(again);
+    const { messages } = await listUndelivered(again);
     expect(messages).toMatchObject([
       {
         kind: "Invitation",
@@ -172,77 +146,10 @@ describe("the list", () => {
   });
 });
 
-describe("sending again and dismissing", () => {
-  const one = async () => (await list(admin)).messages![0]!._id;
-
-  test("a message that is sent again leaves once, twice with the same key too, and is gone from the list", async () => {
-    await failForPatient();
-    const id = await one();
-    const sent = () => change(admin, `sendMessageAgain(id: "${id}")`, "same");
-    expect(await sent()).toEqual({ status: "success", message: "The message is on its way." });
-    expect(await sent()).toEqual({ status: "success", message: "The message is on its way." });
-    await world.settle();
-    expect(world.mailbox.read().filter(({ kind }) => kind === "sms")).toHaveLength(1);
-    expect((await list(admin)).messages).toEqual([]);
-    expect(await change(admin, `sendMessageAgain(id: "${id}")`)).toEqual(notFound);
-  });
-
-  test("a dismissed message is gone and not sent; Undo brings it back", async () => {
-    await failForPatient();
-    const id = await one();
-    expect(await change(admin, `dismissUndeliveredMessage(id: "${id}")`)).toEqual({
-      status: "success",
-      message: "Message dismissed",
-    });
-    expect(await list(admin)).toMatchObject({ messages: [], total: 0 });
-    expect(await change(admin, `sendMessageAgain(id: "${id}")`)).toEqual(notFound);
-    expect(await change(admin, `dismissUndeliveredMessage(id: "${id}")`)).toEqual(notFound);
-    expect(await change(admin, `dismissUndeliveredMessage(id: "${id}", dismissed: false)`)).toMatchObject({
-      status: "success",
-    });
-    expect((await list(admin)).total).toBe(1);
-  });
-
-  test("the message of another clinic, of nobody and nonsense are refused alike, and stay as they are", async () => {
-    await failForPatient();
-    const id = await one();
-    const strangers = [
-      await signIn(world, smallEmail(1, Role.admin)),
-      await signIn(world, smallEmail(2, Role.admin)),
-      await enter(world, await signIn(world, smallEmail(2, Role.companyAdmin)), small.customers[2]!),
-    ];
-    for (const stranger of strangers) {
-      expect((await list(stranger)).messages).toEqual([]);
-      expect(await change(stranger, `sendMessageAgain(id: "${id}")`)).toEqual(notFound);
-      expect(await change(stranger, `dismissUndeliveredMessage(id: "${id}")`)).toEqual(notFound);
-      expect(await change(stranger, `sendMessageAgain(id: "${id}", customerid: "${clinic}")`)).toMatchObject({
-        status: "fail",
-      });
-    }
-    for (const wrong of [small.patient(0, 1), "x", ""])
-      expect(await change(admin, `sendMessageAgain(id: "${wrong}")`)).toEqual(notFound);
-    await world.settle();
-    expect((await list(admin)).total).toBe(1);
-    expect(world.mailbox.read().filter(({ kind }) => kind === "sms")).toEqual([]);
-  });
-
-  test("who lost the right while the dialog was open is refused", async () => {
-    await failForPatient();
-    const id = await one();
-    await world.owner.query("update users set role = $1 where email = $2", [Role.physio, smallEmail(0, Role.admin)]);
-    world.clock.advance(60_000);
-    expect(await change(admin, `sendMessageAgain(id: "${id}")`)).toMatchObject({
-      status: "fail",
-      message: "You are not allowed to do this.",
-    });
-    expect(await change(admin, `dismissUndeliveredMessage(id: "${id}")`)).toMatchObject({ status: "fail" });
-  });
-});
-
 describe("who reads of it", () => {
   test("a company's own people: its admin and the super admin, no clinic and no other company", async () => {
     const companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
-    await inviteWith(companyAdmin, `company: "${company}"`, Role.healthCoach, "+13125550142");
+    await failToInvite(world, companyAdmin, `company: "${company}"`, Role.healthCoach);
     const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
     const other = await signIn(world, smallEmail(2, Role.companyAdmin));
     for (const [person, place] of [
@@ -250,12 +157,14 @@ describe("who reads of it", () => {
       [superAdmin, ""],
       [superAdmin, `companyid: "${company}"`],
     ] as const)
-      expect((await list(person, place)).messages, place).toMatchObject([{ kind: "Invitation", name: "New User" }]);
-    expect((await list(admin)).messages).toEqual([]);
-    expect((await list(other)).messages).toEqual([]);
-    expect((await list(superAdmin, `companyid: "${small.companies[1]}"`)).messages).toEqual([]);
-    expect(await list(other, `companyid: "${company}"`)).toMatchObject({ status: "fail" });
-    const [{ _id }] = (await list(companyAdmin)).messages as [Message];
+      expect((await listUndelivered(person, place)).messages, place).toMatchObject([
+        { kind: "Invitation", name: "New User" },
+      ]);
+    expect((await listUndelivered(admin)).messages).toEqual([]);
+    expect((await listUndelivered(other)).messages).toEqual([]);
+    expect((await listUndelivered(superAdmin, `companyid: "${small.companies[1]}"`)).messages).toEqual([]);
+    expect(await listUndelivered(other, `companyid: "${company}"`)).toMatchObject({ status: "fail" });
+    const [{ _id }] = (await listUndelivered(companyAdmin)).messages as [Undelivered];
     expect(await change(other, `sendMessageAgain(id: "${_id}")`)).toEqual(notFound);
     expect(await change(companyAdmin, `sendMessageAgain(id: "${_id}")`)).toMatchObject({ status: "success" });
     await world.settle();
@@ -263,18 +172,18 @@ describe("who reads of it", () => {
   });
 
   test("a clinic's own people and patients: its admin, and a company admin who works there", async () => {
-    await inviteWith(admin, `customer: "${clinic}"`, Role.physio);
+    await failToInvite(world, admin, `customer: "${clinic}"`, Role.physio);
     const companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
-    expect((await list(companyAdmin)).messages).toEqual([]);
+    expect((await listUndelivered(companyAdmin)).messages).toEqual([]);
     const there = await enter(world, companyAdmin, clinic);
-    expect((await list(there, `customerid: "${clinic}"`)).messages).toMatchObject([{ kind: "Invitation" }]);
+    expect((await listUndelivered(there, `customerid: "${clinic}"`)).messages).toMatchObject([{ kind: "Invitation" }]);
     const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
-    expect((await list(superAdmin)).messages).toEqual([]);
+    expect((await listUndelivered(superAdmin)).messages).toEqual([]);
   });
 });
 
 test("metrics count what waits, what was not delivered, the oldest and the tries, and name nobody", async () => {
-  await failForPatient();
+  await failForPatient(world, admin);
   world.mailbox.answerWith("mail", "serverAway");
   await change(
     admin,

@@ -42,6 +42,11 @@ import { usePatientWish } from "../jump/patient-wish.ts";
 import { recentPatients } from "../jump/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
 import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import { late } from "../../ui/page/late.tsx";
+
+const UndeliveredLine = late(
+  async () => (await import("../../features/undelivered-messages/UndeliveredLine.tsx")).UndeliveredLine,
+);
 
 const DiagnosisDialog = lateLayer(
   async () => (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,
@@ -191,6 +196,9 @@ function Page({ patient, neighbours }: PageProps) {
               />
             }
             notifications={<NotificationList patientId={patient._id} />}
+            undelivered={
+              <UndeliveredLine place={{ customerid: profile.customer?._id ?? null, patientid: patient._id }} />
+            }
             onChart={(device) => {
               leave();
               setOpen({ kind: "chart", device });

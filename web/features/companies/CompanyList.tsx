@@ -1,7 +1,7 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { shownPhone } from "@restride/domain/values/phone.ts";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { useListSearch } from "../../platform/page/use-list-search.ts";
@@ -68,7 +68,7 @@ function SecurityEvents() {
 }
 
 /** The companies that run the programme. A row leads to its customers. */
-export function CompanyList() {
+export function CompanyList({ notice }: { notice: ReactNode }) {
   const search = useListSearch();
   const { searchText, page } = search;
   const listed = useListed(
@@ -79,6 +79,7 @@ export function CompanyList() {
   return (
     <RecordList<Company>
       title="Companies"
+      tabs={notice}
       search={search}
       placeholder="Search"
       listed={listed}

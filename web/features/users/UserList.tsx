@@ -1,6 +1,7 @@
 import { type Role, roleName } from "@restride/domain/access/roles.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
+import type { ReactNode } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { useListFilter, useListSearch, useNameOrder } from "../../platform/page/use-list-search.ts";
@@ -72,7 +73,11 @@ const UserCards = ({ users, actions, open }: UserCardsProps) => (
 );
 
 /** The users of the clinic, or below /cusers of the company. A row opens its user. */
-export function UserList() {
+export function UserList({
+  notice,
+}: {
+  notice: (place: { customerid: string | null } | { companyid: string | null }) => ReactNode;
+}) {
   const place = useUsersPlace();
   const { listed, search, status, setStatus, sort, turn } = useUsers(place);
   const actions = useUserActions(place);
@@ -82,6 +87,7 @@ export function UserList() {
     <RecordList<ListedUser>
       title={routes.users.title}
       above={place.company !== null && <CompanyCrumbs company={place.company} />}
+      tabs={notice(namedIn(place))}
       filters={<Segmented label="Status" value={status} options={statuses} onValue={setStatus} />}
       search={search}
       placeholder="Search"

@@ -205,6 +205,8 @@ interface PanelProps {
   news: string;
   diagnoses: ReactNode;
   notifications: ReactNode;
+  /** Messages to or about the patient that were not delivered. */
+  undelivered: ReactNode;
   /** The chart of a device was asked for. */
   onChart: OfDevice;
   /** Where a device has been was asked for. */
@@ -214,7 +216,17 @@ interface PanelProps {
 }
 
 /** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases and devices. */
-export function PatientPanel({ patient, only, news, diagnoses, notifications, onChart, onUnit, onMove }: PanelProps) {
+export function PatientPanel({
+  patient,
+  only,
+  news,
+  diagnoses,
+  notifications,
+  undelivered,
+  onChart,
+  onUnit,
+  onMove,
+}: PanelProps) {
   const companyUser = isCompanyUser(roleOf(useSignedIn()));
   return (
     <aside className={styles.panel} aria-label="Patient">
@@ -223,6 +235,7 @@ export function PatientPanel({ patient, only, news, diagnoses, notifications, on
         <>
           {!companyUser && <LastScores patient={patient} />}
           {diagnoses}
+          {undelivered}
           {notifications}
           {!companyUser && <Cases {...patient} />}
           <Devices devices={patient.devices} onChart={onChart} onUnit={onUnit} />

@@ -1,0 +1,55 @@
+import { undeliveredTexts } from "@restride/domain/undelivered-messages/undelivered-texts.ts";
+import { useState } from "react";
+import { call, callAndTell, tell } from "../../platform/calls/calls.ts";
+import { offerUndo } from "../../platform/calls/offer-undo.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import {
+  DismissUndeliveredMessageDocument,
+  SendMessageAgainDocument,
+  type UndeliveredMessageFragment,
+} from "./undelivered-messages.graphql.ts";
+import type { UndeliveredPlace } from "./undelivered-place.ts";
+import { nameOf } from "./undelivered-columns.tsx";
+import styles from "./UndeliveredDialog.module.css";
+
+const changes = { changes: ["undelivered"] } as const;
+
+interface UndeliveredActionsProps {
+  message: UndeliveredMessageFragment;
+  place: UndeliveredPlace;
+}
+
+/** Send again, where a message still can be sent, and Dismiss, with a way back. */
+export function UndeliveredActions({ message, place }: UndeliveredActionsProps) {
+  const [busy, setBusy] = useState(false);
+  const { customerid, companyid } = place;
+  const variables = { id: message._id, customerid, companyid };
+  const sendAgain = async (): Promise<void> => {
+    setBusy(true);
+    await callAndTell(SendMessageAgainDocument, variables, changes);
+    setBusy(false);
+  };
+  const dismiss = async (): Promise<void> => {
+    const outcome = await call(DismissUndeliveredMessageDocument, { ...variables, dismissed: true }, changes);
+    if (outcome.kind !== "data") return tell(outcome);
+    offerUndo(
+      undeliveredTexts.dismissed,
+      DismissUndeliveredMessageDocument,
+      { ...variables, dismissed: false },
+      changes,
+    );
+  };
+  const what = `${message.kind} to ${nameOf(message)}`;
+  return (
+    <span className={styles.actions}>
+      {message.sendable && (
+        <Button size="small" busy={busy} aria-label={`Send again: ${what}`} onClick={() => void sendAgain()}>
+          Send again
+        </Button>
+      )}
+      <Button size="small" variant="text" aria-label={`Dismiss: ${what}`} onClick={() => void dismiss()}>
+        Dismiss
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { useState } from "react";
+import { useRows } from "../../platform/calls/use-listed.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { RecordRows } from "../../ui/list/RecordRows.tsx";
+import { RowCards } from "../../ui/list/RowCards.tsx";
+import { EmptyState } from "../../ui/look/States.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { UndeliveredActions } from "./UndeliveredActions.tsx";
+import type { UndeliveredPlace } from "./undelivered-place.ts";
+import { nameOf, reasonLines, undeliveredColumns } from "./undelivered-columns.tsx";
+import { type UndeliveredMessageFragment, UndeliveredMessagesDocument } from "./undelivered-messages.graphql.ts";
+
+interface UndeliveredDialogProps {
+  place: UndeliveredPlace;
+  onClose: () => void;
+}
+
+/** The messages of a place that were not delivered: to whom, what, since when and why, each to be sent again or dismissed. */
+export function UndeliveredDialog({ place, onClose }: UndeliveredDialogProps) {
+  const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
+  const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });
+  const listed = useRows(
+    UndeliveredMessagesDocument,
+    { ...place, metadata: page },
+    {
+      about: ["undelivered"],
+      read: ({ getUndeliveredMessages: { messages, total } }) => ({ rows: messages, total }),
+    },
+  );
+  const actions = (message: UndeliveredMessageFragment) => <UndeliveredActions message={message} place={place} />;
+  return (
+    <Dialog title="Messages not delivered" width="wide" onClose={onClose}>
+      <RecordRows<UndeliveredMessageFragment>
+        caption="Messages not delivered"
+        listed={listed}
+        pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
+        sizes={pageSizes}
+        columns={undeliveredColumns(timeZone, actions)}
+        cards={(messages) => (
+          <RowCards<UndeliveredMessageFragment>
+            rows={messages}
+            title={nameOf}
+            open={() => () => undefined}
+            lines={(message) => [
+              message.name === "" ? "" : message.recipient,
+              [message.kind, message.about && `about ${message.about}`].filter(Boolean).join(" "),
+              `Since ${formatInstant(Date.parse(message.since), timeZone)}`,
+              ...reasonLines(message, timeZone),
+            ]}
+            actions={actions}
+          />
+        )}
+        open={() => () => undefined}
+        nobody={<EmptyState title="No undelivered messages" text="Messages that could not be delivered appear here." />}
+      />
+    </Dialog>
+  );
+}

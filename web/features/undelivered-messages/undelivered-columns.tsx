@@ -1,0 +1,56 @@
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import type { ReactNode } from "react";
+import type { Column } from "../../ui/list/DataTable.tsx";
+import type { UndeliveredMessageFragment } from "./undelivered-messages.graphql.ts";
+import styles from "./UndeliveredDialog.module.css";
+
+type Message = UndeliveredMessageFragment;
+
+/** The recipient's name, or the address of somebody without one. */
+export const nameOf = ({ name, recipient, about }: Message): string => name || recipient || about || "—";
+
+const triesText = (tries: number): string => `Tried ${tries === 1 ? "once" : `${tries} times`}.`;
+
+/** Why a message was not delivered, how often it was tried, and what comes next, as sentences. */
+export const reasonLines = ({ reason, tries, nexttry, instead }: Message, timeZone: string): string[] => [
+  reason,
+  triesText(tries),
+  nexttry ? `Next try ${formatInstant(Date.parse(nexttry), timeZone)}.` : instead,
+];
+
+const Lines = ({ first, more }: { first: ReactNode; more: readonly string[] }) => (
+  <span className={styles.lines}>
+    {first}
+    {more.filter(Boolean).map((line) => (
+      <small key={line}>{line}</small>
+    ))}
+  </span>
+);
+
+/** The columns of the list; `actions` are what can be done with a message. */
+export const undeliveredColumns = (timeZone: string, actions: (message: Message) => ReactNode): Column<Message>[] => [
+  {
+    key: "to",
+    title: "To",
+    pin: "left",
+    cell: (message) => (
+      <Lines first={<strong>{nameOf(message)}</strong>} more={[message.name === "" ? "" : message.recipient]} />
+    ),
+  },
+  {
+    key: "kind",
+    title: "Message",
+    cell: ({ kind, about }) => <Lines first={kind} more={[about && `about ${about}`]} />,
+  },
+  { key: "since", title: "Since", cell: ({ since }) => formatInstant(Date.parse(since), timeZone) },
+  {
+    key: "reason",
+    title: "Reason",
+    cell: (message) => {
+      const [reason, , next] = reasonLines(message, timeZone);
+      return <Lines first={reason} more={[next ?? ""]} />;
+    },
+  },
+  { key: "tries", title: "Tries", align: "right", cell: ({ tries }) => String(tries) },
+  { key: "action", title: "Action", align: "right", pin: "right", cell: actions },
+];
