@@ -16,7 +16,8 @@ import { appLogin } from "./database/app-login.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { keepRunning } from "./database/keep-running.ts";
-import { makeMailbox, showMailbox } from "./mailbox.ts";
+import { type Mailbox, makeMailbox, showMailbox } from "./mailbox.ts";
+import { failSomeMessages } from "./outbox/fail-some-messages.ts";
 import { fillDemo, refuseForeign } from "./demo.ts";
 import { offerLogins } from "./demo-sign-in.ts";
 import { inChicago } from "./places.ts";
@@ -87,6 +88,12 @@ const openDatabase = async (): Promise<{ databaseUrl: string; isOwn: boolean }> 
   return { databaseUrl: await ownDatabase(embedded.url), isOwn: true };
 };
 
+/** Adds to new demo data what the product makes by itself: people who registered, and messages that were not delivered. */
+const addByCalls = async (place: { url: string; mailbox: Mailbox }, clinic: string, patient: string): Promise<void> => {
+  await registerSome(place.url, clinic);
+  await failSomeMessages(place, clinic, patient);
+};
+
 const start = async () => {
   await refuseTakenPort();
   const { databaseUrl, isOwn } = await openDatabase();
@@ -133,7 +140,7 @@ const start = async () => {
   say(`\nPatients register themselves at ${address}/auth/${clinic}`);
   say(`A patient's progress, with a code from the mailbox: ${address}/activity/${patient}`);
   say("Ctrl+C ends it.");
-  if (isNew) await registerSome(address, clinic);
+  if (isNew) await addByCalls({ url: address, mailbox }, clinic, patient);
 };
 
 try {

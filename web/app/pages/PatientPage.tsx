@@ -28,6 +28,7 @@ import { ScheduleWays } from "../../features/programmes/running/ScheduleWays.tsx
 import { MoveOfPatient } from "../../features/patients/surgery/MoveOfPatient.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
+import { UndeliveredLine } from "../../features/undelivered-messages/UndeliveredLine.tsx";
 import { RecoveryPart } from "../../features/recovery/RecoveryPart.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
 import { ScoreCharts } from "../../features/score-charts/ScoreCharts.tsx";
@@ -42,11 +43,6 @@ import { usePatientWish } from "../jump/patient-wish.ts";
 import { recentPatients } from "../jump/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
 import { lateLayer } from "../../ui/overlay/late-layer.tsx";
-import { late } from "../../ui/page/late.tsx";
-
-const UndeliveredLine = late(
-  async () => (await import("../../features/undelivered-messages/UndeliveredLine.tsx")).UndeliveredLine,
-);
 
 const DiagnosisDialog = lateLayer(
   async () => (await import("../../features/diagnoses/DiagnosisDialog.tsx")).DiagnosisDialog,

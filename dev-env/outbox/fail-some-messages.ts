@@ -1,0 +1,35 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { type Caller, signIn } from "../caller.ts";
+import type { Mailbox } from "../mailbox.ts";
+import { change, listUndelivered } from "./undelivered-caller.ts";
+import { demoPassword } from "../seed/people/staff-rows.ts";
+
+interface Place {
+  readonly url: string;
+  readonly mailbox: Mailbox;
+}
+
+/** Waits until so many messages of a person's place were not delivered. */
+const waitForUndelivered = async (person: Caller, count: number): Promise<void> => {
+  for (let turn = 0; turn < 100; turn += 1) {
+    if (((await listUndelivered(person)).total ?? 0) >= count) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+};
+
+/** Two invitations whose mailboxes are refused and an SMS that no gateway takes, so that the demo shows messages that were not delivered. */
+export const failSomeMessages = async ({ url, mailbox }: Place, clinic: string, patient: string): Promise<void> => {
+  const admin = await signIn({ url, mailbox }, "admin@tamberlake.clinic.example", demoPassword);
+  const companyAdmin = await signIn({ url, mailbox }, "admin@brightwater.example", demoPassword);
+  mailbox.answerWith("mail", "unknownMailbox");
+  mailbox.answerWith("sms", "notSetUp");
+  const therapist = `customer: "${clinic}", email: "casey.morgan@tamberlake.clinic.example", firstname: "Casey", lastname: "Morgan", role: ${Role.physio}`;
+  const coach = `email: "robin.ellis@brightwater.example", firstname: "Robin", lastname: "Ellis", role: ${Role.healthCoach}, phone: "+13125550178"`;
+  await change(admin, `addEditUser(input: { ${therapist} })`);
+  await change(companyAdmin, `addEditUser(input: { ${coach} })`);
+  await change(admin, `resetUserPassword(patientid: "${patient}")`);
+  await waitForUndelivered(admin, 2);
+  await waitForUndelivered(companyAdmin, 1);
+  mailbox.answerWith("mail", "sent");
+  mailbox.answerWith("sms", "sent");
+};
