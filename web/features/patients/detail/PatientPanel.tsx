@@ -230,12 +230,16 @@ export function PatientPanel({
   const companyUser = isCompanyUser(roleOf(useSignedIn()));
   return (
     <aside className={styles.panel} aria-label="Patient">
-      {only !== "parts" && <Head patient={patient} onMove={onMove} />}
+      {only !== "parts" && (
+        <>
+          <Head patient={patient} onMove={onMove} />
+          <div className={styles.undelivered}>{undelivered}</div>
+        </>
+      )}
       {only !== "facts" && (
         <>
           {!companyUser && <LastScores patient={patient} />}
           {diagnoses}
-          {undelivered}
           {notifications}
           {!companyUser && <Cases {...patient} />}
           <Devices devices={patient.devices} onChart={onChart} onUnit={onUnit} />
