@@ -73,3 +73,18 @@ test("all that is missing is said at once, as sentences", () => {
     ].join("\n"),
   );
 });
+
+test("a mail server that is no address, and a sender that is none, are found at the start and not at the first code", () => {
+  for (const SMTP_URL of ["mailhost", "https://mail.example", "smtp://", "mail.example:25"])
+    expect(() => readConfig({ ...whole, SMTP_URL }), SMTP_URL).toThrow(
+      "SMTP_URL must name the mail server, such as smtps://user:password@host.",
+    );
+  for (const SMTP_URL of ["smtp://127.0.0.1:2525", "smtps://user:pass%20word@mail.example"])
+    expect(readConfig({ ...whole, SMTP_URL }).smtpUrl).toBe(SMTP_URL);
+  for (const RESTRIDE_MAIL_FROM of ["nonsense", "", "Restride <nonsense>", "Restride care@restride.example"])
+    expect(() => readConfig({ ...whole, RESTRIDE_MAIL_FROM }), RESTRIDE_MAIL_FROM).toThrow(
+      "RESTRIDE_MAIL_FROM must be the sender of mails, such as care@restride.example or Restride <care@restride.example>.",
+    );
+  for (const RESTRIDE_MAIL_FROM of ["care@restride.example", "Restride <care@restride.example>"])
+    expect(readConfig({ ...whole, RESTRIDE_MAIL_FROM }).mailFrom).toBe(RESTRIDE_MAIL_FROM);
+});

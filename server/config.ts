@@ -20,14 +20,21 @@ const isSafe = (address: string): boolean => {
 };
 const publicUrl = z.url({ error: publicUrlWanted, abort: true }).refine(isSafe, httpsWanted);
 
+const smtpWanted = "SMTP_URL must name the mail server, such as smtps://user:password@host.";
+const senderWanted =
+  "RESTRIDE_MAIL_FROM must be the sender of mails, such as care@restride.example or Restride <care@restride.example>.";
+/** A mail address, alone or behind a name in angle brackets. */
+const isSender = (text: string): boolean =>
+  z.email().safeParse(/^[^<>]*<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim()).success;
+
 const schema = z.object({
   DATABASE_URL: required("DATABASE_URL must name the PostgreSQL server, such as postgres://user@host/restride."),
   RESTRIDE_APP_DATABASE_URL: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   RESTRIDE_PUBLIC_URL: publicUrl,
   RESTRIDE_SIGNING_KEY: required("RESTRIDE_SIGNING_KEY must hold the private key that `npm run signing-key` prints."),
-  SMTP_URL: required("SMTP_URL must name the mail server, such as smtps://user:password@host."),
-  RESTRIDE_MAIL_FROM: required("RESTRIDE_MAIL_FROM must be the sender of mails."),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, hostname: /./, error: smtpWanted }),
+  RESTRIDE_MAIL_FROM: z.string({ error: senderWanted }).refine(isSender, senderWanted),
   RESTRIDE_SUPPORT_EMAIL: z.email("RESTRIDE_SUPPORT_EMAIL must be the mail address that people write to for help."),
   RESTRIDE_FILES: required("RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix."),
   RESTRIDE_GATEWAY_URL: z.url("RESTRIDE_GATEWAY_URL must be an address that takes messages by HTTP.").optional(),

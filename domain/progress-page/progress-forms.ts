@@ -40,6 +40,6 @@ export const progressTexts = {
   codeOver: "Ask for a new code",
   nextCodeIn: (seconds: number): string => `A new one can be mailed in ${seconds} s.`,
   unsubscribed: "The patient has unsubscribe email alert please subscribe again",
-  shared: "The link was sent.",
+  shared: "The link is on its way.",
   tooMany: "You have shared this page several times. Try again in an hour.",
 } as const;

@@ -72,7 +72,7 @@ export const namePartsOf = (name: string): { firstname: string; lastname: string
 
 /** What people read about surgeons. */
 export const surgeonTexts = {
-  added: "Surgeon added. A link to set a password was sent.",
+  added: "Surgeon added. A link to set a password is on its way.",
   updated: "Surgeon updated.",
   removed: (count: number): string => (count === 1 ? "Surgeon deleted." : `${count} surgeons deleted.`),
   notFound: "This surgeon was not found.",

@@ -52,7 +52,7 @@ export type UserForm = z.output<ReturnType<typeof userForm>>;
 
 /** What people read about users. */
 export const userTexts = {
-  added: "User added. A link to set a password was sent.",
+  added: "User added. A link to set a password is on its way.",
   updated: "User updated.",
   activated: (name: string): string => `${name} is active.`,
   deactivated: (name: string): string => `${name} is inactive.`,

@@ -139,7 +139,7 @@ test("the actions of a row, as a therapist and as a medical associate", async ()
     await action(page, "Pat2 Clinic1", "Reset patient password").click();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Reset password" }).dblclick();
-    await isTold(page, "A link to set a new password was sent to the patient.");
+    await isTold(page, "A link to set a new password is on its way to the patient.");
     await journey.world.settle();
     expect(texts().map(({ to, text }) => [to, /https?:\/\/\S+/.test(text)])).toEqual([["+13125550102", true]]);
   });

@@ -243,7 +243,7 @@ test("a patient opens the page on a phone with a code", async () => {
   });
   await step("B368: a double click sends one link, which a caregiver opens at once", async () => {
     await page.getByRole("button", { name: "Send", exact: true }).dblclick();
-    await isTold(page, "The link was sent.");
+    await isTold(page, "The link is on its way.");
     await journey.world.settle();
     expect(journey.world.mailbox.read("ann@home.example")).toHaveLength(1);
   });

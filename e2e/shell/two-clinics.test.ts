@@ -45,7 +45,7 @@ test("screens B1 A217: a tab stays with the clinic it was opened in, whatever an
     await page.bringToFront();
     await clinicOf(page, "Clinic 1");
     await page.getByRole("button", { name: "Add", exact: true }).click();
-    await isTold(page, "User added. A link to set a password was sent.");
+    await isTold(page, "User added. A link to set a password is on its way.");
     expect(await customerOfUser("tia.moss@clinic1.example")).toBe(one);
   });
 

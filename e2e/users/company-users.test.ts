@@ -49,7 +49,7 @@ test("a company admin keeps company users, and is asked before a coach loses a c
     await button(page, "Add").click();
     await expect.poll(() => dialog.locator("tbody tr").count()).toBe(1);
     await dialog.getByRole("button", { name: "Override" }).click();
-    await isTold(page, "User added. A link to set a password was sent.");
+    await isTold(page, "User added. A link to set a password is on its way.");
     await row(page, "Kim Cole").waitFor();
     await takeScreens(page, "company-users", () => page.getByText("Kim Cole").first().waitFor());
   });
@@ -62,7 +62,7 @@ test("a company admin keeps company users, and is asked before a coach loses a c
     await page.getByRole("link", { name: "Company users", exact: true }).click();
     await row(page, "Kim Cole").waitFor();
     await button(page, "Reset Password of Sam Role22").click();
-    await isTold(page, "A link to set a new password was sent.");
+    await isTold(page, "A link to set a new password is on its way.");
   });
   expect(problems).toEqual([]);
   await leave();

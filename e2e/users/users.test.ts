@@ -76,7 +76,7 @@ test("an admin keeps the clinic's users", async () => {
   await step("A071: Enter adds the filled form, and the list shows it", async () => {
     await page.getByLabel("Email").fill("nora@clinic1.example");
     await page.keyboard.press("Enter");
-    await isTold(page, "User added. A link to set a password was sent.");
+    await isTold(page, "User added. A link to set a password is on its way.");
     await arrivesAt(page, "/users");
     await soon(() => row(page, "Nora Castell").getByRole("cell").nth(2).innerText()).toBe("Medical Associate");
     await takeScreens(page, "users", () => page.getByText("Nora Castell").first().waitFor());
@@ -127,7 +127,7 @@ test("an admin keeps the clinic's users", async () => {
   });
   await step("A074: Reset Password sends a link", async () => {
     await button(page, "Reset Password of Sam Role2").click();
-    await isTold(page, "A link to set a new password was sent.");
+    await isTold(page, "A link to set a new password is on its way.");
     await journey.world.settle();
     expect(journey.world.mailbox.read(smallEmail(0, Role.physio))[0]?.text).toContain("/reset-password/");
   });

@@ -212,7 +212,7 @@ describe("sharing", () => {
 
   test("B103 B368: mails the caregiver a link on the clinic's letterhead, which opens the page", async () => {
     const { answer } = await share(await own());
-    expect(answer).toMatchObject({ status: "success", message: "The link was sent." });
+    expect(answer).toMatchObject({ status: "success", message: "The link is on its way." });
     await world.settle();
     const [mail] = world.mailbox.read("ann@home.example");
     expect(mail!.subject).toBe("Pat1 shows you a page");

@@ -88,6 +88,6 @@ test("of two who add the same email at the same moment one is refused", async ()
   const answers = await Promise.all([save(companyAdmin, twice), save(companyAdmin, twice)]);
   expect(answers.map(({ answer }) => answer?.message).toSorted()).toEqual([
     "This email cannot be used. Please enter another one.",
-    "User added. A link to set a password was sent.",
+    "User added. A link to set a password is on its way.",
   ]);
 });

@@ -40,7 +40,7 @@ const devicesText = (devices: Deletion["devicesOut"]): string =>
 function stepsOf({ requestedOn, eraseOn, withdrawnOn, erasedOn, devicesOut }: Deletion, timeZone: string): Step[] {
   const moment = (instant: string): string => formatInstant(Date.parse(instant), timeZone);
   const asked = { done: true, title: "Request came in", text: `${moment(requestedOn)} on the public page` };
-  const told = { done: true, title: "Link to withdraw sent", text: "by mail and SMS to the address the clinic knows" };
+  const told = { done: true, title: "Link to withdraw", text: "by mail and SMS to the address the clinic knows" };
   if (withdrawnOn) return [asked, told, { done: true, title: "Withdrawn", text: moment(withdrawnOn) }];
   if (erasedOn) return [asked, told, { done: true, title: "Account erased", text: moment(erasedOn) }];
   const devices = {

@@ -34,7 +34,7 @@ export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newI
     const wait = await take(viewer, patientId);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "patient-password-link", { customerId: patient.customerId, patientId, ask: newId() });
-    return { message: "A link to set a new password was sent to the patient." };
+    return { message: "A link to set a new password is on its way to the patient." };
   };
 
   /** Inside a clinic the people of the viewer's company are still in reach. */
@@ -46,7 +46,7 @@ export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newI
     const wait = await take(viewer, userId);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     await queue(scope, "password-link", { email: user.email, ask: newId() });
-    return { message: "A link to set a new password was sent." };
+    return { message: "A link to set a new password is on its way." };
   };
 
   return async (scope: Scope, viewer: Viewer, { _id, patientid, phone }: MutationResetUserPasswordArgs) => {

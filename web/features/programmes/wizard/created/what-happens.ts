@@ -71,7 +71,7 @@ export const whatHappens = (told: Told): Happening[] => {
     .toSorted()
     .at(-1);
   return [
-    { date: today, kind: "message" as const, text: `Link to the app sent to ${phone}` },
+    { date: today, kind: "message" as const, text: `Link to the app is on its way to ${phone}` },
     ...(devices > 0
       ? [{ date: today, kind: "order" as const, text: `${counted(devices, "device")} ordered, status Pending` }]
       : []),
