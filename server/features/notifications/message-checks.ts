@@ -2,14 +2,18 @@ import { type CustomerScope, systemCustomerScope } from "@restride/domain/access
 import { newsRoles } from "@restride/domain/notifications/news.ts";
 import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
 import type { Id } from "@restride/domain/values/id.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { MessageCheck, WaitingMessage } from "../../platform/outbox/message.ts";
 import type { CaseLookups } from "../cases/cases.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
+import type { NotificationsStore } from "./notifications.store.ts";
 import type { NotificationsViews } from "./notifications.views.ts";
 
 interface Deps {
+  readonly store: NotificationsStore;
+  readonly now: () => number;
   readonly views: NotificationsViews;
   readonly cases: CaseLookups;
   readonly clock: ClinicClock;
@@ -20,7 +24,15 @@ interface Deps {
 type News = keyof typeof newsRoles;
 
 /** The sense of pushes to patients and of news to browsers. */
-export const makeNotificationChecks = ({ views, cases, clock, patients, reminders }: Deps): MessageCheck[] => {
+export const makeNotificationChecks = ({
+  store,
+  now,
+  views,
+  cases,
+  clock,
+  patients,
+  reminders,
+}: Deps): MessageCheck[] => {
   const ofPatient = async (scope: CustomerScope, patientId: Id | null): Promise<LostSense | null> => {
     if (!patientId) return null;
     const patient = await patients.contactOf(scope, patientId);
@@ -48,6 +60,11 @@ export const makeNotificationChecks = ({ views, cases, clock, patients, reminder
       kind: "notification",
       findLostSense: ({ customerId, patientId }) =>
         ofPatient(systemCustomerScope(customerId, "send-message"), patientId),
+      onSent: async ({ customerId, subjectId, patientId }) => {
+        if (!subjectId || !patientId) return;
+        const scope = systemCustomerScope(customerId, "send-message");
+        await store.markDelivered(scope, subjectId, patientId, instantOf(now()));
+      },
     },
     {
       kind: "caseNews",

@@ -120,6 +120,7 @@ describe("notifications", () => {
       message: "Notifications Sent!",
       sent: 1,
     });
+    await world.settle();
     const inactive = { filters: { type: "inactive" }, header: "Hello", message: "There" };
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);
     expect((await admin.call(send, inactive)).answer).toMatchObject({ message: "These patients are inactive." });

@@ -1,26 +1,21 @@
 import { reaction } from "../../platform/events/reactions.ts";
-import { instantOf } from "../../platform/instant.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
-import type { NotificationsStore } from "./notifications.store.ts";
 import type { NotificationsViews } from "./notifications.views.ts";
 
-interface Needs {
-  readonly store: NotificationsStore;
+interface Deps {
   readonly views: NotificationsViews;
   readonly send: Send;
-  readonly now: () => number;
 }
 
 /** A new notification is pushed to its patients' phones. */
-export const pushNotification = ({ store, views, send, now }: Needs) =>
+export const pushNotification = ({ views, send }: Deps) =>
   reaction({
     name: "push-notification",
     to: "NotificationAdded",
     react: async (scope, { data: { notification: notificationId } }) => {
       const notification = await views.byId(scope, notificationId);
       if (!notification) return;
-      const reached = await store.markDelivered(scope, notificationId, instantOf(now()));
-      for (const { patientId } of reached)
+      for (const { patientId } of await views.undeliveredTo(scope, notificationId))
         await send(scope, `notification ${notificationId} ${patientId}`, {
           kind: "notification",
           about: { patientId: patientId, subjectId: notificationId },

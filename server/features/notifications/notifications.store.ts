@@ -47,8 +47,8 @@ export const makeNotificationsStore = (db: Database) => ({
     );
   },
 
-  /** Marks those of the recipients as reached that were not before; answers who they are. */
-  markDelivered: (scope: CustomerScope, notificationId: Id, at: string) =>
+  /** Marks a notification as delivered to one of its patients, unless it was before. */
+  markDelivered: (scope: CustomerScope, notificationId: Id, patientId: Id, at: string) =>
     db.rows(
       scope,
       "markDelivered",
@@ -57,8 +57,8 @@ export const makeNotificationsStore = (db: Database) => ({
         .set({ delivered_at: at })
         .where("customer_id", "=", scope.customerId)
         .where("notification_id", "=", notificationId)
-        .where("delivered_at", "is", null)
-        .returning("patient_id as patientId"),
+        .where("patient_id", "=", patientId)
+        .where("delivered_at", "is", null),
     ),
 });
 

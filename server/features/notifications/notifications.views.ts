@@ -49,6 +49,19 @@ export const makeNotificationsViews = (db: Database) => ({
         .where("notification_id", "=", notificationId),
     ),
 
+  /** The patients to whom a notification was not delivered. */
+  undeliveredTo: (scope: CustomerScope, notificationId: Id) =>
+    db.rows(
+      scope,
+      "notificationUndeliveredTo",
+      build
+        .selectFrom("notification_recipients")
+        .select("patient_id as patientId")
+        .where("customer_id", "=", scope.customerId)
+        .where("notification_id", "=", notificationId)
+        .where("delivered_at", "is", null),
+    ),
+
   /** Browsers of the clinic's people in these roles, but for one person; who belongs to surgeons only for a patient of theirs. */
   browsersFor: (scope: CustomerScope, roles: readonly number[], patientId: Id | null, exceptUserId: Id | null) =>
     db.rows(

@@ -212,6 +212,15 @@ describe("a message that still has sense is sent once the other side is back", (
   });
 });
 
+test("B038: a notification is delivered once it has left for the phone, and not before", async () => {
+  const delivered = async () =>
+    (await sql("select delivered_at is not null as yes from notification_recipients")).rows.map(({ yes }) => yes);
+  await causes.notification();
+  expect(await delivered()).toEqual([false]);
+  await comeBack();
+  expect(await delivered()).toEqual([true]);
+});
+
 test("an address, a name and a text stand in no column and no job of a message that could not be sent", async () => {
   await causes.caregiverLink();
   await causes.callbackRequest();

@@ -35,4 +35,6 @@ export interface WaitingMessage extends MessageAbout {
 export interface MessageCheck {
   readonly kind: MessageKind;
   readonly findLostSense: (message: WaitingMessage) => Promise<LostSense | null>;
+  /** What follows once it has left. */
+  readonly onSent?: (message: WaitingMessage) => Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-import { isMessageKind, messageKinds, type Channel } from "@restride/domain/undelivered-messages/message-kind.ts";
+import { messageKinds, type Channel } from "@restride/domain/undelivered-messages/message-kind.ts";
 import { decideNextTry } from "@restride/domain/undelivered-messages/next-try.ts";
 import { isLostSense, type LostSense, type Reason } from "@restride/domain/undelivered-messages/reason.ts";
 import { idField } from "@restride/domain/values/id.ts";
@@ -60,8 +60,7 @@ export const makeSendJob = ({ outbox, seal, messengers, checks, onEnded, countTr
 
   const findLostSense = async (claimed: Claimed, message: WaitingMessage): Promise<LostSense | null> => {
     if (claimed.endsAt !== null && Date.parse(claimed.endsAt) <= now()) return "ended";
-    const check = isMessageKind(claimed.kind) ? byKind.get(claimed.kind) : undefined;
-    return (await check?.findLostSense(message)) ?? null;
+    return (await byKind.get(claimed.kind)?.findLostSense(message)) ?? null;
   };
 
   const leave = async (channel: Channel, content: Content): Promise<SendResult> => {
@@ -77,7 +76,11 @@ export const makeSendJob = ({ outbox, seal, messengers, checks, onEnded, countTr
     const channel = claimed.channel as Channel;
     const to = channel === "webPush" ? content.subscription : content.to;
     const message = { ...claimed, channel, to, customerId: key.customerId };
-    return (await findLostSense(claimed, message)) ?? leave(channel, content);
+    const result = (await findLostSense(claimed, message)) ?? (await leave(channel, content));
+    if (result !== "sent") return result;
+    await outbox.noteSent(key);
+    await byKind.get(claimed.kind)?.onSent?.(message);
+    return result;
   };
 
   const noteFailure = async (key: TryOf, claimed: Claimed, reason: Reason): Promise<void> => {
@@ -95,8 +98,7 @@ export const makeSendJob = ({ outbox, seal, messengers, checks, onEnded, countTr
       if (!claimed) return;
       const result = await tryToSend(key, claimed);
       countTry(claimed.channel as Channel, result);
-      if (result === "sent") await outbox.noteSent(key);
-      else await noteFailure(key, claimed, result);
+      if (result !== "sent") await noteFailure(key, claimed, result);
     },
   });
 };
