@@ -19,6 +19,8 @@ export interface ServerProcess {
   readonly end: (signal: "SIGTERM" | "SIGKILL") => Promise<void>;
   /** Whether the process that was started last still runs. */
   readonly isAlive: () => boolean;
+  /** All that it has printed so far. */
+  readonly output: () => string;
   /** Removes what it left behind, once it has ended. */
   readonly clear: () => void;
 }
@@ -65,14 +67,18 @@ export async function serverProcess(
     ...told,
   };
   let child: ChildProcess | undefined;
+  let printed = "";
   return {
     url,
     env,
     start: async () => {
       child = spawn(process.execPath, ["--max-semi-space-size=32", join(server, "main.ts")], {
         env: { ...process.env, ...env },
-        stdio: ["ignore", "ignore", "inherit"],
+        stdio: ["ignore", "pipe", "pipe"],
       });
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on("data", (part: Buffer) => (printed += String(part)));
+      child.stderr?.pipe(process.stderr);
       await untilServing(url);
     },
     end: async (signal) => {
@@ -82,6 +88,7 @@ export async function serverProcess(
       await ended;
     },
     isAlive: () => child !== undefined && child.exitCode === null && child.signalCode === null,
+    output: () => printed,
     clear: () => rmSync(files, { recursive: true }),
   };
 }
