@@ -1017,7 +1017,7 @@ export type CompanyInput = {
   name: Scalars['String']['input'];
   /** Phone. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1630,7 +1630,7 @@ export type CustomerInput = {
   override?: InputMaybe<Scalars['Boolean']['input']>;
   /** IANA name of the time zone. */
   timezone?: InputMaybe<Scalars['String']['input']>;
-  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3775,7 +3775,7 @@ export type MutationDismissUndeliveredMessageArgs = {
 export type MutationEditCommentArgs = {
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
-  version: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3800,7 +3800,7 @@ export type MutationEditWorkLogArgs = {
   date: Scalars['String']['input'];
   hrs?: InputMaybe<Scalars['Int']['input']>;
   mins?: InputMaybe<Scalars['Int']['input']>;
-  version: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
   wlid: Scalars['ID']['input'];
   workDescription?: InputMaybe<Scalars['String']['input']>;
 };
@@ -4981,7 +4981,7 @@ export type PatientNoteInput = {
   patient_id: Scalars['ID']['input'];
   /** Minutes that were spent, up to a day. */
   time_logged?: InputMaybe<Scalars['Int']['input']>;
-  /** Of a note that is changed, the version that was read. */
+  /** Of a note that is changed: the version that was read; the newest without it. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -5604,6 +5604,8 @@ export type Query = {
   getSchedule: ScheduleAnswer;
   /** What was changed in a patient's programme in the last 30 days, newest first. */
   getScheduleChanges: ScheduleChangesAnswer;
+  /** Failed sign-ins, refused rights and other events that may tell of an attack, newest day first; for the super admin. */
+  getSecurityEvents: SecurityEventsAnswer;
   /** Delivered devices without a reading for as long as their clinic waits: of one clinic, else of all that the session reaches. */
   getSilentDevices: SilentDevicesAnswer;
   /** Where help is asked for, and what to say about the product there. */
@@ -6096,6 +6098,11 @@ export type QueryGetScheduleArgs = {
 
 export type QueryGetScheduleChangesArgs = {
   patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetSecurityEventsArgs = {
+  filter: SecurityEventFilter;
 };
 
 
@@ -7136,6 +7143,48 @@ export type ScoresWeekAgo = {
   score?: Maybe<Scalars['Float']['output']>;
 };
 
+/** Events of one kind that one account or source had on one day. */
+export type SecurityEventCount = {
+  __typename?: 'SecurityEventCount';
+  /** Name of the member of staff, or 'A patient' without a name; null where no account is known. */
+  account?: Maybe<Scalars['String']['output']>;
+  /** The day in UTC, as an ISO calendar date. */
+  day: Scalars['CalendarDate']['output'];
+  /** How many there were. */
+  events: Scalars['Int']['output'];
+  /** The kind, as the filter names it. */
+  kind: Scalars['String']['output'];
+  /** When the last one was. */
+  lastat: Scalars['DateTime']['output'];
+  /** Name of the clinic or company of the account; null where there is none. */
+  organization?: Maybe<Scalars['String']['output']>;
+  /** A name that is no person's, such as a carrier's; empty where there is none. */
+  source: Scalars['String']['output'];
+};
+
+/** Which security events are asked for. */
+export type SecurityEventFilter = {
+  /** The page, counted from 1; the first without it. */
+  current?: InputMaybe<Scalars['Int']['input']>;
+  /** 'failedSignIn', 'lockOut', 'refusedRight', 'forgedSignature', 'newDevice' or 'roleChange'; all kinds without it. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Rows of a page, at most 100; 20 without it. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of security events. */
+export type SecurityEventsAnswer = Answer & {
+  __typename?: 'SecurityEventsAnswer';
+  /** The page, newest day first. */
+  events?: Maybe<Array<SecurityEventCount>>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many rows match. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
 /** The company of a session. */
 export type SessionCompany = {
   __typename?: 'SessionCompany';
@@ -7532,7 +7581,7 @@ export type SurgeonInput = {
   phone: SurgeonPhoneInput;
   /** The team by categories, in their order. */
   team: Array<TeamCategoryInput>;
-  /** Of a change: the version that was read. When it is not the newest the change is refused. */
+  /** Of a change: the version that was read; the newest without it. One that is not the newest is refused. */
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -8444,6 +8493,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ScheduleAnswer )
     | ( ScheduleChangesAnswer )
     | ( ScoreSeriesAnswer )
+    | ( SecurityEventsAnswer )
     | ( SilentDevicesAnswer )
     | ( StartReportsAnswer )
     | ( SupportAnswer )
@@ -8817,6 +8867,9 @@ export type ResolversTypes = {
   ScorePoint: ResolverTypeWrapper<ScorePoint>;
   ScoreSeriesAnswer: ResolverTypeWrapper<ScoreSeriesAnswer>;
   ScoresWeekAgo: ResolverTypeWrapper<ScoresWeekAgo>;
+  SecurityEventCount: ResolverTypeWrapper<SecurityEventCount>;
+  SecurityEventFilter: SecurityEventFilter;
+  SecurityEventsAnswer: ResolverTypeWrapper<SecurityEventsAnswer>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
@@ -9240,6 +9293,9 @@ export type ResolversParentTypes = {
   ScorePoint: ScorePoint;
   ScoreSeriesAnswer: ScoreSeriesAnswer;
   ScoresWeekAgo: ScoresWeekAgo;
+  SecurityEventCount: SecurityEventCount;
+  SecurityEventFilter: SecurityEventFilter;
+  SecurityEventsAnswer: SecurityEventsAnswer;
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
@@ -9543,7 +9599,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndeliveredMessagesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndeliveredMessagesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -10890,11 +10946,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   discardContentDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
   dismissUndeliveredMessage?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDismissUndeliveredMessageArgs, 'dismissed' | 'id'>>;
-  editComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'comment' | 'id' | 'version'>>;
+  editComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'comment' | 'id'>>;
   editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
   editSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditScheduleArgs, 'input'>>;
-  editWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditWorkLogArgs, 'caseId' | 'date' | 'version' | 'wlid'>>;
+  editWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditWorkLogArgs, 'caseId' | 'date' | 'wlid'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
@@ -11597,6 +11653,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getReportJobs?: Resolver<ResolversTypes['ReportJobsAnswer'], ParentType, ContextType>;
   getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
   getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
+  getSecurityEvents?: Resolver<ResolversTypes['SecurityEventsAnswer'], ParentType, ContextType, RequireFields<QueryGetSecurityEventsArgs, 'filter'>>;
   getSilentDevices?: Resolver<ResolversTypes['SilentDevicesAnswer'], ParentType, ContextType, Partial<QueryGetSilentDevicesArgs>>;
   getSupport?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
@@ -12036,6 +12093,24 @@ export type ScoresWeekAgoResolvers<ContextType = Context, ParentType extends Res
   flexion?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   painlevel?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type SecurityEventCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEventCount'] = ResolversParentTypes['SecurityEventCount']> = {
+  account?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastat?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SecurityEventsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SecurityEventsAnswer'] = ResolversParentTypes['SecurityEventsAnswer']> = {
+  events?: Resolver<Maybe<Array<ResolversTypes['SecurityEventCount']>>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SessionCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionCompany'] = ResolversParentTypes['SessionCompany']> = {
@@ -12818,6 +12893,8 @@ export type Resolvers<ContextType = Context> = {
   ScorePoint?: ScorePointResolvers<ContextType>;
   ScoreSeriesAnswer?: ScoreSeriesAnswerResolvers<ContextType>;
   ScoresWeekAgo?: ScoresWeekAgoResolvers<ContextType>;
+  SecurityEventCount?: SecurityEventCountResolvers<ContextType>;
+  SecurityEventsAnswer?: SecurityEventsAnswerResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
