@@ -13,6 +13,9 @@ import type { ProcessEnd } from "./platform/process/process-end.ts";
 import { makeWebPush, pushKeysOf } from "./platform/push/web-push.ts";
 import { makeProduct } from "./wiring.ts";
 
+const noGateway =
+  "RESTRIDE_GATEWAY_URL is not set: SMS and pushes to phones are not sent. Administrators find them among the messages not delivered.";
+
 /** Starts a production server: waits for the database, brings it to the newest schema, then listens. */
 export const startProduction = async (
   environment: Record<string, string | undefined>,
@@ -41,6 +44,7 @@ export const startProduction = async (
     logLevel: "info",
   });
   closeAtEnd(product.close);
+  if (config.gatewayUrl === null) say(noGateway);
   await listen(product.app, { host: "0.0.0.0", port: config.port });
 };
 

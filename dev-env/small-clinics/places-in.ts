@@ -32,7 +32,7 @@ const kindsOfPatients = [
   "0030",
   "0031",
   "0032",
-  "0035",
+  "0036",
 ];
 
 /** Where the ids of an answer belong: those of the small world but for companies and ready content, which are no clinic's. */

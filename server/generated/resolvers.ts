@@ -3016,7 +3016,7 @@ export type LoginAnswer = Answer & {
   message: Scalars['String']['output'];
   /** 'success' or 'fail'; 'Token expired' when the session has ended. */
   status: Scalars['String']['output'];
-  /** The session token, a signed JWT of 18,000,000 ms. */
+  /** The session token, a signed JWT of 18,000,000 ms, or less when the session ends earlier. */
   token?: Maybe<Scalars['String']['output']>;
   /** The new trust token of this device, when asked for. */
   trustToken?: Maybe<Scalars['String']['output']>;
@@ -3335,6 +3335,10 @@ export type Mutation = {
   editSchedule: SaveScheduleAnswer;
   /** Changes an entry of the work log. Only its author may. */
   editWorkLog: PlainAnswer;
+  /** Ends all sessions of the signed-in user's own account but the one that calls. */
+  endOtherSessions: PlainAnswer;
+  /** Ends a session of the signed-in user's own account, with all its tokens. */
+  endSession: PlainAnswer;
   /** A company user or super admin enters a clinic: a new token and profile for it. */
   loginAsCustomer: LoginAnswer;
   /** A patient's session in the phone application. */
@@ -3370,6 +3374,8 @@ export type Mutation = {
   recordReading: RecordAnswer;
   /** Takes surgeons out of the session's clinic. Refused as a whole while one of them has active patients. */
   removeSurgeons: PlainAnswer;
+  /** A new token of the running session, in the clinic where it works. The end of the session stays: 12 hours after its password. */
+  renewSession: RenewedSessionAnswer;
   /** Gives a unit another hardware, whose id is read like a Gateway ID. The device, its schedule and its readings stay. */
   replaceUnit: FullfillmentAnswer;
   /** Sends a new one-time code, at the earliest 30 seconds after the last. */
@@ -3803,6 +3809,11 @@ export type MutationEditWorkLogArgs = {
   version?: InputMaybe<Scalars['Int']['input']>;
   wlid: Scalars['ID']['input'];
   workDescription?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationEndSessionArgs = {
+  sessionid: Scalars['ID']['input'];
 };
 
 
@@ -5606,6 +5617,8 @@ export type Query = {
   getScheduleChanges: ScheduleChangesAnswer;
   /** Failed sign-ins, refused rights and other events that may tell of an attack, newest day first; for the super admin. */
   getSecurityEvents: SecurityEventsAnswer;
+  /** The running sessions of the signed-in user's own account, the last used first. */
+  getSessions: SessionsAnswer;
   /** Delivered devices without a reading for as long as their clinic waits: of one clinic, else of all that the session reaches. */
   getSilentDevices: SilentDevicesAnswer;
   /** Where help is asked for, and what to say about the product there. */
@@ -6695,6 +6708,19 @@ export type RemindersAnswer = Answer & {
   total?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A session with a new token. */
+export type RenewedSessionAnswer = Answer & {
+  __typename?: 'RenewedSessionAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** When the session ends, whatever renews its token. */
+  sessionends?: Maybe<Scalars['DateTime']['output']>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** The token, a signed JWT of 18,000,000 ms, or less when the session ends earlier. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
 /** Reports that somebody asked for together. */
 export type ReportJob = {
   __typename?: 'ReportJob';
@@ -7185,6 +7211,27 @@ export type SecurityEventsAnswer = Answer & {
   total?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A session, from its password until it ends. */
+export type Session = {
+  __typename?: 'Session';
+  /** Session id. */
+  _id: Scalars['ID']['output'];
+  /** The application: AdminWeb, AdminLite or Patient. */
+  application: Scalars['String']['output'];
+  /** Browser and system, such as 'Chrome on Windows'. */
+  device: Scalars['String']['output'];
+  /** When it ends, whatever renews its token. */
+  endsAt: Scalars['DateTime']['output'];
+  /** True for the session that asks. */
+  isThis: Scalars['Boolean']['output'];
+  /** When it last called the server, to the minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Town or time zone, as far as the device told; else empty. */
+  place: Scalars['String']['output'];
+  /** When the password was given. */
+  startedAt: Scalars['DateTime']['output'];
+};
+
 /** The company of a session. */
 export type SessionCompany = {
   __typename?: 'SessionCompany';
@@ -7252,6 +7299,17 @@ export type SessionUser = {
   surgeons: Array<Scalars['ID']['output']>;
   /** Address of the picture. */
   userimage?: Maybe<Scalars['String']['output']>;
+};
+
+/** The running sessions of an account. */
+export type SessionsAnswer = Answer & {
+  __typename?: 'SessionsAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The sessions. */
+  sessions?: Maybe<Array<Session>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
 };
 
 /** Where a patient's devices are sent. */
@@ -8485,6 +8543,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( RegisteredPatientsAnswer )
     | ( ReminderAnswer )
     | ( RemindersAnswer )
+    | ( RenewedSessionAnswer )
     | ( ReportJobsAnswer )
     | ( ReportMailAnswer )
     | ( SaveScheduleAnswer )
@@ -8494,6 +8553,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ScheduleChangesAnswer )
     | ( ScoreSeriesAnswer )
     | ( SecurityEventsAnswer )
+    | ( SessionsAnswer )
     | ( SilentDevicesAnswer )
     | ( StartReportsAnswer )
     | ( SupportAnswer )
@@ -8841,6 +8901,7 @@ export type ResolversTypes = {
   ReminderEvent: ResolverTypeWrapper<ReminderEvent>;
   ReminderInput: ReminderInput;
   RemindersAnswer: ResolverTypeWrapper<RemindersAnswer>;
+  RenewedSessionAnswer: ResolverTypeWrapper<RenewedSessionAnswer>;
   ReportJob: ResolverTypeWrapper<ReportJob>;
   ReportJobsAnswer: ResolverTypeWrapper<ReportJobsAnswer>;
   ReportMailAnswer: ResolverTypeWrapper<ReportMailAnswer>;
@@ -8870,9 +8931,11 @@ export type ResolversTypes = {
   SecurityEventCount: ResolverTypeWrapper<SecurityEventCount>;
   SecurityEventFilter: SecurityEventFilter;
   SecurityEventsAnswer: ResolverTypeWrapper<SecurityEventsAnswer>;
+  Session: ResolverTypeWrapper<Session>;
   SessionCompany: ResolverTypeWrapper<SessionCompany>;
   SessionCustomer: ResolverTypeWrapper<SessionCustomer>;
   SessionUser: ResolverTypeWrapper<SessionUser>;
+  SessionsAnswer: ResolverTypeWrapper<SessionsAnswer>;
   ShipAddress: ResolverTypeWrapper<ShipAddress>;
   ShipAddressInput: ShipAddressInput;
   SignedForm: ResolverTypeWrapper<SignedForm>;
@@ -9267,6 +9330,7 @@ export type ResolversParentTypes = {
   ReminderEvent: ReminderEvent;
   ReminderInput: ReminderInput;
   RemindersAnswer: RemindersAnswer;
+  RenewedSessionAnswer: RenewedSessionAnswer;
   ReportJob: ReportJob;
   ReportJobsAnswer: ReportJobsAnswer;
   ReportMailAnswer: ReportMailAnswer;
@@ -9296,9 +9360,11 @@ export type ResolversParentTypes = {
   SecurityEventCount: SecurityEventCount;
   SecurityEventFilter: SecurityEventFilter;
   SecurityEventsAnswer: SecurityEventsAnswer;
+  Session: Session;
   SessionCompany: SessionCompany;
   SessionCustomer: SessionCustomer;
   SessionUser: SessionUser;
+  SessionsAnswer: SessionsAnswer;
   ShipAddress: ShipAddress;
   ShipAddressInput: ShipAddressInput;
   SignedForm: SignedForm;
@@ -9599,7 +9665,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndeliveredMessagesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'RenewedSessionAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SessionsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndeliveredMessagesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -10951,6 +11017,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
   editSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditScheduleArgs, 'input'>>;
   editWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditWorkLogArgs, 'caseId' | 'date' | 'wlid'>>;
+  endOtherSessions?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType>;
+  endSession?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'sessionid'>>;
   loginAsCustomer?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginAsCustomerArgs, 'customerid'>>;
   loginPatient?: Resolver<ResolversTypes['PatientLoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginPatientArgs, 'credentials'>>;
   loginUser?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationLoginUserArgs, 'credentials'>>;
@@ -10967,6 +11035,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   recordExercise?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordExerciseArgs, 'input'>>;
   recordReading?: Resolver<ResolversTypes['RecordAnswer'], ParentType, ContextType, RequireFields<MutationRecordReadingArgs, 'input'>>;
   removeSurgeons?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRemoveSurgeonsArgs, 'ids'>>;
+  renewSession?: Resolver<ResolversTypes['RenewedSessionAnswer'], ParentType, ContextType>;
   replaceUnit?: Resolver<ResolversTypes['FullfillmentAnswer'], ParentType, ContextType, RequireFields<MutationReplaceUnitArgs, '_id' | 'deviceid' | 'hardwareid'>>;
   resendOtp?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResendOtpArgs, 'userid'>>;
   resetPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'email' | 'password' | 'token'>>;
@@ -11654,6 +11723,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSchedule?: Resolver<ResolversTypes['ScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleArgs, 'patientid'>>;
   getScheduleChanges?: Resolver<ResolversTypes['ScheduleChangesAnswer'], ParentType, ContextType, RequireFields<QueryGetScheduleChangesArgs, 'patientid'>>;
   getSecurityEvents?: Resolver<ResolversTypes['SecurityEventsAnswer'], ParentType, ContextType, RequireFields<QueryGetSecurityEventsArgs, 'filter'>>;
+  getSessions?: Resolver<ResolversTypes['SessionsAnswer'], ParentType, ContextType>;
   getSilentDevices?: Resolver<ResolversTypes['SilentDevicesAnswer'], ParentType, ContextType, Partial<QueryGetSilentDevicesArgs>>;
   getSupport?: Resolver<ResolversTypes['SupportAnswer'], ParentType, ContextType>;
   getSurgeonById?: Resolver<ResolversTypes['SurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetSurgeonByIdArgs, 'id'>>;
@@ -11889,6 +11959,14 @@ export type RemindersAnswerResolvers<ContextType = Context, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type RenewedSessionAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RenewedSessionAnswer'] = ResolversParentTypes['RenewedSessionAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessionends?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type ReportJobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportJob'] = ResolversParentTypes['ReportJob']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   answers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12113,6 +12191,17 @@ export type SecurityEventsAnswerResolvers<ContextType = Context, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type SessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  application?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isThis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type SessionCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionCompany'] = ResolversParentTypes['SessionCompany']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   autoimportevent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12147,6 +12236,13 @@ export type SessionUserResolvers<ContextType = Context, ParentType extends Resol
   surgeon?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   surgeons?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   userimage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SessionsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SessionsAnswer'] = ResolversParentTypes['SessionsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ShipAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipAddress'] = ResolversParentTypes['ShipAddress']> = {
@@ -12871,6 +12967,7 @@ export type Resolvers<ContextType = Context> = {
   ReminderAnswer?: ReminderAnswerResolvers<ContextType>;
   ReminderEvent?: ReminderEventResolvers<ContextType>;
   RemindersAnswer?: RemindersAnswerResolvers<ContextType>;
+  RenewedSessionAnswer?: RenewedSessionAnswerResolvers<ContextType>;
   ReportJob?: ReportJobResolvers<ContextType>;
   ReportJobsAnswer?: ReportJobsAnswerResolvers<ContextType>;
   ReportMailAnswer?: ReportMailAnswerResolvers<ContextType>;
@@ -12895,9 +12992,11 @@ export type Resolvers<ContextType = Context> = {
   ScoresWeekAgo?: ScoresWeekAgoResolvers<ContextType>;
   SecurityEventCount?: SecurityEventCountResolvers<ContextType>;
   SecurityEventsAnswer?: SecurityEventsAnswerResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
   SessionCompany?: SessionCompanyResolvers<ContextType>;
   SessionCustomer?: SessionCustomerResolvers<ContextType>;
   SessionUser?: SessionUserResolvers<ContextType>;
+  SessionsAnswer?: SessionsAnswerResolvers<ContextType>;
   ShipAddress?: ShipAddressResolvers<ContextType>;
   SignedForm?: SignedFormResolvers<ContextType>;
   SilentDevice?: SilentDeviceResolvers<ContextType>;

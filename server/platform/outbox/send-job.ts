@@ -4,7 +4,7 @@ import { isLostSense, type LostSense, type Reason } from "@restride/domain/undel
 import { idField } from "@restride/domain/values/id.ts";
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { queuedJob } from "../jobs/worker.ts";
+import { queuedJob } from "../jobs/jobs.ts";
 import type { Mail, Messengers, Push, ShortMessage } from "../mail/messengers.ts";
 import type { SendResult } from "../mail/send-result.ts";
 import type { WebPush } from "../push/web-push.ts";
