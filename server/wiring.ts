@@ -64,11 +64,10 @@ export const makeProduct = async (outside: Outside) => {
     readiness: () => readiness(),
     noteSessionUse: lookups.noteSessionUse,
   });
-  const checks = made.flatMap((feature) => feature.messageChecks ?? []);
   const jobs = [
     ...made.flatMap((feature) => feature.jobs ?? []),
     makeReactJob(db, reactions),
-    makeSendJob({ ...machines, checks, onEnded: makeAccountStore(db).forgetSubscription }),
+    makeSendJob({ ...machines, checks: checksOf(made), onEnded: makeAccountStore(db).forgetSubscription }),
   ];
   const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(machines)];
   const worker = await startOwnWorker(outside, machines, { jobs, timed, log });
@@ -89,6 +88,8 @@ export const makeProduct = async (outside: Outside) => {
     close: () => (closed ??= endAll(ends)),
   };
 };
+
+const checksOf = (made: readonly Feature[]) => made.flatMap((feature) => feature.messageChecks ?? []);
 
 /** What the platform does by the clock. */
 const timedOfPlatform = ({ db, facts, outbox, now }: Machines): readonly TimedJob[] => [

@@ -12,7 +12,7 @@ import { makeSend, outboxTimedJobs, type Send } from "@restride/server/platform/
 import { makeOutboxStore, type OutboxStore } from "@restride/server/platform/outbox/outbox.store.ts";
 import { makeSeal } from "@restride/server/platform/outbox/seal.ts";
 import { makeSendJob } from "@restride/server/platform/outbox/send-job.ts";
-import pg from "pg";
+import { newClient } from "@restride/server/platform/database/client.ts";
 import { cloneDatabase, migrated } from "../database/test-databases.ts";
 
 const minute = 60_000;
@@ -27,7 +27,7 @@ export const startOutbox = async () => {
   const database = await cloneDatabase(migrated(migrate));
   const pool = makePool(database.url, 2);
   const db = makeDatabase(pool);
-  const owner = new pg.Client({ connectionString: database.url });
+  const owner = newClient({ connectionString: database.url });
   await owner.connect();
   const world = {
     clock: Date.parse("2026-11-20T12:00:00Z"),

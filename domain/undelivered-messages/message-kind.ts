@@ -13,6 +13,7 @@ interface KindOfMessage {
 export const messageKinds = {
   invitation: { label: "Invitation", instead: "Send a new password link from the list of users." },
   passwordLink: { label: "Password link", instead: "Send a new password link." },
+  securityNotice: { label: "Security notice", instead: "Tell the person, and ask whether it was them." },
   registrationLink: { label: "Registration link", instead: "Send a new link." },
   appLink: { label: "Link to the app", instead: "Send a new link." },
   consentCopy: { label: "Copy of consent forms", instead: "Download the forms and hand them over." },

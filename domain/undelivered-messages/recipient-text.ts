@@ -18,7 +18,13 @@ interface NamesAround {
   readonly registeredName: string | null;
 }
 
-const kindsToPatients: readonly MessageKind[] = ["passwordLink", "notification", "deletionNotice", "consentCopy"];
+const kindsToPatients: readonly MessageKind[] = [
+  "passwordLink",
+  "securityNotice",
+  "notification",
+  "deletionNotice",
+  "consentCopy",
+];
 
 /** The name of the recipient and, where that is somebody else, of the patient a message is about; empty where there is none. */
 export const namesOf = (kind: MessageKind, { userName, patientName, registeredName }: NamesAround) => {

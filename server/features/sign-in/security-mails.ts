@@ -6,6 +6,7 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import { senderOf } from "./passwords/password-links.ts";
 import type { SignIn } from "./sessions/start-session.ts";
 import type { Account, SignInViews } from "./sign-in.views.ts";
 
@@ -20,6 +21,8 @@ interface Deps {
 /** The owner of an account: where mails go, and whose clinic or company they come from. */
 export type Owner = Pick<Account, "email" | "customerId" | "companyId">;
 
+const kind = "securityNotice";
+
 /** Mails about an account to its owner, in the transaction of what they are about. */
 export const makeSecurityMails = ({ views, letterheads, send, now, publicUrl }: Deps) => {
   const timeZoneOf = async (scope: EveryScope, customerId: Id | null): Promise<string> =>
@@ -27,7 +30,12 @@ export const makeSecurityMails = ({ views, letterheads, send, now, publicUrl }: 
 
   return {
     /** A sign-in with a code, on a device that was not trusted. */
-    signedIn: async (scope: EveryScope, owner: Owner, sessionId: Id, { passwordAt, ...signIn }: SignIn) => {
+    signedIn: async (
+      scope: EveryScope,
+      owner: Owner & Pick<Account, "userId">,
+      sessionId: Id,
+      { passwordAt, ...signIn }: SignIn,
+    ) => {
       const letter = signedInLetter({
         at: passwordAt,
         timeZone: await timeZoneOf(scope, owner.customerId),
@@ -37,7 +45,8 @@ export const makeSecurityMails = ({ views, letterheads, send, now, publicUrl }: 
         publicUrl,
       });
       const message = { to: owner.email, ...writeLetter(await letterheads(scope, owner), letter) };
-      await send(scope, `signed-in ${sessionId}`, { channel: "mail", message });
+      const about = { userId: owner.userId, companyId: owner.companyId };
+      await send(senderOf(owner, "security-mail"), `signed-in ${sessionId}`, { kind, about, channel: "mail", message });
     },
 
     /** Another password in place of one that there was. `device` and `place` are where it was set. */
@@ -55,7 +64,10 @@ export const makeSecurityMails = ({ views, letterheads, send, now, publicUrl }: 
         publicUrl: owner.isPatient ? null : publicUrl,
       });
       const message = { to: owner.email, ...writeLetter(await letterheads(scope, owner), letter) };
-      await send(scope, `password-changed ${owner.accountId} ${now()}`, { channel: "mail", message });
+      const { accountId, companyId } = owner;
+      const about = owner.isPatient ? { patientId: accountId } : { userId: accountId, companyId };
+      const key = `password-changed ${accountId} ${now()}`;
+      await send(senderOf(owner, "security-mail"), key, { kind, about, channel: "mail", message });
     },
   };
 };

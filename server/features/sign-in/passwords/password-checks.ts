@@ -14,11 +14,20 @@ interface Deps {
   readonly now: () => number;
 }
 
-/** The sense of messages with a link that sets a password: it has not been used, and its owner is still reached there. */
+/** The sense of messages about an account: a link to set a password was not used and its owner is reached there; a notice has an active owner. */
 export const makePasswordChecks = ({ views, links, patients, now }: Deps): MessageCheck[] => {
   const scope = systemScope("send-message");
   const unlessUsed = async (owner: PasswordOwner): Promise<LostSense | null> =>
     (await links.isOpen(scope, owner, instantOf(now()))) ? null : "done";
+
+  /** A notice is for its owner wherever the address leads since: whoever changed it may be the reason for it. */
+  const ofNotice = async ({ userId, customerId, patientId }: WaitingMessage): Promise<LostSense | null> => {
+    const owner = userId
+      ? await views.accountById(scope, userId)
+      : patientId && (await patients.contactOf(systemCustomerScope(customerId, "send-message"), patientId));
+    if (!owner) return "gone";
+    return owner.active ? null : "inactive";
+  };
 
   const ofUser = async (userId: Id, to: string): Promise<LostSense | null> => {
     const account = await views.accountById(scope, userId);
@@ -41,5 +50,6 @@ export const makePasswordChecks = ({ views, links, patients, now }: Deps): Messa
   return [
     { kind: "invitation", findLostSense },
     { kind: "passwordLink", findLostSense },
+    { kind: "securityNotice", findLostSense: ofNotice },
   ];
 };
