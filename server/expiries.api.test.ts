@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vit
 import { askForDeletion } from "../dev-env/ask-for-deletion.ts";
 import { type Caller, caller, codeFor, signIn, signInPatient } from "../dev-env/caller.ts";
 import { documentOf } from "../dev-env/documents.ts";
+import { retryMessages } from "../dev-env/outbox/undelivered-caller.ts";
 import { issueCaregiverToken, issueProgressToken, issueReportToken } from "../dev-env/progress-token.ts";
 import { register, registrationOf } from "../dev-env/register.ts";
 import { smallEmail, smallPassword } from "../dev-env/small-clinics.ts";
@@ -166,6 +167,18 @@ const keptAnswer = async (): Promise<Works> => {
   };
 };
 
+const waitingMessage = async (): Promise<Works> => {
+  world.mailbox.answerWith("mail", "serverAway");
+  await nobody.call(documentOf("sendResetPasswordLink", "status"), { email });
+  await world.settle();
+  world.mailbox.answerWith("mail", "sent");
+  const before = world.mailbox.read(email).length;
+  return async () => {
+    await retryMessages(world);
+    return world.mailbox.read(email).length > before;
+  };
+};
+
 /** What is given out, by what keeps its end: a column of the database, or a kind of token. */
 const given: Record<string, [what: string, give: () => Promise<Works>, lasts: number][]> = {
   "token staff": [["A312: a session of staff, 18,000,000 ms", session, 18_000_000]],
@@ -183,6 +196,7 @@ const given: Record<string, [what: string, give: () => Promise<Works>, lasts: nu
     ["a mailed password link, a day", staffLink, day],
     ["a patient's password link, a day", patientLink, day],
   ],
+  "outgoing_messages.ends_at": [["a mail that waits with a password link, as long as the link", waitingMessage, day]],
   "progress_codes.expires_at": [["the code of a progress page, ten minutes", progressCode, 10 * minute]],
   "bot_checks.ends_at": [["a bot check, an hour", botCheck, hour]],
   "account_deletions.erase_at": [

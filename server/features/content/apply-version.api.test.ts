@@ -184,7 +184,7 @@ test("a programme is wholly old when its work breaks off, wholly new when it is 
     create trigger breaks before update of care_plan_id on patients for each row execute function breaks()`);
   const shown = await preview(plan);
   const changes = idsOf(shown);
-  await expect(apply(plan, shown, changes)).rejects.toThrow("broken off");
+  await expect(apply(plan, shown, changes)).rejects.toThrow("A job in the background failed");
   expect(await windowsOf(patient)).toMatchObject([{ enddate: 14 }]);
   expect((await exercisesOf(therapist, patient)).exercises.length).toBe(2);
   await world.owner.query(

@@ -72,6 +72,8 @@ const invites = [
   "patientContact",
   "savePasswordToken",
   "addOutgoing",
+  "queueOutgoing",
+  "isPasswordLinkOpen",
   "claimOutgoing",
   "isOutgoingWaiting",
   "noteSent",
