@@ -91,7 +91,7 @@ export const routes = {
   companyUserEdit: page("/cusers/edit", "Edit user", "company", officeRoles),
   customers: page("/customers", "Customers", "company", [companyAdmin, healthCoach, superAdmin]),
   customerAdd: page("/customers/add/customer", "Add customer", "company", [companyAdmin, superAdmin]),
-  customerEdit: page("/customers/edit/:id", "Edit customer", "company", [companyAdmin]),
+  customerEdit: page("/customers/edit/:id", "Edit customer", "company", [companyAdmin, superAdmin]),
   companyCustomers: page("/customers/:companyid", "Customers", "company", [companyAdmin, healthCoach, superAdmin]),
   companies: page("/companies", "Companies", "account", [superAdmin]),
   companyAdd: page("/companies/add", "Add company", "account", [superAdmin]),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { Scope } from "../access/scope.ts";
 import { pictureField } from "../images/image.ts";
 import { addressLine, emptyAddress } from "../values/address.ts";
 import { emailField } from "../values/email.ts";
@@ -48,12 +47,8 @@ export const customerTexts = {
   noCompany: "This company was not found.",
   codeTaken: "This access code is taken. Please enter another one.",
   unknownZone: "Please select a time zone.",
-  editedByCompany: "Only the company admin can change a customer.",
   noCoach: "This health coach was not found.",
   changed: "Somebody else changed this customer in the meantime. Nothing of yours is lost: compare and save again.",
   confirmCode: "Patients and staff know this customer by its access code. The old code stops working. Change it?",
   autoImport: (on: boolean): string => (on ? "Auto import is on." : "Auto import is off."),
 } as const;
-
-/** Whether whoever has this scope may change a customer that is there: its company's admin, not a super admin (section 6). */
-export const mayEditCustomer = ({ kind }: Pick<Scope, "kind">): boolean => kind !== "every";

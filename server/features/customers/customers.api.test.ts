@@ -133,14 +133,12 @@ describe("adding and editing", () => {
       );
   });
 
-  test("A220: a super admin adds clinics and changes none; that is the company admin's", async () => {
+  test("A090 A091: a super admin has the Edit of the second column set, and a health coach has none", async () => {
     const { answer } = await save(companyAdmin, { accesscode: "own001" });
     const { _id, version } = answer.customer;
-    const refused = { status: "fail", message: "Only the company admin can change a customer." };
-    expect((await save(superAdmin, { _id, version, accesscode: "own002" })).answer).toMatchObject(refused);
-    const auto = `mutation ($i: AutoImportInput!) { switchAutoImport(input: $i, flag: true) { status message } }`;
-    expect((await superAdmin.call(auto, { i: { customerid: _id } })).answer).toMatchObject(refused);
-    expect(await read(_id)).toMatchObject({ accesscode: "OWN001", version });
+    expect((await save(superAdmin, { _id, version, accesscode: "own002" })).answer.message).toBe("Customer updated.");
+    expect((await save(coach, { _id, accesscode: "own003" })).answer.message).toBe("You are not allowed to do this.");
+    expect(await read(_id)).toMatchObject({ accesscode: "OWN002", version: version + 1 });
   });
 
   test("of two who edit the same clinic the second is told, and writes over nothing", async () => {

@@ -1,15 +1,10 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
-import {
-  type CustomerForm,
-  customerForm,
-  customerTexts,
-  mayEditCustomer,
-} from "@restride/domain/customers/customer-form.ts";
+import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import { withoutNull } from "@restride/domain/values/without-null.ts";
 import { isStale } from "@restride/domain/values/version.ts";
+import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { CustomerInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
@@ -81,7 +76,6 @@ export const makeSaveCustomer = (needs: Needs) => {
   };
 
   const edit = async (scope: Wide, input: CustomerInput, customerId: Id) => {
-    if (!mayEditCustomer(scope)) return refuse(customerTexts.editedByCompany);
     await store.lock(scope, customerId);
     const before = await views.acrossCustomersById(scope, customerId);
     if (!before) return refuse(customerTexts.notFound);

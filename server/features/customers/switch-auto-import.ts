@@ -1,16 +1,15 @@
 import { companyTexts } from "@restride/domain/companies/company-form.ts";
-import { customerTexts, mayEditCustomer } from "@restride/domain/customers/customer-form.ts";
+import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { AutoImportInput } from "../../generated/resolvers.ts";
 import type { AutoImportStore } from "./auto-import.store.ts";
 import type { Wide } from "./customers.conditions.views.ts";
 
-/** Switches for a clinic, or for a company, whether reminders are imported by themselves. A customer is its company's to switch, a company the super admin's. */
+/** Switches for a clinic, or for a company, whether reminders are imported by themselves. A company is the super admin's to switch. */
 export const makeSwitchAutoImport =
   ({ store }: { readonly store: AutoImportStore }) =>
   async (scope: Wide, { customerid, companyid }: AutoImportInput, flag: boolean) => {
     const done = { message: customerTexts.autoImport(flag), error: false };
-    if (customerid && !mayEditCustomer(scope)) return refuse(customerTexts.editedByCompany);
     if (customerid)
       return (await store.switchCustomer(scope, customerid, flag)) ? done : refuse(customerTexts.notFound);
     if (scope.kind !== "every" || !companyid) return refuse(companyTexts.notFound);
