@@ -51,6 +51,7 @@ import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
 import { makeAdminsOfClinic } from "./features/users/admins.lookups.ts";
 import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
 import { makeNameOfStaff } from "./features/users/staff-names.lookups.ts";
+import { makeCountUndelivered } from "./features/undelivered-messages/undelivered-messages.lookups.ts";
 import { makeUsernames } from "./features/users/users.lookups.ts";
 import type { Machines } from "./machines.ts";
 
@@ -139,6 +140,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     deviceNames: makeDeviceNames(db),
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
+    countUndelivered: makeCountUndelivered(db, now),
     touchCase: makeTouchCase(db),
   };
 };

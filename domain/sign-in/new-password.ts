@@ -11,5 +11,13 @@ export const newPasswordSchema = z
 
 export const commonPassword = "This password is one of the most common. Choose another one.";
 
-/** A password as it is compared with the list of common ones: width, case and spaces around it make no other password. */
-export const comparablePassword = (password: string): string => password.normalize("NFKC").trim().toLowerCase();
+/** A password as it is compared with the list of common ones: width, case, unseen letters and spaces around it make no other password. */
+export const comparablePassword = (password: string): string =>
+  password
+    .normalize("NFKC")
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .trim()
+    .toLowerCase();
+
+/** Whether a password is one character again and again, such as eight spaces. */
+export const isOneCharacter = (password: string): boolean => new Set(password).size < 2;

@@ -49,7 +49,9 @@ test("an admin finds the messages that were not delivered, sends one again and d
     const dismiss = dialog.getByRole("button", { name: "Dismiss: Invitation to New User" });
     await dismiss.click();
     await dialog.getByText("No undelivered messages").waitFor();
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await page.keyboard.press("F6");
+    await page.keyboard.press("Enter");
     await dismiss.click();
     await dialog.getByText("No undelivered messages").waitFor();
     await dialog.getByRole("button", { name: "Close" }).click();

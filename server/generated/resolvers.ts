@@ -4500,6 +4500,8 @@ export type Patient = {
   technicalholdhistory: Array<TechnicalHold>;
   /** The clinic's today. */
   today: Scalars['CalendarDate']['output'];
+  /** How many messages to or about the patient were not delivered; empty for those who may not read their list. */
+  undelivered?: Maybe<Scalars['Int']['output']>;
   /** How often the record was changed; a change names the one that it was made on. */
   version: Scalars['Int']['output'];
 };
@@ -11232,6 +11234,7 @@ export type PatientResolvers<ContextType = Context, ParentType extends Resolvers
   surgery?: Resolver<ResolversTypes['Surgery'], ParentType, ContextType>;
   technicalholdhistory?: Resolver<Array<ResolversTypes['TechnicalHold']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  undelivered?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -1,4 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
+import { operations } from "@restride/domain/access/operations.ts";
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
@@ -10,6 +11,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
+import type { CountUndelivered } from "../undelivered-messages/undelivered-messages.lookups.ts";
 import { activityByArea, lastScores, patientFacts } from "./patient-facts.ts";
 import type { PatientPanelViews } from "./patient-panel.views.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
@@ -21,6 +23,7 @@ interface Needs {
   readonly recordedDiagnoses: RecordedDiagnoses;
   readonly recordings: Recordings;
   readonly reminders: Reminders;
+  readonly countUndelivered: CountUndelivered;
 }
 
 const noScores = {
@@ -36,16 +39,19 @@ type Wanted = (field: string) => boolean;
 
 const ofCases = ["cases", "casestotal", "casesopen"] as const;
 
+const readsUndelivered = ({ role }: Viewer): boolean =>
+  operations.getUndeliveredMessages.roles.some((reader) => reader === role);
+
 const noOrigin = { regid: null, regimEdit: false };
 
 /** One patient for the detail page, with the fields that are wanted. Last scores and raised cases are not for company users. Opening a record is logged. */
 export const makeGetPatient =
-  ({ panel, clock, noteRead, recordedDiagnoses, recordings, reminders }: Needs) =>
+  ({ panel, clock, noteRead, recordedDiagnoses, recordings, reminders, countUndelivered }: Needs) =>
   async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: Wanted) => {
     const forCompany = isCompanyUser(viewer.role);
     const time = await clock(scope);
     const { today } = time;
-    const [patient, healthcoach, holds, diagnoses, devices, cases, origin, made, eventSchedule, activity] =
+    const [patient, healthcoach, holds, diagnoses, devices, cases, origin, made, eventSchedule, activity, undelivered] =
       await Promise.all([
         panel.patient(scope, patientId),
         wanted("healthcoach") ? panel.coach(scope, patientId) : undefined,
@@ -57,6 +63,7 @@ export const makeGetPatient =
         wanted("madefrom") ? panel.madeFrom(scope, patientId) : undefined,
         wanted("eventSchedule") ? reminders.between(scope, patientId, today, addDays(today, 365)) : [],
         wanted("patientactivity") ? recordings.activity(scope, patientId, today) : [],
+        wanted("undelivered") && readsUndelivered(viewer) ? countUndelivered(scope, patientId) : null,
       ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getPatient");
@@ -66,6 +73,7 @@ export const makeGetPatient =
         ...(origin ?? noOrigin),
         madefrom: made ? { version: made.version, on: todayIn(Date.parse(made.at), time.timeZone) } : null,
         eventSchedule,
+        undelivered,
         patientactivity: activityByArea(activity, today),
         healthcoach: healthcoach ?? null,
         technicalholdhistory: holds.map(({ held_from, released_on, note }) => ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { caller, codeFor, signIn } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../../../dev-env/trust-device.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -104,6 +105,30 @@ test("whoever knows the password locks its owner out of no trusted device, and a
   expect((await caller(world.url).call(resetPassword, input)).answer.status).toBe("success");
   expect((await typePassword(email)).message).toBe("Wrong Credentials");
   expect((await signIn(world, email, "stairs by june")).token).toMatch(/^eyJ/);
+});
+
+test("a patient who tried wrong passwords gets in with the new one from the clinic's link", async () => {
+  const credentials = { email: smallPatientEmail(0, 1), password: "wrong password" };
+  const login = async (password: string) =>
+    (
+      await caller(world.url).call<{ token: string | null }>(documentOf("loginPatient", "status message token"), {
+        credentials: { ...credentials, password },
+      })
+    ).answer;
+  for (let at = 0; at < 10; at += 1) await login(credentials.password);
+  expect((await login(smallPassword)).message).toMatch(/^Too many attempts/);
+  const admin = await signIn(world, smallEmail(0, Role.admin));
+  const reset = documentOf("resetUserPassword", "status");
+  expect((await admin.call(reset, { patientid: small.patient(0, 1) })).answer.status).toBe("success");
+  await world.settle();
+  const [link] = world.mailbox
+    .read("+13125550101")
+    .flatMap(({ text }) => /-password\/(\S+)/.exec(text ?? "")?.[1] ?? []);
+  const input = { token: link, password: "stairs by june" };
+  expect((await caller(world.url).call(documentOf("setPatientPassword", "status"), input)).answer.status).toBe(
+    "success",
+  );
+  expect((await login("stairs by june")).token).toMatch(/^eyJ/);
 });
 
 test("an account that is not there is answered as before, however often it is tried", async () => {

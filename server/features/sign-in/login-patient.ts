@@ -1,10 +1,10 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { PatientCredentials } from "../../generated/resolvers.ts";
 import type { Caller } from "./caller.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Passwords } from "../../platform/passwords/passwords.ts";
+import { patientPasswordKey } from "./passwords/forgive-account.ts";
 import type { CheckPassword } from "./passwords/check-password.ts";
 import type { SessionTokens, StartSession } from "./sessions/start-session.ts";
 import type { SignInStore } from "./sign-in.store.ts";
@@ -36,9 +36,8 @@ export const makeLoginPatient = (deps: Deps) => {
     const passwordAt = now();
     const records = await views.patientsByEmail(scope, email);
     const accountId = records[0]?.patientId ?? null;
-    const patient = await checkPassword(
-      { account: `patient ${normaliseEmail(email)}`, accountId, address, device: null },
-      () => fitting(records, password),
+    const patient = await checkPassword({ account: patientPasswordKey(email), accountId, address, device: null }, () =>
+      fitting(records, password),
     );
     if (isRefusal(patient)) return patient;
     await store.notePatientLogin(scope, patient.customerId, patient.patientId, instantOf(now()));

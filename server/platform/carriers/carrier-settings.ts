@@ -11,7 +11,7 @@ export interface CarrierSetting {
 export type CarrierSettings = ReadonlyMap<string, CarrierSetting>;
 
 const wrongSetting =
-  "RESTRIDE_CARRIERS must hold each name once, with keys of 32 signs or more that openssl rand -hex 32 could have made, and the hosts of its tracking links, such as swift=KEY@track.swift.example or swift=NEWKEY,OLDKEY@track.swift.example;other=KEY@other.example.";
+  "RESTRIDE_CARRIERS must hold each name and each host once, with keys of 32 signs or more that openssl rand -hex 32 could have made, and the hosts of its tracking links, such as swift=KEY@track.swift.example or swift=NEWKEY,OLDKEY@track.swift.example;other=KEY@other.example.";
 
 const entry = /^([a-z0-9-]+)=([^,;@\s]{32,})(?:,([^,;@\s]{32,}))?(?:@([a-z0-9.*,-]+))?$/;
 const host = /^(\*|[a-z0-9-]+(\.[a-z0-9-]+)*)$/;
@@ -30,8 +30,9 @@ export const carrierSettings = z.string().transform((text, { issues }) => {
   const entries = text.split(";").map(readEntry);
   const read = entries.filter((each) => each !== null);
   const settings = new Map(read);
-  if (read.length < entries.length || settings.size < read.length)
-    issues.push({ code: "custom", input: text, message: wrongSetting });
+  const hosts = read.flatMap(([, setting]) => [...new Set(setting.hosts)]);
+  const isTwice = settings.size < read.length || new Set(hosts).size < hosts.length;
+  if (read.length < entries.length || isTwice) issues.push({ code: "custom", input: text, message: wrongSetting });
   return settings;
 });
 

@@ -58,6 +58,8 @@ test("a setting of a carrier is refused with short, more than two, or guessable 
     `swift=${"abcdefg".repeat(6)}`,
     `swift=${newer};swift=${older}`,
     `swift=${newer}@https://track.example`,
+    `swift=${newer}@track.example;other=${older}@track.example`,
+    `swift=${newer}@*;other=${older}@*`,
     `swift=${newer}@`,
     `swift=${newer};`,
   ])

@@ -28,7 +28,7 @@ import { ScheduleWays } from "../../features/programmes/running/ScheduleWays.tsx
 import { MoveOfPatient } from "../../features/patients/surgery/MoveOfPatient.tsx";
 import { FormDialog } from "../../features/questionnaires/FormDialog.tsx";
 import { MonthReminders } from "../../features/reminders/MonthReminders.tsx";
-import { UndeliveredLine } from "../../features/undelivered-messages/UndeliveredLine.tsx";
+import { UndeliveredOfPatient } from "../../features/undelivered-messages/UndeliveredLine.tsx";
 import { RecoveryPart } from "../../features/recovery/RecoveryPart.tsx";
 import { ReminderDialog } from "../../features/reminders/ReminderDialog.tsx";
 import { ScoreCharts } from "../../features/score-charts/ScoreCharts.tsx";
@@ -192,9 +192,7 @@ function Page({ patient, neighbours }: PageProps) {
               />
             }
             notifications={<NotificationList patientId={patient._id} />}
-            undelivered={
-              <UndeliveredLine place={{ customerid: profile.customer?._id ?? null, patientid: patient._id }} />
-            }
+            undelivered={<UndeliveredOfPatient patient={patient} />}
             onChart={(device) => {
               leave();
               setOpen({ kind: "chart", device });
@@ -250,7 +248,7 @@ export function PatientPage() {
   const { data, failure, refused, askAgain } = useAsked(
     PatientDocument,
     { id },
-    { about: ["diagnoses", "patients", "progress"] },
+    { about: ["diagnoses", "patients", "progress", "undelivered"] },
   );
   const { position, go } = useNeighbours(id);
   const found = data?.getPatient.patient;

@@ -43,7 +43,6 @@ export function UndeliveredDialog({ place, onClose }: UndeliveredDialogProps) {
           <RowCards<UndeliveredMessageFragment>
             rows={messages}
             title={nameOf}
-            open={() => () => undefined}
             lines={(message) => [
               message.name === "" ? "" : message.recipient,
               [message.kind, message.about && `about ${message.about}`].filter(Boolean).join(" "),
@@ -53,7 +52,6 @@ export function UndeliveredDialog({ place, onClose }: UndeliveredDialogProps) {
             actions={actions}
           />
         )}
-        open={() => () => undefined}
         nobody={<EmptyState title="No undelivered messages" text="Messages that could not be delivered appear here." />}
       />
     </Dialog>

@@ -13,11 +13,8 @@ import styles from "./UndeliveredLine.module.css";
 const UndeliveredDialog = lateLayer(async () => (await import("./UndeliveredDialog.tsx")).UndeliveredDialog);
 
 /** A line with the number of messages that were not delivered, which opens their list. Nothing where there are none. */
-export function UndeliveredLine({ place }: { place: UndeliveredPlace }) {
+function UndeliveredCount({ place, total }: { place: UndeliveredPlace; total: number }) {
   const [isOpen, setOpen] = useState(false);
-  const isAllowed = mayCall("getUndeliveredMessages", roleOf(useSignedIn()));
-  const { data } = useAsked(UndeliveredCountDocument, isAllowed ? place : null, { about: ["undelivered"] });
-  const total = data?.getUndeliveredMessages.total ?? 0;
   return (
     <>
       {total > 0 && (
@@ -29,4 +26,22 @@ export function UndeliveredLine({ place }: { place: UndeliveredPlace }) {
       {isOpen && <UndeliveredDialog place={place} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+interface Addressee {
+  readonly _id: string;
+  readonly undelivered?: number | null;
+}
+
+/** The line of the messages to or about a patient, whose record holds their number. */
+export function UndeliveredOfPatient({ patient: { _id, undelivered } }: { patient: Addressee }) {
+  const customerid = useSignedIn().customer?._id ?? null;
+  return <UndeliveredCount place={{ customerid, patientid: _id }} total={undelivered ?? 0} />;
+}
+
+/** The line of a place whose number is not known yet. */
+export function UndeliveredLine({ place }: { place: UndeliveredPlace }) {
+  const isAllowed = mayCall("getUndeliveredMessages", roleOf(useSignedIn()));
+  const { data } = useAsked(UndeliveredCountDocument, isAllowed ? place : null, { about: ["undelivered"] });
+  return <UndeliveredCount place={place} total={data?.getUndeliveredMessages.total ?? 0} />;
 }

@@ -44,7 +44,7 @@ export interface RecordRowsProps<Row extends { readonly _id: string }> {
   /** The rows in a narrow window. */
   cards: (rows: readonly Row[]) => ReactNode;
   /** Where a row leads, or what it does. */
-  open: (row: Row) => string | (() => void);
+  open?: (row: Row) => string | (() => void);
   /** What the way there carries along. */
   carries?: (row: Row) => unknown;
   sort?: TableSort;
@@ -67,6 +67,7 @@ export const BeyondEnd = ({ onFirst }: { onFirst: () => void }) => (
 /** Opens a row: here, or in a new tab where it is a page. */
 function useOpen<Row extends { readonly _id: string }>({ open, carries }: RecordRowsProps<Row>) {
   const navigate = useNavigate();
+  if (!open) return undefined;
   return (row: Row, inNewTab: boolean): void => {
     const target = open(row);
     if (typeof target !== "string") target();
@@ -101,7 +102,7 @@ export function RecordRows<Row extends { readonly _id: string }>(props: RecordRo
           rowKey={({ _id }) => _id}
           refreshing={loading}
           singleKeys={singleKeys}
-          onOpen={onOpen}
+          {...(onOpen && { onOpen })}
           current={table.current}
           {...(table.sort && { sort: table.sort })}
           {...(table.onSort && { onSort: table.onSort })}

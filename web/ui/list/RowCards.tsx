@@ -4,9 +4,10 @@ import styles from "./RowCards.module.css";
 
 interface RowCardsProps<Row> {
   rows: readonly Row[];
-  /** Its name, which opens it: a link, or what to do. */
+  /** Its name. */
   title: (row: Row) => string;
-  open: (row: Row) => string | (() => void);
+  /** A link or an action behind the name; rows that open nothing have none. */
+  open?: (row: Row) => string | (() => void);
   /** What the link carries along. */
   carries?: (row: Row) => unknown;
   picture?: (row: Row) => ReactNode;
@@ -18,7 +19,14 @@ interface RowCardsProps<Row> {
   tick?: (row: Row) => ReactNode;
 }
 
-function Title({ text, open, carried }: { text: string; open: string | (() => void); carried: unknown }) {
+interface TitleProps {
+  text: string;
+  open: string | (() => void) | undefined;
+  carried: unknown;
+}
+
+function Title({ text, open, carried }: TitleProps) {
+  if (open === undefined) return <span className={styles.title}>{text}</span>;
   if (typeof open === "string") {
     return (
       <Link to={open} state={carried} className={styles.title}>
@@ -48,7 +56,7 @@ export const RowCards = <Row extends { readonly _id: string }>({
       <li key={row._id} data-row={row._id} className={styles.card}>
         {picture?.(row)}
         <div className={styles.words}>
-          <Title text={title(row)} open={open(row)} carried={carries?.(row)} />
+          <Title text={title(row)} open={open?.(row)} carried={carries?.(row)} />
           {lines(row)
             .filter(Boolean)
             .map((line) => (

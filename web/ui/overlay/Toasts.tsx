@@ -48,6 +48,7 @@ function ToastBox({ toast, onClose }: { toast: ShownToast; onClose: (id: number)
         <button
           type="button"
           className={styles.undo}
+          aria-keyshortcuts="F6"
           onClick={() => {
             toast.undo?.();
             onClose(toast.id);
@@ -131,6 +132,20 @@ function useWayBack(region: RefObject<HTMLElement | null>): () => void {
   };
 }
 
+/** F6 leads to the newest notice, also out of a dialog that keeps the focus otherwise. */
+function useNoticeKey(region: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const buttons = region.current?.querySelectorAll<HTMLElement>("[data-kind]:last-child button");
+      if (event.key !== "F6" || !buttons?.[0]) return;
+      event.preventDefault();
+      buttons[0].focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [region]);
+}
+
 /** By which the kit leaves them be when a menu or a panel makes the page inert. */
 const usable = { "data-react-aria-top-layer": true };
 
@@ -138,6 +153,7 @@ const usable = { "data-react-aria-top-layer": true };
 export function Toasts({ toasts, onClose }: { toasts: readonly ShownToast[]; onClose: (id: number) => void }) {
   const region = usePlace(toasts);
   const goBack = useWayBack(region);
+  useNoticeKey(region);
   const close = (id: number): void => {
     goBack();
     onClose(id);

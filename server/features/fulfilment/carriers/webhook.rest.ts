@@ -46,8 +46,8 @@ export const webhookRoute = ({
 }: Needs): RestRoute => {
   const unverifiedReason = (keys: readonly string[], headers: Readonly<Record<string, unknown>>, body: Buffer) => {
     const seconds = header(headers["x-carrier-timestamp"]);
-    if (!wholeSeconds.test(seconds)) return refusalTexts.clock;
-    if (!isSignedBy(keys, header(headers["x-carrier-signature"]), seconds, body)) return refusalTexts.signature;
+    if (!wholeSeconds.test(seconds) || !isSignedBy(keys, header(headers["x-carrier-signature"]), seconds, body))
+      return refusalTexts.signature;
     return isFresh(Number(seconds) * 1_000, now()) ? undefined : refusalTexts.clock;
   };
   /** Anybody can send a message that nobody signed: it is counted, kept nowhere, and no sign of trouble. */

@@ -11,4 +11,7 @@ export const makeForgiveAccount =
     await rateLimits.forgive("passwordByAccount", normaliseEmail(email));
   };
 
+/** The key by which wrong passwords of a patient's app are counted, apart from those of staff with the same address. */
+export const patientPasswordKey = (email: string): string => `patient ${normaliseEmail(email)}`;
+
 export type ForgiveAccount = ReturnType<typeof makeForgiveAccount>;

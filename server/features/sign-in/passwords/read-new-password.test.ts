@@ -13,7 +13,15 @@ test.each([
   "princess1",
   "trustno1",
   " baseball1 ",
+  "87654321",
+  "12341234",
+  "00000000",
+  "abcdefgh",
+  "123123123",
   "ｐａｓｓｗｏｒｄ", // wide letters
+  "pass\u00adword", // with a hyphen that is not seen
+  " ".repeat(8),
+  "ä".repeat(12),
 ])("%s is one of the most used passwords, in any case and width, and refused", (password) =>
   expect(readNewPassword(password)).toEqual(common),
 );

@@ -11,7 +11,7 @@ import { hashSecret, type Passwords } from "../../../platform/passwords/password
 import type { Caller } from "../caller.ts";
 import type { SecurityMails } from "../security-mails.ts";
 import type { Viewers } from "../sign-in.lookups.ts";
-import type { ForgiveAccount } from "./forgive-account.ts";
+import { type ForgiveAccount, patientPasswordKey } from "./forgive-account.ts";
 import type { PasswordLinksStore } from "./password-links.store.ts";
 import { readNewPassword } from "./read-new-password.ts";
 import type { SignInViews } from "../sign-in.views.ts";
@@ -71,12 +71,13 @@ interface Saving {
 }
 
 /** Uses the link up and saves the password; answers whose it is, or null for a link that opens nothing. */
-const makeSave = ({ views, links, securityMails, forgiveAccount }: Deps) => {
+const makeSave = ({ views, links, rateLimits, securityMails, forgiveAccount }: Deps) => {
   const scope = systemScope("password-link");
 
   const ofPatient = async (customerId: Id, patientId: Id, { passwordHash, at, userAgent }: Saving) => {
     const patient = await views.patientById(scope, customerId, patientId);
     await links.setPatientPassword(scope, customerId, patientId, passwordHash, at);
+    if (patient) await rateLimits.forgive("passwordByAccount", patientPasswordKey(patient.email));
     if (patient?.passwordHash && patient.email !== "") {
       const owner = { email: patient.email, customerId, companyId: null, accountId: patientId, isPatient: true };
       await securityMails.passwordChanged(scope, owner, { device: deviceName(userAgent), place: "" });

@@ -1,0 +1,15 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { instantOf } from "../../platform/instant.ts";
+import { messagesOf } from "./messages-of.ts";
+import { makeUndeliveredViews } from "./undelivered-messages.views.ts";
+
+/** Counts the messages to or about a patient that were not delivered, for whoever may read their list. */
+export const makeCountUndelivered = (db: Database, now: () => number) => {
+  const views = makeUndeliveredViews(db);
+  return async (scope: CustomerScope, patientId: Id): Promise<number> =>
+    (await views.count(messagesOf(scope), patientId, instantOf(now()))).total;
+};
+
+export type CountUndelivered = ReturnType<typeof makeCountUndelivered>;
