@@ -11,6 +11,7 @@ import { waitForDatabase } from "@restride/server/platform/database/wait-for-dat
 import { every } from "@restride/server/platform/every.ts";
 import { makeProcessEnd, ownProcess } from "@restride/server/platform/process/process-end.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
+import { prepareContent } from "@restride/server/prepare-database.ts";
 import { makeProduct } from "@restride/server/wiring.ts";
 import { appLogin } from "./database/app-login.ts";
 import { behindNoWall } from "./database/behind-no-wall.ts";
@@ -100,6 +101,7 @@ const start = async () => {
   say("Bringing the database to the newest schema …");
   await migrate(databaseUrl);
   const isNew = await fillDemo(databaseUrl, Date.now(), say);
+  await prepareContent(databaseUrl);
   const mailbox = makeMailbox(Date.now);
   const address = `http://localhost:${port}`;
   const product = await makeProduct({

@@ -9,13 +9,13 @@ import { migrate } from "./platform/database/migrate.ts";
 import { makePool } from "./platform/database/pool.ts";
 import { newUuid } from "./platform/ids.ts";
 import { newSecret } from "./platform/passwords/passwords.ts";
+import { readVariables } from "./settings/settings.ts";
 
 const [email = "", firstName = "", lastName = ""] = process.argv.slice(2);
-const { DATABASE_URL, RESTRIDE_PUBLIC_URL } = process.env;
 
 const run = async (): Promise<string | null> => {
-  if (!DATABASE_URL || !RESTRIDE_PUBLIC_URL) return "Set DATABASE_URL and RESTRIDE_PUBLIC_URL first.";
   if (lastName === "") return "Say who: npm run create-super-admin -- EMAIL FIRST LAST";
+  const { DATABASE_URL, RESTRIDE_PUBLIC_URL } = readVariables(process.env, "DATABASE_URL", "RESTRIDE_PUBLIC_URL");
   await migrate(DATABASE_URL);
   const db = makeDatabase(makePool(DATABASE_URL, 1));
   const create = makeCreateSuperAdmin({
@@ -26,7 +26,7 @@ const run = async (): Promise<string | null> => {
     now: Date.now,
     newId: () => newUuid(Date.now()),
     newSecret,
-    publicUrl: RESTRIDE_PUBLIC_URL.replace(/\/$/, ""),
+    publicUrl: RESTRIDE_PUBLIC_URL,
   });
   const link = await create({ email, firstName, lastName }).finally(() => db.close());
   if (isRefusal(link)) return link.message;

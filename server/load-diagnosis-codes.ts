@@ -7,13 +7,13 @@ import { readOrderFile } from "@restride/domain/diagnoses/order-file.ts";
 import { isCalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { loadDiagnosisCodes } from "./features/diagnoses/diagnosis-codes.store.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { readVariables } from "./settings/settings.ts";
 
 const [file = "", from] = process.argv.slice(2);
-const { DATABASE_URL } = process.env;
 
 const run = async (): Promise<string | null> => {
-  if (!DATABASE_URL) return "Set DATABASE_URL first.";
   if (!isCalendarDate(from)) return "Say which list and from when: npm run load-diagnosis-codes -- FILE 2026-10-01";
+  const { DATABASE_URL } = readVariables(process.env, "DATABASE_URL");
   const codes = readOrderFile(await readFile(file, "utf8"));
   await migrate(DATABASE_URL);
   const loaded = await loadDiagnosisCodes(DATABASE_URL, codes, from);

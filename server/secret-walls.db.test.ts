@@ -6,7 +6,8 @@ import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/
 import { fillSmallClinics } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { makePool, refusePowerfulLogin } from "./platform/database/pool.ts";
+import { makePool } from "./platform/database/pool.ts";
+import { refuseUnfitLogin } from "./platform/database/request-login.ts";
 
 const [me, other] = [small.user(0, 1), small.user(1, 1)];
 const clinic = small.customers[0]!;
@@ -187,9 +188,9 @@ test("walls 14: the login that serves requests can become nobody who stands abov
 });
 
 test("walls 14: a login that stands above the walls is refused with what to do", async () => {
-  await refusePowerfulLogin(await appLogin(database.url));
-  await expect(refusePowerfulLogin(database.url)).rejects.toThrow(
-    "The login that serves requests is a superuser or may pass by row level security, so that a mistake in one statement could open all customers. " +
+  await refuseUnfitLogin({ databaseUrl: database.url, appDatabaseUrl: await appLogin(database.url) });
+  await expect(refuseUnfitLogin({ databaseUrl: database.url, appDatabaseUrl: database.url })).rejects.toThrow(
+    "The login that serves requests is a superuser or may pass by row level security, or may become a role that is, so that a mistake in one statement could open all customers. " +
       "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app and nothing else, or let DATABASE_URL name an ordinary owner of the database.",
   );
 });
@@ -204,7 +205,7 @@ test("walls 14: an ordinary owner with the right to make roles brings a database
     await owner.query(`alter database ${url.pathname.slice(1)} owner to ${name}`);
     url.username = name;
     await migrate(url.href);
-    await refusePowerfulLogin(url.href);
+    await refuseUnfitLogin({ databaseUrl: url.href, appDatabaseUrl: url.href });
     const pool = makePool(url.href, 1);
     expect((await pool.query("select from patients")).rowCount).toBe(0);
     await pool.end();

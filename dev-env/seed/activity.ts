@@ -11,7 +11,8 @@ import {
 } from "@restride/domain/values/calendar-date.ts";
 import { adherenceOn, byDevice, longFormAnswered } from "./adherence.ts";
 import { answersOn } from "./answers.ts";
-import { contentId, idAt } from "./ids.ts";
+import { versionIdOf } from "@restride/server/reference-data/content-ids.ts";
+import { idAt } from "./ids.ts";
 import { instantOn } from "./instants.ts";
 import type { Order } from "./orders.ts";
 import type { Person } from "./people/person.ts";
@@ -150,7 +151,7 @@ const answer = (stage: Stage, item: PlannedQuestionnaire, on: Day, summary: Summ
     patient_id: person.id,
     answer_id: idAt(at, person.random),
     item_id: item.id,
-    questionnaire_id: contentId("questionnaire", code),
+    questionnaire_id: versionIdOf("questionnaire", code),
     day: on.date,
     submitted_at: iso(at),
     answers,

@@ -3,7 +3,7 @@ import type { AnyItem } from "@restride/domain/schedules/schedule-item.ts";
 import { fromDayNumber } from "@restride/domain/values/calendar-date.ts";
 import type { ScoreName } from "@restride/domain/questionnaires/score.ts";
 import type { Summary } from "./activity.ts";
-import { contentId } from "./ids.ts";
+import { versionIdOf } from "@restride/server/reference-data/content-ids.ts";
 import { instantOn } from "./instants.ts";
 import { hardwareId, type Order } from "./orders.ts";
 import type { Person } from "./people/person.ts";
@@ -42,7 +42,7 @@ export const addPatient = (sink: Sink, person: Person, coachId: Id | null, now: 
   sink.add("patients", {
     ...whose(person),
     surgeon_id: person.surgeon.id,
-    care_plan_id: contentId("care plan", carePlan.code),
+    care_plan_id: versionIdOf("carePlan", carePlan.code),
     health_coach_id: coachId,
     first_name: person.firstname,
     last_name: person.lastname,
@@ -101,8 +101,8 @@ const addExercises = (sink: Sink, person: Person, { exercises }: Plan): void => 
     sink.add("patient_exercises", {
       ...whose(person),
       item_id: item.id,
-      exercise_id: contentId("exercise", item.exercise.code),
-      regimen_id: contentId("regimen", item.regimen),
+      exercise_id: versionIdOf("exercise", item.exercise.code),
+      regimen_id: versionIdOf("regimen", item.regimen),
       next_item_id: item.nextId,
     });
   for (const item of exercises) {
@@ -123,7 +123,7 @@ const addDevices = (sink: Sink, person: Person, { devices }: Plan, orders: Reado
     sink.add("patient_devices", {
       ...whose(person),
       item_id: item.id,
-      device_id: contentId("device", item.device),
+      device_id: versionIdOf("device", item.device),
       status: order?.state ?? "Pending",
       hardware_id: linked ? hardwareId(person.random) : null,
       tracking_link: order?.shipped ? `https://track.example.com/${item.id.slice(-12)}` : null,
@@ -140,7 +140,7 @@ const addQuestionnaires = (sink: Sink, person: Person, { questionnaires }: Plan)
     sink.add("patient_questionnaires", {
       ...whose(person),
       item_id: item.id,
-      questionnaire_id: contentId("questionnaire", item.questionnaire.code),
+      questionnaire_id: versionIdOf("questionnaire", item.questionnaire.code),
     });
   for (const item of questionnaires)
     addRevision(sink, person, item, {

@@ -2,7 +2,8 @@ import { isPlannedOn } from "@restride/domain/schedules/due-days.ts";
 import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { addDays, calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
-import { carePlan, carePlans } from "./content/care-plans.ts";
+import { carePlans } from "@restride/server/reference-data/care-plans.ts";
+import { carePlan } from "./care-plan.ts";
 import { makePlan, movePlan, type Plan } from "./plan.ts";
 
 const surgeryDate = calendarDate("2026-11-20");

@@ -7,10 +7,10 @@ import { isInterval } from "@restride/domain/schedules/interval.ts";
 import { reschedule, type SurgeryMove } from "@restride/domain/schedules/revise.ts";
 import { calendarDate, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type Pace, pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
-import type { CarePlan } from "./content/care-plans.ts";
-import type { Exercise, Span } from "./content/exercises.ts";
-import { type Questionnaire, questionnaires } from "./content/questionnaires.ts";
-import { type RegimenExercise, regimens } from "./content/regimens.ts";
+import type { CarePlan } from "@restride/server/reference-data/care-plans.ts";
+import type { Exercise, Span } from "@restride/server/reference-data/exercises.ts";
+import { type Questionnaire, questionnaires } from "@restride/server/reference-data/questionnaires.ts";
+import { type RegimenExercise, regimens } from "@restride/server/reference-data/regimens.ts";
 
 /** An exercise that a patient has in the schedule, with its dose. */
 export type PlannedExercise = ScheduleItem & {

@@ -1,5 +1,5 @@
 import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
-import { devices } from "./content/devices.ts";
+import { devices } from "@restride/server/reference-data/devices.ts";
 import type { Person } from "./people/person.ts";
 
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { type Clinic, makeClinics, type WorldSize } from "./people/clinics.ts";
-import { addContent } from "./content-rows.ts";
+import { readyMade } from "@restride/server/reference-data/ready-made.ts";
 import { addHistory } from "./history.ts";
 import { makePerson } from "./people/person.ts";
 import { type Depth, playPatient } from "./play-patient.ts";
@@ -79,6 +79,10 @@ const addPatients = async (sink: Sink, world: World, depth: Depth, log: (line: s
   }
 };
 
+/** Whether a server has loaded the ready-made content here already. */
+const hasContent = async (client: pg.ClientBase): Promise<boolean> =>
+  (await client.query("select from content_versions limit 1")).rowCount === 1;
+
 /** Fills an empty, migrated database with the demo world. Answers the number of rows. */
 export const seed = async ({
   pool,
@@ -91,7 +95,8 @@ export const seed = async ({
   const size: WorldSize = { seed: number, patients, now };
   return withoutWalls(pool, async (client) => {
     const sink = makeSink(client);
-    addContent(sink);
+    if (!(await hasContent(client)))
+      for (const { table, row } of readyMade.flatMap(({ rows }) => rows)) sink.add(table, row);
     const world = addPeople(sink, size);
     await addPatients(sink, world, depth, log);
     await sink.flush();

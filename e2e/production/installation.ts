@@ -1,45 +1,133 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { cloneDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Embedded, startEmbedded } from "@restride/dev-env/database/embedded.ts";
+import { freePort } from "@restride/dev-env/free-port.ts";
+import { type Gateway, startGateway } from "@restride/dev-env/production/gateway.ts";
 import { type MailServer, startMailServer } from "@restride/dev-env/mail-server.ts";
-import { serverProcess } from "@restride/dev-env/production/server-process.ts";
+import { runStatements } from "@restride/dev-env/production/run-statements.ts";
 import { startBrowser, type VisitOptions, type Visitor } from "../browser.ts";
+import { cloneRepository, plainEnvironment } from "./checkout.ts";
+import { loginStatements, productionCommands } from "./readme.ts";
 
-/** An installation as a company runs it: the production server on an empty database, and a real mail server. */
+/** An installation as a company makes it: a clone of the repository, a database server, a mail server and a gateway for SMS. */
 export interface Installation {
   readonly url: string;
   readonly mails: MailServer;
-  /** Makes the first super admin by the command, and answers the path of the link that sets the password. */
-  readonly createSuperAdmin: (email: string, first: string, last: string) => Promise<string>;
+  readonly gateway: Gateway;
+  /** The path of the link that sets the super admin's password, as the command printed it. */
+  readonly superAdminLink: string;
   /** Somebody opens the browser at the installation's address. */
   readonly visit: (options?: VisitOptions) => Promise<Visitor>;
   readonly close: () => Promise<void>;
 }
 
-const command = join(import.meta.dirname, "../../server/create-super-admin.ts");
+/** The first super admin: email, first and last name. */
+type SuperAdmin = readonly [email: string, first: string, last: string];
 
-/** Starts the server as `npm run serve` does, and answers when it serves. */
-export async function startInstallation(): Promise<Installation> {
-  const database = await cloneDatabase({ fingerprint: "empty", prepare: async () => {} });
-  const [mails, browser] = await Promise.all([startMailServer(), startBrowser()]);
-  const server = await serverProcess(database.url, mails);
-  const env = { ...process.env, ...server.env };
-  await server.start();
+/** Milliseconds that the commands need on a busy machine. */
+const patience = 300_000;
+
+/** A list of diagnoses in the form in which it is published. */
+const diagnoses = ["M1711", "M1712"]
+  .map(
+    (code, at) => `0000${at + 1} ${code.padEnd(7)} 1 ${"Osteoarthritis of knee".padEnd(60)} Osteoarthritis of knee\n`,
+  )
+  .join("");
+
+/** Runs the statements of the guide as a superuser, and answers the addresses of both logins. */
+const prepareLogins = async ({ url }: Embedded, folder: string) => {
+  await runStatements(url, loginStatements(folder));
+  const by = (login: string): string => {
+    const address = new URL(url);
+    address.username = login;
+    address.pathname = "/restride";
+    return address.href;
+  };
+  return { DATABASE_URL: by("restride_owner"), RESTRIDE_APP_DATABASE_URL: by("restride_requests") };
+};
+
+/** Runs commands in one shell, and answers what they print and how to end them. */
+const runCommands = (commands: string, folder: string, env: Record<string, string>) => {
+  const shell = spawn("bash", ["-ec", commands], {
+    cwd: folder,
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [shell.stdout, shell.stderr]) stream.on("data", (part: Buffer) => (printed += String(part)));
+  const ended = once(shell, "close");
   return {
-    url: server.url,
-    mails,
-    createSuperAdmin: async (...words) => {
-      const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env });
-      return new URL(stdout.trim()).pathname;
-    },
-    visit: (options) => browser.visit(server.url, options),
-    close: async () => {
-      await browser.close();
-      await server.end("SIGTERM");
-      await mails.close();
-      await database.drop();
-      server.clear();
+    printed: () => printed,
+    hasEnded: () => shell.exitCode !== null,
+    end: async () => {
+      if (shell.exitCode !== null) return;
+      process.kill(-shell.pid!, "SIGTERM");
+      await ended;
     },
   };
+};
+
+const isServing = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Waits until the installation serves; commands that end before it, or take too long, fail with what they printed. */
+const untilServing = async (url: string, commands: ReturnType<typeof runCommands>): Promise<void> => {
+  const giveUp = performance.now() + patience;
+  while (!(await isServing(url))) {
+    if (commands.hasEnded() || performance.now() > giveUp)
+      throw new Error(`The commands of the README did not start a server:\n${commands.printed()}`);
+    await pause(250);
+  }
+};
+
+/** Clones the repository, runs the commands of its README, and answers when the server serves. */
+export async function startInstallation([email, first, last]: SuperAdmin): Promise<Installation> {
+  const data = mkdtempSync(join(tmpdir(), "restride-installation-"));
+  const [checkout, database, mails, gateway, browser, port] = await Promise.all([
+    cloneRepository(),
+    startEmbedded({ dir: join(data, "database"), durable: false }),
+    startMailServer(),
+    startGateway(),
+    startBrowser(),
+    freePort(),
+  ]);
+  const list = join(data, "icd10cm_order_2027.txt");
+  writeFileSync(list, diagnoses);
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...plainEnvironment(),
+    npm_config_dry_run: "true", // the packages are linked; npm ci still checks the list of them
+    ...(await prepareLogins(database, checkout.folder)),
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    RESTRIDE_PUBLIC_URL: url,
+    SMTP_URL: mails.url,
+    RESTRIDE_GATEWAY_URL: gateway.url,
+    RESTRIDE_SUPPORT_EMAIL: "help@restride.example",
+    RESTRIDE_MAIL_FROM: "Restride <care@restride.example>",
+    RESTRIDE_FILES: join(data, "files"),
+  };
+  const words = { EMAIL: email, FIRST: first, LAST: last, FILE: list, FROM: "2026-10-01" };
+  const commands = runCommands(productionCommands(checkout.folder, words), checkout.folder, env);
+  const close = async (): Promise<void> => {
+    await browser.close();
+    await commands.end();
+    await Promise.all([mails.close(), gateway.close(), database.stop()]);
+    checkout.remove();
+    rmSync(data, { recursive: true });
+  };
+  await untilServing(url, commands).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const [superAdminLink = ""] = /\/set-password\/\S+/.exec(commands.printed()) ?? [];
+  return { url, mails, gateway, superAdminLink, visit: (options) => browser.visit(url, options), close };
 }

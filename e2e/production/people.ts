@@ -54,6 +54,14 @@ export async function arrive(
   return visitor;
 }
 
+/** Somebody who has a password signs in with the code of a mail. */
+export async function signedIn(place: Installation, email: string, options: VisitOptions = {}): Promise<Visitor> {
+  const visitor = await place.visit(options);
+  await visitor.page.goto("/login");
+  await signIn(place, visitor.page, email);
+  return visitor;
+}
+
 /** Fills the form of a new user and sends it. */
 export async function addUser(page: Page, role: string, first: string, email: string, more?: () => Promise<unknown>) {
   await page.getByRole("heading", { level: 1, name: /users$/i }).waitFor(); // The page before may have an ADD of its own.

@@ -1,23 +1,38 @@
+import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold } from "../journey.ts";
+import { barOf, tileOf } from "../calendar/patient.ts";
 import { fillDetails, next } from "../registration/fill.ts";
 import { step } from "../step.ts";
 import { type Installation, startInstallation } from "./installation.ts";
-import { addUser, arrive, button, field, linkTo } from "./people.ts";
-
-let place: Installation;
-beforeAll(async () => {
-  place = await startInstallation();
-});
-afterAll(() => place.close());
+import { addPatientWithPlan, arriveOnPhone, doExercise, exercisesOf, sendPasswordLink } from "./patient.ts";
+import { addUser, arrive, button, field, linkTo, signedIn } from "./people.ts";
 
 const mail = (name: string): string => `${name}@lakeside.example`;
 
-test("from an empty database to a registered patient, each role through the real pages and mails", async () => {
-  await step("a command makes the super admin, who makes a company and its first admin", async () => {
-    const link = await place.createSuperAdmin(mail("ada"), "Ada", "Brooks");
-    const { page, problems, leave } = await arrive(place, mail("ada"), { link });
+/** Exercises of the ready-made regimen Ready for Surgery, in its order. */
+const readyForSurgery = [
+  "Ankle Pumps",
+  "Quad Sets",
+  "Glute Squeezes",
+  "Heel Slides, Lying",
+  "Long Arc Quads, Seated",
+  "Standing Hip Abduction",
+  "Sit to Stand",
+  "Short Walks with Aid",
+  "Chair Push-Ups",
+];
+
+let place: Installation;
+beforeAll(async () => {
+  place = await startInstallation([mail("ada"), "Ada", "Brooks"]);
+}, 360_000);
+afterAll(() => place.close());
+
+test("from a clone and the README's commands to a patient who does today's exercises, each role through the real pages and mails", async () => {
+  await step("a command made the super admin, who makes a company and its first admin", async () => {
+    const { page, problems, leave } = await arrive(place, mail("ada"), { link: place.superAdminLink });
     await arrivesAt(page, "/companies");
     await page.getByRole("link", { name: "Add", exact: true }).click();
     await field(page, "Name").first().fill("Lakeside Rehab");
@@ -29,6 +44,7 @@ test("from an empty database to a registered patient, each role through the real
   });
 
   let clinic = "";
+  const today = todayIn(Date.now(), "America/Chicago");
   await step("A267: the company admin makes a health coach and a clinic, enters it and makes its admin", async () => {
     const { page, problems, leave } = await arrive(place, mail("dana"));
     await arrivesAt(page, "/customers");
@@ -94,6 +110,35 @@ test("from an empty database to a registered patient, each role through the real
       await leave();
     }
   });
+
+  await step(
+    "the therapist adds a patient with a ready-made care plan, and sends the link that sets a password",
+    async () => {
+      const { page, problems, leave } = await signedIn(place, mail("terry"));
+      await addPatientWithPlan(page, today);
+      await page.goto("/patient");
+      await sendPasswordLink(page);
+      expect(problems).toEqual([]);
+      await leave();
+    },
+  );
+
+  await step(
+    "the patient's calendar shows today's exercises, and one done that the patient did on the phone",
+    async () => {
+      const patient = await arriveOnPhone(place);
+      const exercises = await exercisesOf(patient);
+      expect(exercises.map(({ name }) => name)).toEqual(readyForSurgery);
+      const { page, problems, leave } = await signedIn(place, mail("terry"));
+      await page.getByText("Nora Fresh", { exact: true }).first().click();
+      const bar = barOf(tileOf(page, today), "Exercise");
+      await bar.getByText(`0/${readyForSurgery.length}`, { exact: true }).waitFor();
+      await doExercise(patient, exercises[0]!.exerciseid, exercises[0]!.time);
+      await bar.getByText(`1/${readyForSurgery.length}`, { exact: true }).waitFor();
+      expect(problems).toEqual([]);
+      await leave();
+    },
+  );
 
   await step("a patient registers on a phone and gets the signed forms by mail", async () => {
     const { page, problems, leave } = await place.visit({ width: 390, isMobile: true });

@@ -1,4 +1,4 @@
-import { readTable } from "./read-table.ts";
+import { readTable } from "@restride/server/reference-data/read-table.ts";
 
 /** ICD-10-CM codes of joint replacement; to be checked against the federal list each 1 October. */
 const text = `

@@ -1,4 +1,4 @@
-import { readList } from "./read-table.ts";
+import { readList } from "@restride/server/reference-data/read-table.ts";
 
 /** What patients and staff write about, by the kind of case it becomes. U marks what is urgent. */
 export const technicalTexts = readList(`

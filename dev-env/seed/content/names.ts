@@ -1,4 +1,4 @@
-import { readList } from "./read-table.ts";
+import { readList } from "@restride/server/reference-data/read-table.ts";
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 

@@ -1,4 +1,4 @@
-import { readTable } from "./read-table.ts";
+import { readTable } from "@restride/server/reference-data/read-table.ts";
 
 /** What staff write down: before or after surgery or at any time, the place of the category, minutes that it took, and the text. */
 const texts = readTable(`

@@ -4,6 +4,8 @@ import { runMigrations } from "graphile-worker";
 import type pg from "pg";
 import { newPool, withOwnClient } from "./client.ts";
 import { withoutOptions } from "./pool.ts";
+import { postgresReason } from "./postgres-reason.ts";
+import { describeUnsupported } from "./supported-versions.ts";
 
 const folder = new URL("../../migrations/", import.meta.url);
 /** Any number, the same in every process: only one migrates at a time. */
@@ -35,22 +37,64 @@ export const readMigrations = async (): Promise<Migration[]> => {
 export const migrate = async (address: string): Promise<void> => {
   const url = withoutOptions(address);
   await withOwnClient({ connectionString: url }, async (client) => {
+    await refuseUnsupported(client);
     await client.query("select pg_advisory_lock($1)", [lockNumber]);
     await client.query(`set lock_timeout = ${longestLockWait}`);
+    const [migrations, checksums] = [await readMigrations(), await readChecksums(client)];
+    refuseNewerSchema(migrations, [...checksums.keys()]);
     await migrateQueue(url);
-    await client.query(
-      "create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())",
-    );
-    const ran = await client.query<{ name: string; checksum: string }>("select name, checksum from schema_migrations");
-    const known = new Map(ran.rows.map((row) => [row.name, row.checksum]));
-    for (const migration of await readMigrations()) await runOnce(client, migration, known.get(migration.name));
+    for (const migration of migrations) await runOnce(client, migration, checksums.get(migration.name));
   });
+};
+
+/** Fails for a PostgreSQL that this version was not tested with. */
+const refuseUnsupported = async (client: pg.Client): Promise<void> => {
+  const { rows } = await client.query<{ number: number; version: string }>(
+    "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
+  );
+  const sentence = describeUnsupported(rows[0]!.number, rows[0]!.version);
+  if (sentence !== null) throw new Error(sentence);
+};
+
+/** What ran in this database, by name. */
+const readChecksums = async (client: pg.Client): Promise<ReadonlyMap<string, string>> => {
+  await client
+    .query(
+      "create table if not exists schema_migrations (name text primary key, checksum text not null, ran_at timestamptz not null default now())",
+    )
+    .catch((error: unknown) => fail("The table of migrations cannot be made.", error));
+  const { rows } = await client.query<Migration>("select name, checksum from schema_migrations");
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+};
+
+/** Fails for an older program, before it changes anything. */
+const refuseNewerSchema = (migrations: readonly Migration[], ran: readonly string[]): void => {
+  const names = new Set(migrations.map(({ name }) => name));
+  const newer = ran.toSorted().find((name) => !names.has(name));
+  if (newer !== undefined)
+    throw new Error(
+      `The database has migration ${newer}, which this version of Restride does not know. Install the newer version, or restore a backup.`,
+    );
+};
+
+/** What a person can do about an SQLSTATE. */
+const remedies: Readonly<Record<string, string>> = {
+  "42501": " DATABASE_URL must name the owner of the database, who may create roles: the README says how.",
+  "25006": " DATABASE_URL must name a database that takes changes.",
+  "55P03": " Another process holds a table that must change. End that process, and start again.",
+};
+
+const fail = (what: string, error: unknown): never => {
+  const remedy = remedies[String((error as { code?: unknown }).code)] ?? "";
+  throw new Error(`${what} PostgreSQL says: ${postgresReason(error)}.${remedy}`, { cause: error });
 };
 
 /** The library's own tables, by a pool of ours: of one that it makes it neither handles each loss nor awaits the end. */
 const migrateQueue = async (connectionString: string): Promise<void> => {
   const pool = newPool({ connectionString, max: 1 });
-  await runMigrations({ pgPool: pool, logger: undefined }).finally(() => pool.end());
+  await runMigrations({ pgPool: pool, logger: undefined })
+    .catch((error: unknown) => fail("The tables of the job queue cannot be made.", error))
+    .finally(() => pool.end());
 };
 
 const runOnce = async (client: pg.Client, { name, sql, checksum }: Migration, ran: string | undefined) => {
@@ -64,6 +108,6 @@ const runOnce = async (client: pg.Client, { name, sql, checksum }: Migration, ra
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
-    throw new Error(`Migration ${name} failed.`, { cause: error });
+    fail(`Migration ${name} failed.`, error);
   }
 };

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { newPool, withOwnClient } from "./client.ts";
+import { newPool } from "./client.ts";
 import { clientTimeout, requestTimeouts, type Timeouts, timeoutOptions } from "./timeouts.ts";
 import { prepareAhead } from "./wall.ts";
 
@@ -83,19 +83,6 @@ export const makePool = (url: string, size: number, timeouts = requestTimeouts):
         parsers[id] ??
         (pg.types.getTypeParser as (id: number, format?: string) => (text: string) => unknown)(id, format),
     } as pg.CustomTypesConfig,
-  });
-
-const tooPowerful =
-  "The login that serves requests is a superuser or may pass by row level security, so that a mistake in one statement could open all customers. " +
-  "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app and nothing else, or let DATABASE_URL name an ordinary owner of the database.";
-
-/** Fails for a login that stands above the walls, however it acts: it could become itself again. */
-export const refusePowerfulLogin = (url: string): Promise<void> =>
-  withOwnClient({ connectionString: withoutOptions(url) }, async (client) => {
-    const { rows } = await client.query<{ free: boolean }>(
-      "select rolsuper or rolbypassrls as free from pg_roles where rolname = session_user",
-    );
-    if (rows[0]!.free) throw new Error(tooPowerful);
   });
 
 /** Connections as makePool makes them, and a first one at once: an installation without walls is told. */

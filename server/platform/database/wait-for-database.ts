@@ -2,12 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { withOwnClient } from "./client.ts";
 import { isOutage } from "./outage.ts";
 import { withoutOptions } from "./pool.ts";
+import { refusedConnection } from "./postgres-reason.ts";
 
 /** Milliseconds. */
 const [triesFor, triesEvery] = [60_000, 5_000];
 
 interface Deps {
   readonly say: (line: string) => void;
+  /** The environment variable that holds the address. */
+  readonly variable?: string;
   readonly connect?: (url: string) => Promise<void>;
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
@@ -27,17 +30,17 @@ export const placeOf = (url: string): string => {
  */
 export const waitForDatabase = async (
   url: string,
-  { say, connect = connectOnce, wait = (milliseconds) => pause(milliseconds) }: Deps,
+  { say, variable = "DATABASE_URL", connect = connectOnce, wait = (milliseconds) => pause(milliseconds) }: Deps,
 ): Promise<void> => {
   const place = placeOf(url);
   for (let waited = 0; ; waited += triesEvery) {
     try {
       return await connect(url);
     } catch (error) {
-      if (!isOutage(error)) throw error;
+      if (!isOutage(error)) throw refusedConnection(variable, error);
       if (waited >= triesFor)
         throw new Error(
-          `The database at ${place} did not answer for ${triesFor / 1000} seconds. Start it, or correct its address in DATABASE_URL.`,
+          `The database at ${place} did not answer for ${triesFor / 1000} seconds. Start it, or correct its address in ${variable}.`,
           { cause: error },
         );
     }

@@ -2,6 +2,7 @@ import { type Id, readId } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import { atMost } from "../at-most.ts";
 import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
+import { readSigningKey } from "./signing-key.ts";
 
 /** What a session token says. Anything else about its owner is read from the database at each request. */
 export interface Claims {
@@ -39,21 +40,13 @@ export const newSigningKey = async (): Promise<string> => {
   return JSON.stringify(await exportJWK(privateKey));
 };
 
-const noKey = "RESTRIDE_SIGNING_KEY must hold the private key that `npm run signing-key` prints.";
-
-/** The key's two halves, tried once: a key that signs what nobody can verify is found at the start. Others see no more than the public half. */
-const readKey = async (signingKey: string) => {
-  try {
-    const { kty, crv, x, d, kid } = JSON.parse(signingKey) as Record<string, string>;
-    if (kty !== "OKP" || crv !== "Ed25519" || !x || !d) throw new Error(noKey);
-    const publicKey: JWK = { kty, crv, x, ...(kid && { kid }), alg: algorithm, use: "sig" };
-    const privateKey = await importJWK({ kty, crv, x, d }, algorithm);
-    const verifier = await importJWK(publicKey, algorithm);
-    await jwtVerify(await new SignJWT({}).setProtectedHeader({ alg: algorithm }).sign(privateKey), verifier);
-    return { privateKey, publicKey, verifier };
-  } catch (error) {
-    throw new Error(noKey, { cause: error });
-  }
+/** The key's two halves. Others see no more than the public one. */
+const importKey = async (signingKey: string) => {
+  const { d, ...publicHalf } = readSigningKey(signingKey);
+  const { kty, crv, x } = publicHalf;
+  const publicKey: JWK = { ...publicHalf, alg: algorithm, use: "sig" };
+  const privateKey = await importJWK({ kty, crv, x, d }, algorithm);
+  return { privateKey, publicKey, verifier: await importJWK(publicKey, algorithm) };
 };
 
 /** `onForged` is told of each token whose signature is not ours. */
@@ -62,7 +55,7 @@ export const makeTokens = async (
   now: () => number,
   onForged: () => void = () => undefined,
 ): Promise<Tokens> => {
-  const { privateKey, publicKey, verifier } = await readKey(signingKey);
+  const { privateKey, publicKey, verifier } = await importKey(signingKey);
   /** A signature is checked once for a token; its end is looked at each time. */
   const checked = new LRUCache<string, Claims>({ ...atMost(20_000) });
   const check = async (token: string): Promise<Claims | null> => {

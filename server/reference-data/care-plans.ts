@@ -65,10 +65,3 @@ export const carePlans: readonly CarePlan[] = readTable(text).map((cells) => {
     questionnaires: words(questionnaires),
   };
 });
-
-/** A care plan by its code. */
-export const carePlan = (code: string): CarePlan => {
-  const plan = carePlans.find((each) => each.code === code);
-  if (!plan) throw new Error(`There is no care plan ${code}.`);
-  return plan;
-};

@@ -7,7 +7,7 @@ import type { AskedPlan, DosedPlan } from "@restride/domain/schedules/schedule-i
 import { addDays, calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { expect, test } from "vitest";
-import { carePlan } from "./care-plans.ts";
+import { carePlans } from "./care-plans.ts";
 import { questionnaires } from "./questionnaires.ts";
 import { regimens } from "./regimens.ts";
 
@@ -18,22 +18,24 @@ const todaysDay = -17;
 
 const idOf = (number: number) => readId(`00000000-0000-4000-8000-${String(number).padStart(12, "0")}`);
 
-const exercises = carePlan("P1").regimens.flatMap((code, place) => {
-  const entries = regimens.find((regimen) => regimen.code === code)!.exercises;
-  return entries.map(({ exercise, start, end, next }, at) => ({
-    id: idOf(place * 100 + at),
-    name: exercise.name,
-    area: "exercise" as const,
-    ...startingTodayOrLater({ start, end }, todaysDay),
-    interval: isInterval(exercise.interval) ? exercise.interval : (7 as const),
-    times: exercise.times,
-    sets: exercise.sets,
-    repeats: exercise.repeats,
-    hold: exercise.hold,
-    skipOnSurgeryDate: true,
-    nextId: next === null ? null : idOf(place * 100 + next),
-  }));
-});
+const exercises = carePlans
+  .find(({ code }) => code === "P1")!
+  .regimens.flatMap((code, place) => {
+    const entries = regimens.find((regimen) => regimen.code === code)!.exercises;
+    return entries.map(({ exercise, start, end, next }, at) => ({
+      id: idOf(place * 100 + at),
+      name: exercise.name,
+      area: "exercise" as const,
+      ...startingTodayOrLater({ start, end }, todaysDay),
+      interval: isInterval(exercise.interval) ? exercise.interval : (7 as const),
+      times: exercise.times,
+      sets: exercise.sets,
+      repeats: exercise.repeats,
+      hold: exercise.hold,
+      skipOnSurgeryDate: true,
+      nextId: next === null ? null : idOf(place * 100 + next),
+    }));
+  });
 
 const asked = (code: string): AskedPlan[] =>
   questionnaires

@@ -1,0 +1,81 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../../platform/database/database.ts";
+import { instantOf } from "../../../platform/instant.ts";
+import { contentIdOf } from "../../../reference-data/content-ids.ts";
+import { type ContentRow, type Piece, readyMade } from "../../../reference-data/ready-made.ts";
+import { retiredPieces } from "../../../reference-data/versions.ts";
+
+const scope = systemScope("ready-made-content");
+/** Any number, the same in every process: only one loads at a time. */
+const lockNumber = 7_317_302;
+
+/** The retired among the pieces that are offered. */
+const retiredIds = (): Id[] => retiredPieces.map(({ kind, code }) => contentIdOf(kind, code));
+
+/** Ids of all versions of the catalogue. */
+const readVersions = async (db: Database): Promise<ReadonlySet<Id>> => {
+  const rows = await db.rows(scope, "catalogueVersions", build.selectFrom("content_versions").select("version_id"));
+  return new Set(rows.map(({ version_id }) => version_id));
+};
+
+const addRows = async (db: Database, rows: readonly ContentRow[]): Promise<void> => {
+  for (const [table, ofTable] of Map.groupBy(rows, (each) => each.table))
+    await db.rows(scope, `addReady_${table}`, build.insertInto(table).values(ofTable.map(({ row }) => row) as never));
+};
+
+/** The first versions come with the product and have no date; later ones are published when a database gets them. */
+const publish = (db: Database, pieces: readonly Piece[], now: number): Promise<unknown> =>
+  db.rows(
+    scope,
+    "publishReadyMade",
+    sql`
+      insert into content_versions (version_id, content_id, number, published_at)
+      select version, content, coalesce(max(v.number), 0) + 1, case when version = content then 'epoch' else ${instantOf(now)}::timestamptz end
+      from unnest(${pieces.map(({ versionId }) => versionId)}::uuid[], ${pieces.map(({ contentId }) => contentId)}::uuid[])
+        as p (version, content)
+      left join content_versions v on v.content_id = content
+      group by version, content`,
+  );
+
+const addPieces = async (db: Database, pieces: readonly Piece[], now: number): Promise<void> => {
+  if (pieces.length === 0) return;
+  const contents = pieces.map(({ contentId, kind }) => ({ content_id: contentId, kind }));
+  await db.rows(
+    scope,
+    "addReadyContent",
+    build
+      .insertInto("content")
+      .values(contents)
+      .onConflict((on) => on.column("content_id").doNothing()),
+  );
+  await addRows(
+    db,
+    pieces.flatMap(({ rows }) => rows),
+  );
+  await publish(db, pieces, now);
+};
+
+const retire = (db: Database, retired: readonly Id[], now: number): Promise<unknown> =>
+  db.rows(
+    scope,
+    "retireReadyMade",
+    sql`update content set retired_at = ${instantOf(now)} where content_id = any(${retired}::uuid[]) and retired_at is null`,
+  );
+
+/**
+ * Adds the versions of ready-made content that a database does not have, and retires what is not offered any more. Owned by nobody, it is
+ * seen, used and copied by every company. What is there is not touched; several processes may load at once.
+ */
+export const loadReadyMade = (db: Database, now: number, pieces = readyMade, retired = retiredIds()): Promise<void> =>
+  db.transaction(scope, async () => {
+    await db.rows(scope, "lockReadyMade", sql`select pg_advisory_xact_lock(${lockNumber})`);
+    const versions = await readVersions(db);
+    await addPieces(
+      db,
+      pieces.filter(({ versionId }) => !versions.has(versionId)),
+      now,
+    );
+    await retire(db, retired, now);
+  });

@@ -1,0 +1,65 @@
+import type pg from "pg";
+import { withOwnClient } from "./client.ts";
+import { withoutOptions } from "./pool.ts";
+
+/** The two addresses of a database: the owner's, and that of the login that serves requests. They may be the same. */
+export interface Logins {
+  readonly databaseUrl: string;
+  readonly appDatabaseUrl: string;
+}
+
+const tooPowerful =
+  "The login that serves requests is a superuser or may pass by row level security, or may become a role that is, so that a mistake in one statement could open all customers. " +
+  "Name in RESTRIDE_APP_DATABASE_URL a login that is a member of restride_app and nothing else, or let DATABASE_URL name an ordinary owner of the database.";
+
+/** Roles of PostgreSQL by which a login runs programs or writes files on the server, and so becomes a superuser. */
+const serverRoles = ["pg_execute_server_program", "pg_read_server_files", "pg_write_server_files"];
+
+/** Whether a login is, or may become through other roles, one that nothing holds back. Only an owner may make roles. */
+const isPowerful = `
+  select exists (
+    select from pg_roles where pg_has_role(session_user, oid, 'MEMBER')
+      and (rolsuper or rolbypassrls or rolname = any($1) or (rolcreaterole and not $2))
+  ) as yes`;
+
+/** A database of a server: the same by each of its logins. */
+const identity = "select current_database() || ' ' || system_identifier as id from pg_control_system()";
+
+const withLogin = <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  withOwnClient({ connectionString: withoutOptions(url) }, work);
+
+const identityOf = (url: string): Promise<string> =>
+  withLogin(url, async (client) => (await client.query<{ id: string }>(identity)).rows[0]!.id);
+
+const refuseOtherDatabase = async ({ databaseUrl, appDatabaseUrl }: Logins): Promise<void> => {
+  const [owners, requests] = await Promise.all([identityOf(databaseUrl), identityOf(appDatabaseUrl)]);
+  if (owners !== requests)
+    throw new Error("RESTRIDE_APP_DATABASE_URL names another database than DATABASE_URL. Both must name the same one.");
+};
+
+const refusePowerful = async (client: pg.Client, isOwner: boolean): Promise<void> => {
+  const { rows } = await client.query<{ yes: boolean }>(isPowerful, [serverRoles, isOwner]);
+  if (rows[0]!.yes) throw new Error(tooPowerful);
+};
+
+const refuseStranger = async (client: pg.Client, variable: string): Promise<void> => {
+  try {
+    await client.query("set role restride_app");
+  } catch (error) {
+    const { rows } = await client.query<{ login: string }>("select quote_ident(session_user) as login");
+    throw new Error(
+      `${variable} names a login that is no member of restride_app. Let the owner of the database run: grant restride_app to ${rows[0]!.login};`,
+      { cause: error },
+    );
+  }
+};
+
+/** Fails for a login that requests must not be served by: of another database, too powerful however it acts, or no member of restride_app. */
+export const refuseUnfitLogin = async (logins: Logins): Promise<void> => {
+  const isOwner = logins.appDatabaseUrl === logins.databaseUrl;
+  if (!isOwner) await refuseOtherDatabase(logins);
+  await withLogin(logins.appDatabaseUrl, async (client) => {
+    await refusePowerful(client, isOwner);
+    await refuseStranger(client, isOwner ? "DATABASE_URL" : "RESTRIDE_APP_DATABASE_URL");
+  });
+};

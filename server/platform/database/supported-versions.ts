@@ -1,0 +1,9 @@
+/** Major versions of PostgreSQL that the product is tested with. */
+const [oldest, newest] = [15, 18];
+
+/** A sentence about a server whose version is not supported, by its `server_version_num` and `server_version`; null for others. */
+export const describeUnsupported = (number: number, version: string): string | null => {
+  const major = Math.floor(number / 10_000);
+  if (major >= oldest && major <= newest) return null;
+  return `PostgreSQL ${version} is not supported. DATABASE_URL must name a server of version ${oldest} to ${newest}.`;
+};

@@ -1,0 +1,52 @@
+import { mkdir } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { openFiles } from "./files.ts";
+
+/** Milliseconds in which a place for files must have taken one. */
+const patience = 10_000;
+
+const codeOf = (error: unknown): string => {
+  const { cause, code, name } = Object(error) as { cause?: unknown; code?: unknown; name?: string };
+  if (cause instanceof Error) return codeOf(cause);
+  return typeof code === "string" ? code : (name ?? "unknown");
+};
+
+/** Makes a folder with those above it. The recursive mkdir of Node never ends where folders cannot be made, such as in /proc. */
+const makeFolder = async (path: string): Promise<void> => {
+  const make = () => mkdir(path, { mode: 0o700 });
+  await make().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === "EEXIST") return;
+    if (error.code !== "ENOENT" || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await make();
+  });
+};
+
+const writeAndRemove = async (place: string, name: string): Promise<void> => {
+  if (!place.startsWith("s3://")) await makeFolder(resolve(place));
+  const files = await openFiles(place);
+  await files.write(name, Buffer.from("Restride can write here."));
+  await files.remove(name);
+};
+
+/**
+ * Resolves when a place takes a file, which is removed again. Rejects with a sentence that names RESTRIDE_FILES where it does not,
+ * or does not answer in time. `name` is the file's, another one for each process.
+ */
+export const tryFiles = async (place: string, name: string, milliseconds = patience): Promise<void> => {
+  const here = place.replace(/\?.*$/, "");
+  const tooLong = async (): Promise<never> => {
+    await pause(milliseconds, undefined, { ref: false });
+    throw new Error(
+      `RESTRIDE_FILES names ${here}, which has not taken a file in ${milliseconds / 1000} seconds. Name another place.`,
+    );
+  };
+  const attempt = writeAndRemove(place, name).catch((error: unknown) => {
+    throw new Error(
+      `RESTRIDE_FILES names ${here}, where no file can be written (${codeOf(error)}). Name a place that this process may change.`,
+      { cause: error },
+    );
+  });
+  await Promise.race([attempt, tooLong()]);
+};

@@ -1,0 +1,69 @@
+import { createPrivateKey, createPublicKey, type JsonWebKey } from "node:crypto";
+
+/** An Ed25519 key pair as a JSON Web Key. */
+export interface SigningKey {
+  readonly kty: "OKP";
+  readonly crv: "Ed25519";
+  readonly x: string;
+  readonly d: string;
+  readonly kid?: string;
+}
+
+const noKey = "RESTRIDE_SIGNING_KEY must hold the private key that `npm run --silent signing-key` prints.";
+const weakKey =
+  "RESTRIDE_SIGNING_KEY holds a key that others know or can guess. Make a new one with `npm run --silent signing-key`.";
+
+/** Private keys that are printed in standards as examples: RFC 8032 (the first is in RFC 8037 too), RFC 8410 and RFC 9421. */
+const publishedKeys = new Set([
+  "9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60",
+  "4ccd089b28ff96da9db6c346ec114e0f5b8a319f35aba624da8cf6ed4fb8a6fb",
+  "c5aa8df43f9f837bedb7442f31dcb7b166d38535076f094b85ce3a2e0b4458f7",
+  "f5e5767cf153319517630f226876b86c8160cc583bc013744c6bf255f5cc0ee5",
+  "833fe62409237b9d62ec77587520911e9a759cec1d19755b7da901b96dca3d42",
+  "0305334e381af78f141cb666f6199f57bc3495335a256a95bd2a55bf546663f6",
+  "ab9c2853ce297ddab85c993b3ae14bcad39b2c682beabc27d6d4eb20711d6560",
+  "d4ee72dbf913584ad5b6d8f1f769f8ad3afe7c28cbf1d4fbe097a88f44755842",
+  "9f8362f87a484a954e6e740c5b4c0e84229139a20aa8ab56ff66586f6a7d29c5",
+]);
+
+/** Bytes by chance differ nearly all; fewer than so many in 32 come from a keyboard. */
+const fewestBytes = 16;
+
+const isGuessable = (secret: Buffer): boolean => {
+  const steps = new Set(secret.subarray(1).map((byte, at) => byte - secret[at]!));
+  return steps.size === 1 || new Set(secret).size < fewestBytes || publishedKeys.has(secret.toString("hex"));
+};
+
+/** The line that holds JSON: npm prints two lines of its own above it unless it is told to be silent. */
+const jsonIn = (text: string): string => text.split("\n").find((line) => line.trimStart().startsWith("{")) ?? text;
+
+/** The key, checked: its halves belong together, and nobody else has it. Throws a sentence that names the variable. */
+export const readSigningKey = (text: string): SigningKey => {
+  const { kty, crv, x, d, kid } = parseKey(text);
+  if (kty !== "OKP" || crv !== "Ed25519" || !x || !d || publicHalf({ kty, crv, x, d }) !== x) throw new Error(noKey);
+  if (isGuessable(Buffer.from(d, "base64url"))) throw new Error(weakKey);
+  return { kty, crv, x, d, ...(kid && { kid }) };
+};
+
+/** The text of the key alone, from which other secrets are made too. Throws a sentence that names the variable. */
+export const signingKeyText = (text: string): string => {
+  readSigningKey(text);
+  return jsonIn(text).trim();
+};
+
+const parseKey = (text: string): Partial<Record<"kty" | "crv" | "x" | "d" | "kid", string>> => {
+  try {
+    return Object(JSON.parse(jsonIn(text)));
+  } catch {
+    throw new Error(noKey);
+  }
+};
+
+/** What the private half says its public half is; undefined for no key. */
+const publicHalf = (key: JsonWebKey): string | undefined => {
+  try {
+    return createPublicKey(createPrivateKey({ key, format: "jwk" })).export({ format: "jwk" }).x;
+  } catch {
+    return undefined;
+  }
+};

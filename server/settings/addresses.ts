@@ -1,0 +1,110 @@
+import { z } from "zod";
+
+/** Whether a host, as a URL names it, is the machine itself: what goes there crosses no network. */
+const isOwnMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
+
+const parse = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+const isHttp = (text: string): boolean => /^https?:$/.test(parse(text)?.protocol ?? "");
+const isEncrypted = (text: string): boolean => {
+  const { protocol, hostname } = new URL(text);
+  return protocol === "https:" || isOwnMachine(hostname);
+};
+
+/** The parts of an address behind its path and in front of its host, none of which a base of other addresses may have. */
+const isBase = (text: string): boolean => {
+  const { username, password } = new URL(text);
+  return username === "" && password === "" && !/[?#]/.test(text);
+};
+const hasNoLogin = (text: string): boolean => {
+  const { username, password, hash } = new URL(text);
+  return username === "" && password === "" && hash === "";
+};
+
+const httpsOnly = (name: string): string =>
+  `${name} must begin with https://, except on this machine: what goes there is about people.`;
+
+const publicUrlWanted = "RESTRIDE_PUBLIC_URL must be the address people open, such as https://restride.example.";
+const isOrigin = (text: string): boolean => new URL(text).href === `${new URL(text).origin}/`;
+
+/** The origin that people open, without a slash at its end. */
+export const publicUrl = z
+  .string(publicUrlWanted)
+  .refine((text) => URL.canParse(text), { error: publicUrlWanted, abort: true })
+  .refine((text) => isHttp(text) && isEncrypted(text), {
+    error: "RESTRIDE_PUBLIC_URL must begin with https://: codes, links and health data go there.",
+    abort: true,
+  })
+  .refine(isOrigin, {
+    error: "RESTRIDE_PUBLIC_URL must end with the host or its port: a path, a query, a # or a login would break links.",
+    abort: true,
+  })
+  .transform((text) => new URL(text).origin);
+
+/** A web address to which paths are added, without a slash at its end. */
+export const baseAddress = (name: string, purpose: string) =>
+  z
+    .string()
+    .refine(isHttp, { error: `${name} must be ${purpose}, such as https://service.example.`, abort: true })
+    .refine(isEncrypted, { error: httpsOnly(name), abort: true })
+    .refine(isBase, { error: `${name} must have no login, query or #: paths are added to it.`, abort: true })
+    .transform((text) => text.trim().replace(/\/+$/, ""));
+
+/** A web address that is used as it is; it may have a query. */
+export const webAddress = (name: string, purpose: string) =>
+  z
+    .string()
+    .refine(isHttp, { error: `${name} must be ${purpose}, such as https://service.example/news.`, abort: true })
+    .refine(isEncrypted, { error: httpsOnly(name), abort: true })
+    .refine(hasNoLogin, { error: `${name} must have no login and no #.`, abort: true });
+
+const isDatabase = (text: string): boolean => /^postgres(ql)?:$/.test(parse(text)?.protocol ?? "");
+
+/** The address of a PostgreSQL database. */
+export const databaseAddress = (name: string) => {
+  const error = `${name} must name the PostgreSQL server, such as postgres://user@host/restride.`;
+  return z.string(error).refine(isDatabase, error);
+};
+
+const mailServerWanted = "SMTP_URL must name the mail server, such as smtps://user:password@host.";
+const isMailServer = (text: string): boolean => {
+  const url = parse(text);
+  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== "";
+};
+
+/** Options of the mail library in the address by which a mail would leave in clear, or to whoever answers. */
+const insecure = { ignoreTLS: "true", secure: "false", "tls.rejectUnauthorized": "false" };
+
+/** Whether mails leave encrypted, or for this machine only. */
+const isMailEncrypted = (text: string): boolean => {
+  const { protocol, hostname, searchParams } = new URL(text);
+  if (isOwnMachine(hostname)) return true;
+  if (Object.entries(insecure).some(([name, value]) => searchParams.getAll(name).includes(value))) return false;
+  return protocol === "smtps:" || searchParams.get("requireTLS") === "true";
+};
+
+/** smtps://, or smtp:// whose server must offer STARTTLS. */
+export const mailServer = z
+  .string(mailServerWanted)
+  .refine(isMailServer, { error: mailServerWanted, abort: true })
+  .refine(
+    isMailEncrypted,
+    "SMTP_URL must begin with smtps://, or with smtp:// and end with ?requireTLS=true: codes and links go there. Only a mail server on this machine may do without.",
+  );
+
+const filesWanted = "RESTRIDE_FILES must name a folder for files, or a place such as s3://bucket/prefix.";
+const isFilesPlace = (text: string): boolean =>
+  text.startsWith("s3://") ? (parse(text)?.hostname ?? "") !== "" : text.trim() !== "" && !/^[\w+.-]+:\/\//.test(text);
+
+/** The endpoint in the address of a bucket, if one is there. */
+const endpointOf = (text: string): string | null =>
+  text.startsWith("s3://") ? new URL(text).searchParams.get("endpoint") : null;
+const isEndpointSafe = (text: string): boolean => {
+  const endpoint = endpointOf(text);
+  return endpoint === null || (isHttp(endpoint) && isEncrypted(endpoint));
+};
+
+/** A folder, or a bucket with its prefix. */
+export const filesPlace = z
+  .string(filesWanted)
+  .refine(isFilesPlace, { error: filesWanted, abort: true })
+  .refine(isEndpointSafe, "RESTRIDE_FILES must name an endpoint that begins with https://, except on this machine.");

@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { type CarrierSettings, carrierSettings } from "../platform/carriers/carrier-settings.ts";
+import { signingKeyText } from "../platform/tokens/signing-key.ts";
+import { baseAddress, databaseAddress, filesPlace, mailServer, publicUrl, webAddress } from "./addresses.ts";
+import { type Environment, readSecretFiles, secretNames } from "./secret-files.ts";
+import { trustedProxies } from "./trusted-proxies.ts";
+
+const portWanted = "PORT must be a number from 0 to 65535.";
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, portWanted)
+  .transform(Number)
+  .refine((number) => number <= 65_535, portWanted);
+
+const hostWanted = "HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0.";
+const host = z.union([z.ipv4(), z.ipv6(), z.hostname()], hostWanted);
+
+const keyWanted = "RESTRIDE_SIGNING_KEY must hold the private key that `npm run --silent signing-key` prints.";
+const signingKey = z.string(keyWanted).transform((text, { issues }) => {
+  try {
+    return signingKeyText(text);
+  } catch (error) {
+    issues.push({ code: "custom", input: undefined, message: (error as Error).message });
+    return z.NEVER;
+  }
+});
+
+const senderWanted =
+  "RESTRIDE_MAIL_FROM must be the sender of mails, such as care@restride.example or Restride <care@restride.example>.";
+/** A name and an address in angle brackets, or an address alone. A name with other signs than words stands in quotes. */
+const senderParts = /^(?:(?:"[^"\\\r\n]*"\s*|[^"<>()[\]\\,;:@\r\n]*)<([^<>]+)>|([^<>]+))$/;
+const isSender = (text: string): boolean => {
+  const [, inBrackets, alone] = senderParts.exec(text.trim()) ?? [];
+  return z.email().safeParse(inBrackets ?? alone).success;
+};
+
+const tokenWanted =
+  "RESTRIDE_METRICS_TOKEN must have 16 characters or more, such as those that openssl rand -hex 16 prints.";
+const fewestSigns = 5;
+const isToken = (text: string): boolean => text.length >= 16 && new Set(text).size >= fewestSigns;
+
+const schema = z.object({
+  DATABASE_URL: databaseAddress("DATABASE_URL"),
+  RESTRIDE_APP_DATABASE_URL: databaseAddress("RESTRIDE_APP_DATABASE_URL").optional(),
+  HOST: host.default("0.0.0.0"),
+  PORT: port.default(4000),
+  RESTRIDE_PUBLIC_URL: publicUrl,
+  RESTRIDE_SIGNING_KEY: signingKey,
+  SMTP_URL: mailServer,
+  RESTRIDE_MAIL_FROM: z.string(senderWanted).refine(isSender, senderWanted),
+  RESTRIDE_SUPPORT_EMAIL: z.email("RESTRIDE_SUPPORT_EMAIL must be the mail address that people write to for help."),
+  RESTRIDE_FILES: filesPlace,
+  RESTRIDE_GATEWAY_URL: baseAddress("RESTRIDE_GATEWAY_URL", "an address that takes messages by HTTP").optional(),
+  RESTRIDE_MAP_URL: baseAddress("RESTRIDE_MAP_URL", "the address of a map service").optional(),
+  RESTRIDE_CARRIERS: carrierSettings.optional(),
+  RESTRIDE_CARRIERS_URL: webAddress("RESTRIDE_CARRIERS_URL", "an address that tells the news of parcels").optional(),
+  RESTRIDE_TRUST_PROXY: trustedProxies.optional(),
+  RESTRIDE_OPEN_DOCUMENTS: z.literal("yes", "RESTRIDE_OPEN_DOCUMENTS must be yes, or be left out.").optional(),
+  RESTRIDE_VENDOR: z
+    .string()
+    .trim()
+    .min(1, "RESTRIDE_VENDOR must be the name of a company, or be left out.")
+    .default("MoveAI"),
+  RESTRIDE_METRICS_TOKEN: z.string().refine(isToken, tokenWanted).optional(),
+});
+
+type Texts = z.infer<typeof schema>;
+
+/** What an installation is set to by its environment. */
+export interface Settings {
+  /** By the owner of the database: migrations, jobs and the ear for facts. */
+  readonly databaseUrl: string;
+  /** By a login that may do less: what serves requests. */
+  readonly appDatabaseUrl: string;
+  /** The address of this machine that the server listens at. */
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly signingKey: string;
+  readonly smtpUrl: string;
+  readonly mailFrom: string;
+  /** Where people write to for help. */
+  readonly supportEmail: string;
+  /** Where files are kept: a folder, or s3://bucket/prefix. */
+  readonly filesPlace: string;
+  readonly gatewayUrl: string | null;
+  /** A map service with Nominatim's interface; null where places are not looked up. */
+  readonly mapUrl: string | null;
+  /** Carriers that may tell where parcels are, with their keys and hosts. */
+  readonly carrierSettings: CarrierSettings;
+  /** Where carriers are asked for news; null where they only tell them. */
+  readonly carriersUrl: string | null;
+  readonly metricsToken: string | null;
+  /** Addresses and ranges whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Whether strangers may send documents other than those of the applications. */
+  readonly openDocuments: boolean;
+  /** The company whose team takes cases over. */
+  readonly vendorName: string;
+}
+
+/** These variables, read and checked. Throws one sentence for each that is wrong. */
+export const readVariables = <Name extends keyof Texts>(
+  environment: Environment,
+  ...names: Name[]
+): Pick<Texts, Name> => {
+  const { texts, problems } = readSecretFiles(environment);
+  const wanted = schema.pick(Object.fromEntries(names.map((name) => [name, true])) as never);
+  const { data, error } = wanted.safeParse(texts);
+  const ofFiles = names.flatMap((name) => problems.get(name) ?? []);
+  const ofTexts = (error?.issues ?? [])
+    .filter(({ path: [name] }) => !problems.has(String(name)))
+    .map(({ message }) => message);
+  const sentences = [...ofFiles, ...ofTexts];
+  if (sentences.length > 0) throw new Error(sentences.join("\n"));
+  return data as unknown as Pick<Texts, Name>;
+};
+
+/** Reads the environment. All that is wrong is said at once. */
+export const readSettings = (environment: Environment): Settings => {
+  const texts = readVariables(environment, ...(Object.keys(schema.shape) as (keyof Texts)[]));
+  return {
+    databaseUrl: texts.DATABASE_URL,
+    appDatabaseUrl: texts.RESTRIDE_APP_DATABASE_URL ?? texts.DATABASE_URL,
+    host: texts.HOST,
+    port: texts.PORT,
+    publicUrl: texts.RESTRIDE_PUBLIC_URL,
+    signingKey: texts.RESTRIDE_SIGNING_KEY,
+    smtpUrl: texts.SMTP_URL,
+    mailFrom: texts.RESTRIDE_MAIL_FROM,
+    supportEmail: texts.RESTRIDE_SUPPORT_EMAIL,
+    filesPlace: texts.RESTRIDE_FILES,
+    gatewayUrl: texts.RESTRIDE_GATEWAY_URL ?? null,
+    mapUrl: texts.RESTRIDE_MAP_URL ?? null,
+    carrierSettings: texts.RESTRIDE_CARRIERS ?? new Map(),
+    carriersUrl: texts.RESTRIDE_CARRIERS_URL ?? null,
+    metricsToken: texts.RESTRIDE_METRICS_TOKEN ?? null,
+    trustedProxies: texts.RESTRIDE_TRUST_PROXY ?? [],
+    openDocuments: texts.RESTRIDE_OPEN_DOCUMENTS === "yes",
+    vendorName: texts.RESTRIDE_VENDOR,
+  };
+};
+
+/** Names that the scripts and the tests of this repository set for their own processes. */
+const ownNames = /^RESTRIDE_(PARENTS|TEST_\w+)$/;
+
+/** A line that names variables with our prefix which mean nothing, probably misspelled; null where there are none. */
+export const describeUnknown = (environment: Environment): string | null => {
+  const names = new Set([...Object.keys(schema.shape), ...secretNames.map((name) => `${name}_FILE`)]);
+  const unknown = Object.keys(environment).filter(
+    (name) => name.startsWith("RESTRIDE_") && !names.has(name) && !ownNames.test(name),
+  );
+  if (unknown.length === 0) return null;
+  return `${unknown.join(", ")} ${unknown.length === 1 ? "is" : "are"} not known and without effect. Check the spelling.`;
+};
