@@ -26,7 +26,10 @@ const called = (template: Template, name: string): Template => {
 
 /** The filled database of a day: whoever asks for it on that day shares the template. */
 export const filledTemplate = (fill: Fill, now: number): Template =>
-  called(filled(fill, now, ["dev-env/**/*.ts", "domain/**/*.ts"]), `${fill.name} ${todayIn(now, clinicZone)}`);
+  called(
+    filled(fill, now, ["dev-env/**/*.ts", "domain/**/*.ts", "server/reference-data/*.ts"]),
+    `${fill.name} ${todayIn(now, clinicZone)}`,
+  );
 
 /** A filled database that is used on other days too; `sources` are the files (glob patterns) that its rows depend on. */
 export const keptTemplate = (fill: Fill, now: number, sources: readonly string[]): Template =>
