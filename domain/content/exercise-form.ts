@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { pictureField } from "../images/image.ts";
 import { countField, intervalField } from "../programmes/programme-fields.ts";
-import { isWebLink } from "../values/web-link.ts";
+import { isWebLink } from "../links/web-link.ts";
 import { contentName, contentText } from "./content-fields.ts";
 
 export const noHttps = "Please enter a link that begins with https://.";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isWebLink } from "../values/web-link.ts";
+import { isWebLink } from "../links/web-link.ts";
 import { type DeviceState, isToSend } from "./device-state.ts";
 
 /** What people read about orders of devices. */

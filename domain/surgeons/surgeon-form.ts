@@ -3,7 +3,7 @@ import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { pictureField } from "../images/image.ts";
 import { categoryLimit, detailsLimit, mostCategories, type TeamCategory } from "./team.ts";
-import { isWebLink } from "../values/web-link.ts";
+import { isWebLink } from "../links/web-link.ts";
 
 export const nameLimit = 50;
 export const aboutMeWords = 300;
