@@ -52,6 +52,8 @@ export interface Aim {
   readonly trustedDevice: string;
   /** A session of the same user. */
   readonly session: string;
+  /** A link to a report of the patient that the clinic's admin mailed. */
+  readonly link: string;
   /** A patient of the same surgeon who is being added. */
   readonly draft: string;
   readonly secondDraft: string;
@@ -110,6 +112,7 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   archivedCase: small.archivedCase(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
   session: small.session(clinic, Role.physio),
+  link: small.link(clinic, patient),
   draft: small.draft(clinic, patient),
   secondDraft: small.draft(clinic, patient === 3 ? 3 : 2),
   change: small.change(clinic, patient),

@@ -1,23 +1,44 @@
-import {
-  makeIssueCaregiverToken,
-  makeIssueProgressToken,
-  makeIssueReportToken,
-} from "@restride/server/features/sign-in/progress-links.lookups.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import type { LinkKind } from "@restride/domain/patient-links/patient-link.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import { small } from "./small-clinics/ids.ts";
 import type { World } from "./world.ts";
 
-/** The token of a link to the progress of a patient of the small clinics, as the product makes it. */
-export const issueProgressToken = (
+const scopeOf = (clinic: number) => systemCustomerScope(small.customers[clinic]!, "test");
+
+/** A new link to the data of a patient of the small clinics. */
+export const makeLink = async (
   { product }: World,
-  clinic: number,
-  patient: number,
-  lasts?: number,
-): Promise<string> => makeIssueProgressToken(product)(small.customers[clinic]!, small.patient(clinic, patient), lasts);
+  [clinic, patient]: readonly [clinic: number, patient: number],
+  kind: LinkKind,
+  senderId: Id | null,
+  recipient = "ann@home.example",
+) => {
+  const patientId = small.patient(clinic, patient);
+  const link = await product.patientLinks.make(scopeOf(clinic), { patientId, kind, senderId, recipient });
+  if (!link) throw new Error("This patient can have no link.");
+  return link;
+};
+
+const makeProgressLink = (world: World, clinic: number, patient: number) =>
+  makeLink(world, [clinic, patient], "progress", null, `patient${patient}@clinic${clinic + 1}.example`);
+
+/** The token of a progress page that a patient of the small clinics opened with a code. */
+export const issueProgressToken = async (world: World, clinic: number, patient: number): Promise<string> =>
+  (await makeProgressLink(world, clinic, patient)).token;
+
+/** The same of one that was ended. */
+export const issueEndedProgressToken = async (world: World, clinic: number, patient: number): Promise<string> => {
+  const { token, linkId } = await makeProgressLink(world, clinic, patient);
+  await world.product.patientLinks.end(scopeOf(clinic), small.patient(clinic, patient), linkId);
+  return token;
+};
 
 /** The token of a caregiver's link. */
-export const issueCaregiverToken = ({ product }: World, clinic: number, patient: number): Promise<string> =>
-  makeIssueCaregiverToken(product)(small.customers[clinic]!, small.patient(clinic, patient));
+export const issueCaregiverToken = async (world: World, clinic: number, patient: number): Promise<string> =>
+  (await makeLink(world, [clinic, patient], "caregiver", small.patient(clinic, patient))).token;
 
-/** The token of a mailed link to a report. */
-export const issueReportToken = ({ product }: World, clinic: number, patient: number): Promise<string> =>
-  makeIssueReportToken(product)(small.customers[clinic]!, small.patient(clinic, patient));
+/** The token of a link to a report, mailed by the clinic's admin. */
+export const issueReportToken = async (world: World, clinic: number, patient: number): Promise<string> =>
+  (await makeLink(world, [clinic, patient], "report", small.user(clinic, Role.admin))).token;

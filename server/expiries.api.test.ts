@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { linkKinds } from "@restride/domain/patient-links/patient-link.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -94,14 +95,14 @@ const progressCode = async (): Promise<Works> => {
   return reads(nobody, documentOf("verifyActivityLinkOtp", "status"), { otp, patientid, token: answer.token });
 };
 
-/** Whether a person whose token was renewed every four hours since now is still signed in: the clock goes back for that. */
-const renewed = (person: Caller, document: string): Works => {
+/** Whether a person whose token was renewed again and again since now is still signed in: the clock goes back for that. */
+const renewed = (person: Caller, document: string, pace = 4 * hour): Works => {
   const startedAt = world.clock.now();
   return async () => {
     const arrived = world.clock.now();
     const renewal = documentOf("renewSession", "status token");
     let current = person;
-    for (let at = startedAt; at < arrived; at += 4 * hour) {
+    for (let at = startedAt; at < arrived; at += pace) {
       world.clock.advance(at - world.clock.now());
       const { answer } = await current.call<{ token: string | null }>(renewal);
       if (answer.token) current = caller(world.url, answer.token);
@@ -113,6 +114,14 @@ const renewed = (person: Caller, document: string): Works => {
 const renewedSession = async (): Promise<Works> => renewed(await signIn(world, email), pages);
 const renewedPatientSession = async (): Promise<Works> =>
   renewed(await signInPatient(world, smallPatientEmail(0, 1)), "{ getMyDay { status } }");
+
+/** A progress page that is renewed every 20 minutes from now on. */
+const renewedProgressLink = async (): Promise<Works> =>
+  renewed(
+    caller(world.url, await issueProgressToken(world, 0, 1)),
+    `{ getSurveyDetail(patientid: "${small.patient(0, 1)}") { status } }`,
+    20 * minute,
+  );
 
 const session = async (): Promise<Works> => reads(await signIn(world, email), pages);
 const patientSession = async (): Promise<Works> =>
@@ -190,6 +199,9 @@ const given: Record<string, [what: string, give: () => Promise<Works>, lasts: nu
     ["A312: a session of staff whose token is renewed, 12 hours from its password", renewedSession, 12 * hour],
     ["a session of a patient whose token is renewed, 12 hours", renewedPatientSession, 12 * hour],
   ],
+  "patient_links.ends_at": [
+    ["C242: a progress page that is renewed, 2 hours from its code", renewedProgressLink, 2 * hour],
+  ],
   "one_time_codes.expires_at": [["a sign-in code, ten minutes", codeOfStaff, 10 * minute]],
   "trusted_devices.expires_at": [["A134: a trusted device, the seconds of its exp", trustedDevice, 2_592_000_000]],
   "password_tokens.expires_at": [
@@ -226,8 +238,8 @@ describe("proof 1.3: nothing that ends is forgotten here", () => {
     const issuers = globSync("features/**/*.ts", { cwd: import.meta.dirname }).map(sourceOf);
     const kinds = issuers
       .filter((source) => source.includes("tokens.issue("))
-      .flatMap((source) => [...source.matchAll(/(?:kind: |makeIssueToken\()"(\w+)"/g)].map(([, kind]) => kind));
-    const tokens = [...new Set(kinds)].map((kind) => `token ${kind}`);
+      .flatMap((source) => [...source.matchAll(/kind: "(\w+)"/g)].map(([, kind]) => kind));
+    const tokens = [...new Set([...kinds, ...linkKinds])].map((kind) => `token ${kind}`);
     expect(Object.keys(given).toSorted()).toEqual(
       [...rows.map(({ name }) => name), ...tokens, "idempotency_keys.created_at"].toSorted(),
     );

@@ -19,6 +19,7 @@ import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
 import { notesFeature } from "./features/notes/notes.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
+import { patientLinksFeature } from "./features/patient-links/patient-links.feature.ts";
 import { patientsFeature } from "./features/patients/patients.feature.ts";
 import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { progressPageFeature } from "./features/progress-page/progress-page.feature.ts";
@@ -60,6 +61,7 @@ export const features = [
   imagesFeature,
   notesFeature,
   notificationsFeature,
+  patientLinksFeature,
   patientsFeature,
   programmesFeature,
   progressPageFeature,

@@ -18,6 +18,7 @@ import { makeMissingPicture, makePictureAsPng } from "./features/images/images.l
 import { makeNewestNotes } from "./features/notes/notes.lookups.ts";
 import { makeNewestAnswers } from "./features/questionnaires/filled-answers.lookups.ts";
 import { makeNewPatients } from "./features/patients/new-patients.lookups.ts";
+import { makePatientLinks } from "./features/patient-links/patient-links.lookups.ts";
 import { makePatientPages } from "./features/patients/patient-page.lookups.ts";
 import { makeNoteRead } from "./features/patients/patient-reads.lookups.ts";
 import { makeCarePlanOfPatient } from "./features/patients/care-plan.lookups.ts";
@@ -44,7 +45,6 @@ import { makeSurgeryViews } from "./features/schedules/surgery/surgery.views.ts"
 import { makeSurgeryMoves } from "./features/schedules/surgery/surgery-moves.lookups.ts";
 import { makeSchedules, type Schedules } from "./features/schedules/schedules.lookups.ts";
 import { makeScores } from "./features/score-charts/scores.lookups.ts";
-import { makeLinkTokens } from "./features/sign-in/progress-links.lookups.ts";
 import { makeNoteSessionUse } from "./features/sign-in/sessions/session-uses.lookups.ts";
 import { makeViewers } from "./features/sign-in/sign-in.lookups.ts";
 import { makeClinicOfSurgeon } from "./features/surgeons/surgeons.lookups.ts";
@@ -117,7 +117,6 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     ...makeCompanyClinics(db),
     setShipAddress: makeSetShipAddress(db),
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
-    ...makeLinkTokens(machines),
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
     namesOfContent: makeNamesOfContent(db),
@@ -126,6 +125,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     newPatients: makeNewPatients(db),
     noteRead,
     notify: makeNotify({ ...machines, clock }),
+    patientLinks: makePatientLinks(machines),
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
     pictureAsPng: makePictureAsPng(machines.files),

@@ -81,6 +81,7 @@ export const makeProduct = async (outside: Outside) => {
     app: http.app,
     tokens: machines.tokens,
     newId: machines.newId,
+    patientLinks: lookups.patientLinks,
     timed,
     /** Settles when all that is written after responses so far is written: reads of patients, uses of sessions, security events. */
     afterResponses: async () => void (await Promise.all(afterResponses.map((settled) => settled()))),

@@ -36,7 +36,8 @@ export const signInRights = {
   reverseGeocode: everybody,
   // One's own account: /resetpassword is for everybody who is signed in (A220).
   logout: account("admin therapist surgeon associate company coach super patient"),
-  renewSession: account("admin therapist surgeon associate company coach super patient"),
+  // A progress page that was opened with a code is renewed too (C242).
+  renewSession: account("admin therapist surgeon associate company coach super patient link"),
   getSessions: anyStaff,
   endSession: anyStaff,
   endOtherSessions: anyStaff,

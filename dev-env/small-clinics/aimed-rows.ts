@@ -43,6 +43,10 @@ const insertSession = `insert into sessions
   (session_id, account_id, started_at, last_used_at, ends_at, application, device, place)
   values ($1, $2, now(), now(), '2099-01-01', 'AdminWeb', 'Chrome on Windows', 'Chicago') on conflict do nothing`;
 
+const insertLink = `insert into patient_links
+  (customer_id, link_id, patient_id, kind, sender_id, recipient, created_at, ends_at)
+  values ($1, $2, $3, 'report', $4, 'a@b.example', now(), '2099-01-01')
+  on conflict (customer_id, link_id) do update set ended_at = null, ended_by = null, end_reason = null`;
 const insertDraft = `insert into patient_drafts
   (customer_id, draft_id, surgeon_id, step, typed, created_by, begun_at, changed_by, changed_at, held_by, held_desk, held_at)
   values ($1, $2, $3, 'info', '{}', $4, now(), $4, '2099-01-01', $4, $2, '-infinity')`;
@@ -127,6 +131,9 @@ const addArchivedCase = async (owner: Owner, { customer, archivedCase, patient }
   await owner.query(insertMessage, [customer, archivedCase, patient, "2026-01-01"]);
 };
 
+const addLink = (owner: Owner, { customer, link, patient }: Aim, clinic: number) =>
+  owner.query(insertLink, [customer, link, patient, small.user(clinic, Role.admin)]);
+
 const addSession = (owner: Owner, { session, user }: Aim) => owner.query(insertSession, [session, user]);
 
 const addUndelivered = async (owner: Owner, { customer, undelivered, patient }: Aim): Promise<void> => {
@@ -141,6 +148,7 @@ export const addAims = async (owner: Owner): Promise<void> => {
       for (const id of [aim.case, aim.secondCase])
         await owner.query(insertMessage, [aim.customer, id, aim.patient, null]);
       await addArchivedCase(owner, aim);
+      await addLink(owner, aim, clinic);
       for (const comment of [aim.comment, aim.secondComment, aim.freshComment])
         await owner.query(insertComment, [aim.customer, aim.case, comment, small.user(clinic, Role.admin)]);
       for (const workLog of [aim.workLog, aim.secondWorkLog])
@@ -200,6 +208,7 @@ export const renewSamples = async (owner: Owner): Promise<void> => {
     for (const patient of [1, 2, 3]) {
       await addArchivedCase(owner, aimAt(clinic, patient));
       await addUndelivered(owner, aimAt(clinic, patient));
+      await addLink(owner, aimAt(clinic, patient), clinic);
     }
   for (const clinic of small.customers.keys()) await addSession(owner, aimAt(clinic));
   for (const table of ["patients", "patient_notes", "case_comments", "case_work_logs"])

@@ -43,6 +43,7 @@ export const small = {
   /** Content that a company makes, by what it is there for. */
   ownContent: (company: number, number: number) => id(25, company * 10 + number),
   trustedDevice: (clinic: number, role: Role) => id(14, clinic * 100 + role),
+  link: (clinic: number, patient: number) => id(36, clinic * 10 + patient),
   session: (clinic: number, role: Role) => id(35, clinic * 100 + role),
 } as const;
 

@@ -2,6 +2,6 @@ import type { Id } from "../values/id.ts";
 
 /** What patients do on their own page. */
 export type ProgressPageFacts = {
-  /** `share` is the id of the link's mail; who got it is known to the outbox only. */
+  /** `share` is the id of the link. */
   ProgressShared: { share: Id };
 };

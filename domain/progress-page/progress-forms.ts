@@ -10,9 +10,6 @@ export const progressCodeLength = oneTimeCode.length;
 /** How long another code is waited for after one was mailed, milliseconds: a minute. */
 export const nextCodeAfter = 60_000;
 
-/** How long a caregiver's link works, milliseconds: 7 days. */
-export const caregiverLinkLasts = 604_800_000;
-
 /** The code that opens the page, as it was typed. */
 export const progressCodeForm = z.object({
   otp: z.string("Please input your Otp!").trim().min(1, "Please input your Otp!"),

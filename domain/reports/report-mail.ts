@@ -2,9 +2,6 @@ import { z } from "zod";
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 import { emailField } from "../values/email.ts";
 
-/** How long the link to a mailed report works, milliseconds: 7 days. */
-export const reportLinkLasts = 604_800_000;
-
 /** How long a mail waits before it leaves, milliseconds, so that it can be taken back. */
 export const reportMailWaits = 8_000;
 

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { issueProgressToken } from "@restride/dev-env/progress-token.ts";
+import { issueEndedProgressToken, issueProgressToken } from "@restride/dev-env/progress-token.ts";
 import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
@@ -167,7 +167,7 @@ test("somebody with a link sees the charts on a phone", async () => {
   await step(
     "A050: without a token of this patient the page leads to /login, which says why and what to do",
     async () => {
-      const ended = await issueProgressToken(journey.world, 0, 1, -1000);
+      const ended = await issueEndedProgressToken(journey.world, 0, 1);
       for (const path of [linkTo(token, 2), linkTo(ended, 1), linkTo("nonsense", 1)]) {
         await page.goto(path);
         await arrivesAt(page, "/login");
@@ -181,7 +181,7 @@ test("somebody with a link sees the charts on a phone", async () => {
 
 test("a link that has ended leaves a signed-in therapist signed in", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
-    at: linkTo(await issueProgressToken(journey.world, 0, 1, -1000), 1),
+    at: linkTo(await issueEndedProgressToken(journey.world, 0, 1), 1),
   });
   await arrivesAt(page, "/patient");
   await leave();

@@ -657,6 +657,20 @@ export interface PatientExercises {
   regimen_id: Id | null;
 }
 
+export interface PatientLinks {
+  created_at: string;
+  customer_id: Id;
+  end_reason: string | null;
+  ended_at: string | null;
+  ended_by: string | null;
+  ends_at: string;
+  kind: string;
+  link_id: Id;
+  patient_id: Id;
+  recipient: string;
+  sender_id: Id | null;
+}
+
 export interface PatientNotes {
   category_id: Id;
   created_at: string;
@@ -1133,6 +1147,7 @@ export interface DB {
   patient_devices: PatientDevices;
   patient_drafts: PatientDrafts;
   patient_exercises: PatientExercises;
+  patient_links: PatientLinks;
   patient_notes: PatientNotes;
   patient_progress: PatientProgress;
   patient_questionnaires: PatientQuestionnaires;

@@ -15,7 +15,7 @@ export const signInOperations = {
   setPatientPassword: open,
   reverseGeocode: open,
   logout: secret(withAccount(...staffRoles, patient)),
-  renewSession: secret(withAccount(...staffRoles, patient)),
+  renewSession: secret(withAccount(...staffRoles, patient, Role.progressLink)),
   getSessions: own,
   endSession: own,
   endOtherSessions: own,

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, caller, enter, signIn, signInPatient } from "../../../dev-env/caller.ts";
-import { issueProgressToken } from "../../../dev-env/progress-token.ts";
+import { issueEndedProgressToken, issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { addReadings } from "../../../dev-env/small-clinics/readings.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
@@ -161,8 +161,8 @@ describe("who sees them", () => {
 });
 
 describe("A050 B104: a link", () => {
-  const link = async (clinic: number, number: number, lasts?: number) =>
-    caller(world.url, await issueProgressToken(world, clinic, number, lasts));
+  const link = async (clinic: number, number: number) =>
+    caller(world.url, await issueProgressToken(world, clinic, number));
 
   test("shows the charts of its own patient, and of nobody else", async () => {
     const own = await link(0, 1);
@@ -202,7 +202,7 @@ describe("A050 B104: a link", () => {
   });
 
   test("ends after its time, with the patient's account, and when it was changed", async () => {
-    const short = await link(0, 1, -1000);
+    const short = caller(world.url, await issueEndedProgressToken(world, 0, 1));
     const changed = caller(world.url, `${(await issueProgressToken(world, 0, 1)).slice(0, -6)}AAAAAA`);
     for (const nobody of [short, changed, caller(world.url)])
       expect((await graphsFor(nobody)).answer).toMatchObject({ status: "Token expired", graphs: null });

@@ -1,6 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { caregiverLinkLasts, progressTexts, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
-import { type Id } from "@restride/domain/values/id.ts";
+import { linkLasts } from "@restride/domain/patient-links/patient-link.ts";
+import { progressTexts, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCaregiverNotifyArgs } from "../../generated/resolvers.ts";
@@ -10,19 +10,18 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import type { PatientPages } from "../patients/patient-page.lookups.ts";
-import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
 
 interface Needs {
   readonly db: Database;
   readonly patientPages: PatientPages;
-  readonly issueCaregiverToken: IssueProgressToken;
+  readonly patientLinks: PatientLinks;
   readonly letterheads: Letterheads;
   readonly send: Send;
   readonly facts: Facts;
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
-  readonly newId: () => Id;
   readonly now: () => number;
 }
 
@@ -37,9 +36,9 @@ const letterOf = (to: string, patient: string, url: string): Letter => ({
   footer: "If you do not know this person, delete this mail.",
 });
 
-/** Mails a caregiver a link to the page, unless the patient wants no mail. Who got one is known to the outbox only. */
+/** Mails a caregiver a link to the page, unless the patient wants no mail. */
 export const makeNotifyCaregiver =
-  ({ db, patientPages, issueCaregiverToken, letterheads, send, facts, rateLimits, publicUrl, newId, now }: Needs) =>
+  ({ db, patientPages, patientLinks, letterheads, send, facts, rateLimits, publicUrl, now }: Needs) =>
   async (scope: CustomerScope, input: MutationCaregiverNotifyArgs) => {
     const form = parseOrRefuse(shareForm, input);
     if (isRefusal(form)) return form;
@@ -48,19 +47,25 @@ export const makeNotifyCaregiver =
     if (isRefusal(patient)) return patient;
     if (!patient.email_opt_in) return refuse(progressTexts.unsubscribed);
     if ((await rateLimits.take("shareByRecord", patientId)) > 0) return refuse(progressTexts.tooMany);
-    const token = await issueCaregiverToken(scope.customerId, patientId);
     const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });
-    const letter = letterOf(form.name, patient.firstname, `${publicUrl}/activity/${token}/${patientId}`);
-    const share = newId();
-    await db.transaction(scope, async () => {
+    return db.transaction(scope, async () => {
+      const link = await patientLinks.make(scope, {
+        patientId,
+        kind: "caregiver",
+        senderId: patientId,
+        recipient: form.email,
+      });
+      if (!link) return refuse(progressTexts.unsubscribed);
+      const { token, linkId: share } = link;
+      const letter = letterOf(form.name, patient.firstname, `${publicUrl}/activity/${token}/${patientId}`);
       await send(scope, `share ${share}`, {
         kind: "caregiverLink",
         about: { patientId: patientId },
-        endsAt: now() + caregiverLinkLasts,
+        endsAt: now() + linkLasts.caregiver,
         channel: "mail",
         message: { to: form.email, ...writeLetter(from, letter) },
       });
       await facts.record(scope, { kind: "ProgressShared", subjectId: patientId, data: { share } });
+      return { message: progressTexts.shared };
     });
-    return { message: progressTexts.shared };
   };

@@ -7,22 +7,23 @@ import type { MutationVerifyActivityLinkOtpArgs } from "../../generated/resolver
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
-import type { ClinicOfPatient } from "../patients/patients.lookups.ts";
-import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
+import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
+import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
 import type { ProgressLinksStore } from "./progress-links.store.ts";
 import { hashProgressCode } from "./send-progress-code.ts";
 
 interface Needs {
   readonly store: ProgressLinksStore;
   readonly clinicOfPatient: ClinicOfPatient;
-  readonly issueProgressToken: IssueProgressToken;
+  readonly patientLinks: PatientLinks;
+  readonly patients: PatientContacts;
   readonly rateLimits: RateLimits;
   readonly now: () => number;
 }
 
 /** Opens a patient's page for 30 minutes for the right code. A code works once, in the browser that asked for it. */
 export const makeVerifyProgressCode =
-  ({ store, clinicOfPatient, issueProgressToken, rateLimits, now }: Needs) =>
+  ({ store, clinicOfPatient, patientLinks, patients, rateLimits, now }: Needs) =>
   async (scope: EveryScope, input: MutationVerifyActivityLinkOtpArgs, address: string) => {
     const form = parseOrRefuse(progressCodeForm, input);
     if (isRefusal(form)) return form;
@@ -36,5 +37,7 @@ export const makeVerifyProgressCode =
     const codeHash = await store.tryCode(clinic, patientId, tokenHash, instantOf(now()));
     if (codeHash !== hashProgressCode(token, normaliseCode(form.otp))) return refuse(invalidCode);
     if (!(await store.spendCodes(clinic, patientId, tokenHash))) return refuse(invalidCode);
-    return { token: await issueProgressToken(customerId, patientId) };
+    const recipient = (await patients.contactOf(clinic, patientId))?.email ?? "";
+    const link = await patientLinks.make(clinic, { patientId, kind: "progress", senderId: null, recipient });
+    return link ? { token: link.token } : refuse(invalidCode);
   };

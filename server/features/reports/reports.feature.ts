@@ -5,6 +5,7 @@ import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
 import type { PictureAsPng } from "../images/images.lookups.ts";
 import type { NewestNotes } from "../notes/notes.lookups.ts";
+import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import type { PatientPages } from "../patients/patient-page.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -13,7 +14,6 @@ import type { ReadRecovery } from "../recovery/recovery.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
 import type { Scores } from "../score-charts/scores.lookups.ts";
-import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import { goOnWithReports, makeReports, tidyReports } from "./jobs/make-reports.ts";
 import { makeReportChecks } from "./message-checks.ts";
@@ -31,11 +31,11 @@ import { makeTakeBackMail } from "./take-back-mail.ts";
 
 interface Needs extends Machines {
   readonly clock: ClinicClock;
-  readonly issueReportToken: IssueProgressToken;
   readonly letterheads: Letterheads;
   readonly noteRead: NoteRead;
   readonly newestAnswers: NewestAnswers;
   readonly newestNotes: NewestNotes;
+  readonly patientLinks: PatientLinks;
   readonly patientPages: PatientPages;
   readonly patients: PatientContacts;
   readonly pictureAsPng: PictureAsPng;

@@ -1,7 +1,8 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
-import { reportLinkLasts, reportMail, reportMailWaits, reportTexts } from "@restride/domain/reports/report-mail.ts";
+import { reportMail, reportMailWaits, reportTexts } from "@restride/domain/reports/report-mail.ts";
+import { linkLasts } from "@restride/domain/patient-links/patient-link.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -9,22 +10,22 @@ import type { MutationSendReportMailArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
-import { writeLetter } from "../../platform/mail/letter.ts";
+import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
-import type { IssueProgressToken } from "../sign-in/progress-links.lookups.ts";
+import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import type { ReadReport } from "./read-report.ts";
+import type { z } from "zod";
 
 interface Needs {
   readonly db: Database;
   readonly readReport: ReadReport;
-  readonly issueReportToken: IssueProgressToken;
+  readonly patientLinks: PatientLinks;
   readonly letterheads: Letterheads;
   readonly send: Send;
   readonly facts: Facts;
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
-  readonly newId: () => Id;
   readonly now: () => number;
 }
 
@@ -34,12 +35,19 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
+const letterOf = (mail: z.output<typeof reportMail>, url: string): Letter => ({
+  subject: mail.subject,
+  paragraphs: [...lines(mail.text), ...lines(mail.signature)],
+  button: { label: "Open the report", url },
+  footer: "The link works for 7 days and for everybody who has it. If this is not meant for you, delete this mail.",
+});
+
 /** The key of a mail in the outbox: it holds who sent it, so that nobody else takes it back. */
 export const keyOfMail = ({ userId }: Viewer, mail: Id): string => `report ${userId} ${mail}`;
 
 /** Mails a link to a patient's report to one address, in 8 seconds. Where there is nothing to report, nothing is sent. */
 export const makeSendReportMail =
-  ({ db, readReport, issueReportToken, letterheads, send, facts, rateLimits, publicUrl, newId, now }: Needs) =>
+  ({ db, readReport, patientLinks, letterheads, send, facts, rateLimits, publicUrl, now }: Needs) =>
   async (scope: CustomerScope, viewer: Viewer, input: MutationSendReportMailArgs) => {
     const mail = parseOrRefuse(reportMail, { ...input, signature: input.signature ?? "" });
     if (isRefusal(mail)) return mail;
@@ -51,20 +59,21 @@ export const makeSendReportMail =
     const wait =
       (await rateLimits.take("reportByAccount", viewer.userId)) || (await rateLimits.take("reportByRecord", patientId));
     if (wait > 0) return refuse(reportTexts.tooMany);
-    const token = await issueReportToken(scope.customerId, patientId);
     const from = await letterheads(scope, { customerId: scope.customerId, companyId: null });
-    const letter = {
-      subject: mail.subject,
-      paragraphs: [...lines(mail.text), ...lines(mail.signature)],
-      button: { label: "Open the report", url: `${publicUrl}/report/${token}/${patientId}` },
-      footer: "The link works for 7 days and for everybody who has it. If this is not meant for you, delete this mail.",
-    };
-    const id = newId();
-    await db.transaction(scope, async () => {
-      const sort = { kind: "reportLink", about: { patientId: patientId }, endsAt: now() + reportLinkLasts } as const;
+    return db.transaction(scope, async () => {
+      const link = await patientLinks.make(scope, {
+        patientId,
+        kind: "report",
+        senderId: viewer.userId,
+        recipient: mail.to,
+      });
+      if (!link) return refuse(patientTexts.inactive);
+      const { linkId: id } = link;
+      const sort = { kind: "reportLink", about: { patientId }, endsAt: now() + linkLasts.report } as const;
+      const letter = letterOf(mail, `${publicUrl}/report/${link.token}/${patientId}`);
       const message = { to: mail.to, ...writeLetter(from, letter) };
       await send(scope, keyOfMail(viewer, id), { ...sort, channel: "mail", message }, reportMailWaits);
       await facts.record(scope, { kind: "ReportMailed", subjectId: patientId, data: { mail: id } });
+      return { message: reportTexts.sent, mail: id };
     });
-    return { message: reportTexts.sent, mail: id };
   };

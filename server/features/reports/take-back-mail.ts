@@ -6,20 +6,23 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { TakeMessageBack } from "../../platform/outbox/outbox.ts";
+import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import { keyOfMail } from "./send-report-mail.ts";
 
 interface Needs {
   readonly db: Database;
   readonly takeMessageBack: TakeMessageBack;
   readonly facts: Facts;
+  readonly patientLinks: PatientLinks;
 }
 
-/** Takes a mail of the viewer's back while it waits. */
+/** Takes a mail of the viewer's back while it waits, and ends its link, which has the same id. */
 export const makeTakeBackMail =
-  ({ db, takeMessageBack, facts }: Needs) =>
+  ({ db, takeMessageBack, facts, patientLinks }: Needs) =>
   (scope: CustomerScope, viewer: Viewer, mail: Id) =>
     db.transaction(scope, async () => {
       if (!(await takeMessageBack(scope, keyOfMail(viewer, mail)))) return refuse(reportTexts.hasLeft);
+      await patientLinks.endOfMail(scope, mail);
       await facts.record(scope, { kind: "ReportMailTakenBack", subjectId: null, data: { mail } });
       return { message: reportTexts.takenBack };
     });

@@ -1,6 +1,7 @@
 import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
+import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeChangeUserPassword } from "./passwords/change-user-password.ts";
 import { makeCheckPassword } from "./passwords/check-password.ts";
@@ -38,6 +39,7 @@ import { makeUserContacts } from "./user-contacts.views.ts";
 
 interface Needs extends Machines {
   readonly letterheads: Letterheads;
+  readonly patientLinks: PatientLinks;
   readonly patients: PatientContacts;
   readonly viewers: Viewers;
   readonly noteSessionUse: NoteSessionUse;

@@ -2,16 +2,19 @@ import { mayActIn } from "@restride/domain/access/named-customer.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { type EveryScope, systemScope } from "@restride/domain/access/scope.ts";
 import type { Application, Viewer } from "@restride/domain/access/viewer.ts";
+import { isLinkKind, type LinkKind, linkRoles } from "@restride/domain/patient-links/patient-link.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import { atMost } from "../../platform/at-most.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { askedOnce } from "../../platform/events/asked-once.ts";
+import { instantOf } from "../../platform/instant.ts";
 import type { Claims } from "../../platform/tokens/tokens.ts";
-import { linkRoles } from "./progress-links.lookups.ts";
+import { hasEntitledSender, makeLinkOfToken } from "../patient-links/patient-links.lookups.ts";
 import {
   type Account,
   makeSignInViews,
+  type PatientAccount,
   type SessionAccount,
   type SessionTimes,
   type SignInViews,
@@ -32,16 +35,14 @@ export interface Viewers {
 }
 
 interface Known {
-  readonly viewer: (session: Pick<Claims, "customer" | "application" | "kind">) => Viewer;
+  readonly viewer: (session: Pick<Claims, "customer" | "application">) => Viewer;
   readonly validFrom: number;
   readonly session: { readonly startedAt: number; readonly endsAt: number } | null;
 }
 
-/** A link names no session; a token of a session is worth as much as the session, whose password must be the account's. */
-const isValid = ({ validFrom, session }: Known, claims: Claims, now: number): boolean =>
-  claims.kind in linkRoles
-    ? claims.issuedAt >= validFrom
-    : session !== null && session.startedAt >= validFrom && session.endsAt > now;
+/** A token is worth as much as its session, whose password must be the account's. */
+const isValid = ({ validFrom, session }: Known, now: number): boolean =>
+  session !== null && session.startedAt >= validFrom && session.endsAt > now;
 
 /** Who is asking. What was read of an account is believed for a moment. */
 export const makeViewers = (db: Database, now: () => number): Viewers => {
@@ -54,28 +55,33 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
   // Believed from before it was read: asking again must not make it young, or whoever keeps calling would never be out.
   const read = askedOnce(keyOf, async (claims: Claims): Promise<Known | null> => {
     const until = now() + believedFor;
-    const known = isOfPatient(claims)
-      ? await patientOf(views, scope, claims)
-      : staffOf(await views.accountInSession(scope, claims.sub, claims.customer, claims.sessionId));
+    const known =
+      claims.kind === "patient"
+        ? await patientOf(views, scope, claims)
+        : staffOf(await views.accountInSession(scope, claims.sub, claims.customer, claims.sessionId));
     believed.set(keyOf(claims), { known, until });
     return known;
   });
 
+  const atWork: Viewers["atWork"] = async (accountId, customer) => {
+    const known = staffOf(await views.accountInSession(scope, accountId, customer, null));
+    const viewer = known?.viewer({ customer, application: "AdminWeb" });
+    return viewer?.customerId === customer ? viewer : null;
+  };
+  const ofLink = makeOfLink({ scope, linkOfToken: makeLinkOfToken(db), atWork, now });
+
   return {
     of: async (claims) => {
+      if (isLinkKind(claims.kind)) return ofLink(claims, claims.kind);
       const last = believed.get(keyOf(claims));
       const known = last && last.until > now() ? last.known : await read(claims);
-      return known && isValid(known, claims, now()) ? known.viewer(claims) : null;
+      return known && isValid(known, now()) ? known.viewer(claims) : null;
     },
     actIn: async (viewer, customerId) => {
       const clinic = await views.entrance(scope, customerId);
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
     },
-    atWork: async (accountId, customer) => {
-      const known = staffOf(await views.accountInSession(scope, accountId, customer, null));
-      const viewer = known?.viewer({ customer, application: "AdminWeb", kind: "session" });
-      return viewer?.customerId === customer ? viewer : null;
-    },
+    atWork,
     forget: (accountId) => {
       const keys = Array.from(believed.keys());
       for (const key of keys) if (key.startsWith(accountId)) believed.delete(key);
@@ -85,8 +91,6 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
 
 /** What is believed of an account differs by its session and the clinic that this works in. */
 const keyOf = ({ sub, customer, sessionId }: Claims): string => `${sub} ${customer} ${sessionId}`;
-
-const isOfPatient = ({ kind }: Claims): boolean => kind === "patient" || kind in linkRoles;
 
 const sessionOf = ({ sessionStartedAt, sessionEndsAt }: SessionTimes): Known["session"] =>
   sessionStartedAt === null || sessionEndsAt === null
@@ -130,15 +134,40 @@ const patientOf = async (views: SignInViews, scope: EveryScope, claims: Claims):
   return {
     validFrom: instant(patient.tokensValidFrom),
     session: sessionOf(patient),
-    viewer: ({ application, kind }) => ({
-      userId: patient.patientId,
-      role: linkRoles[kind] ?? Role.patient,
-      application: application as Application,
-      customerId: patient.customerId,
-      companyId: null,
-      surgeonIds: null,
-      customerIds: null,
-      patientId: patient.patientId,
-    }),
+    viewer: ({ application }) => viewerOfPatient(patient, Role.patient, application),
   };
 };
+
+const viewerOfPatient = (
+  { customerId, patientId }: Pick<PatientAccount, "customerId" | "patientId">,
+  role: Role,
+  application: string,
+): Viewer => ({
+  userId: patientId,
+  role,
+  application: application as Application,
+  customerId,
+  companyId: null,
+  surgeonIds: null,
+  customerIds: null,
+  patientId,
+});
+
+interface LinkDeps {
+  readonly scope: EveryScope;
+  readonly linkOfToken: ReturnType<typeof makeLinkOfToken>;
+  readonly atWork: Viewers["atWork"];
+  readonly now: () => number;
+}
+
+/** The holder of a link that works now. Nothing is remembered of links, so one that was ended opens nothing from that moment on. */
+const makeOfLink =
+  ({ scope, linkOfToken, atWork, now }: LinkDeps) =>
+  async ({ sub, customer, sessionId, issuedAt, application }: Claims, kind: LinkKind): Promise<Viewer | null> => {
+    if (customer === null) return null;
+    const named = { customerId: customer, patientId: sub, linkId: sessionId, kind };
+    const link = await linkOfToken(scope, named, instantOf(now()));
+    if (!link || issuedAt < instant(link.tokensValidFrom)) return null;
+    const isEntitled = await hasEntitledSender(link, customer, atWork);
+    return isEntitled ? viewerOfPatient(named, linkRoles[kind], application) : null;
+  };

@@ -1,23 +1,33 @@
 import { tokenExpired } from "@restride/domain/access/operations.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import type { Scope } from "@restride/domain/access/scope.ts";
+import { customerScope, type Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../../platform/instant.ts";
+import type { PatientLinks } from "../../patient-links/patient-links.lookups.ts";
 import type { SessionTokens } from "./start-session.ts";
 import type { SessionsStore } from "./sessions.store.ts";
 
 interface Deps {
+  readonly patientLinks: PatientLinks;
   readonly sessions: SessionsStore;
   readonly sessionTokens: SessionTokens;
   readonly now: () => number;
 }
 
-/** A new token of the running session, in the clinic where it works. The end of the session stays. */
+/** A new token of a progress link, for 30 minutes more. */
+const renewLink = async (patientLinks: PatientLinks, viewer: Viewer, linkId: Id) => {
+  const renewed = await patientLinks.renewProgress(customerScope(viewer)!, viewer.userId, linkId);
+  return renewed ? { token: renewed.token, sessionends: renewed.latestEnd } : refuse(tokenExpired);
+};
+
+/** A new token of the running session, in the clinic where it works, or of the progress link that asks. The latest end stays. */
 export const makeRenewSession =
-  ({ sessions, sessionTokens, now }: Deps) =>
-  async (scope: Scope, { userId, role, customerId, application }: Viewer, sessionId: Id) => {
+  ({ patientLinks, sessions, sessionTokens, now }: Deps) =>
+  async (scope: Scope, viewer: Viewer, sessionId: Id) => {
+    if (viewer.role === Role.progressLink) return renewLink(patientLinks, viewer, sessionId);
+    const { userId, role, customerId, application } = viewer;
     const running = await sessions.running(scope, userId, sessionId, instantOf(now()));
     if (!running) return refuse(tokenExpired);
     const session = { sessionId, application, endsAt: Date.parse(running.endsAt) };

@@ -1,0 +1,27 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { linkTexts, seesAllLinks } from "@restride/domain/patient-links/patient-link.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { PatientLinks } from "./patient-links.lookups.ts";
+
+interface Deps {
+  readonly patientLinks: PatientLinks;
+  readonly patients: PatientContacts;
+}
+
+interface Link {
+  readonly patientid: Id;
+  readonly linkid: Id;
+}
+
+/** Ends a link of a patient whom the viewer may see. A link that ended, is unknown or out of reach is refused alike. */
+export const makeEndPatientLink =
+  ({ patientLinks, patients }: Deps) =>
+  async (scope: CustomerScope, viewer: Viewer, { patientid, linkid }: Link, sessionId: Id | null) => {
+    const mayEnd = seesAllLinks(viewer) || linkid === sessionId;
+    if (!mayEnd || !(await patients.contactOf(scope, patientid))) return refuse(linkTexts.gone);
+    const isEnded = await patientLinks.end(scope, patientid, linkid);
+    return isEnded ? { message: linkTexts.ended } : refuse(linkTexts.gone);
+  };

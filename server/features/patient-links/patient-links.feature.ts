@@ -1,0 +1,50 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import { instantOf } from "../../platform/instant.ts";
+import type { TimedJob } from "../../platform/jobs/jobs.ts";
+import type { ClinicClock } from "../customers/customers.lookups.ts";
+import type { NoteRead } from "../patients/patient-reads.lookups.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { Viewers } from "../sign-in/sign-in.lookups.ts";
+import type { NameOfStaff } from "../users/staff-names.lookups.ts";
+import { makeEndPatientLink } from "./end-patient-link.ts";
+import { makeListPatientLinks } from "./list-patient-links.ts";
+import type { PatientLinks } from "./patient-links.lookups.ts";
+import { makePatientLinksStore, type PatientLinksStore } from "./patient-links.store.ts";
+import { makePatientLinksViews } from "./patient-links.views.ts";
+
+interface Deps extends Machines {
+  readonly clock: ClinicClock;
+  readonly nameOfStaff: NameOfStaff;
+  readonly noteRead: NoteRead;
+  readonly patientLinks: PatientLinks;
+  readonly patients: PatientContacts;
+  readonly viewers: Viewers;
+}
+
+/** Removes links every night once their time is over; the audit log keeps what became of them. */
+const tidyPatientLinks = (store: PatientLinksStore, now: () => number): TimedJob => ({
+  name: "tidy-patient-links",
+  crontab: "43 4 * * *",
+  run: async () => void (await store.removeEnded(systemScope("tidy-patient-links"), instantOf(now()))),
+});
+
+/** Links to the data of patients: listed and ended. */
+export const patientLinksFeature = (platform: Deps): Feature => {
+  const deps = { ...platform, views: makePatientLinksViews(platform.db) };
+  const listPatientLinks = makeListPatientLinks(deps);
+  const endPatientLink = makeEndPatientLink(deps);
+  return {
+    faces: {
+      Query: {
+        getPatientLinks: ({ patientid }, { scope, viewer, sessionId }) =>
+          listPatientLinks(scope, viewer, patientid, sessionId),
+      },
+      Mutation: {
+        endPatientLink: (input, { scope, viewer, sessionId }) => endPatientLink(scope, viewer, input, sessionId),
+      },
+    },
+    timed: [tidyPatientLinks(makePatientLinksStore(platform.db), platform.now)],
+  };
+};
