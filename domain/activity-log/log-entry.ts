@@ -82,6 +82,21 @@ const order: Tell = (row, at, names) => {
   return `${who} ${verbs[row.action]} the order${changed && `: ${changed}`}`;
 };
 
+const linkNames: Readonly<Record<string, string>> = {
+  progress: "the progress page",
+  caregiver: "a caregiver's link",
+  report: "a report link",
+};
+
+/** A link that was made, or ended before its time. The log never names the recipient. */
+const link: Tell = ({ actor, action }, at) => {
+  if (action !== "insert") return `${actor.name || "The system"} ended ${linkNames[String(at.kind)] ?? "a link"}`;
+  if (at.kind === "progress") return "Opened the progress page with a mailed code";
+  return at.kind === "caregiver"
+    ? "Mailed the progress page to a caregiver"
+    : `${actor.name || "The system"} mailed a report link`;
+};
+
 /** A move of the surgery date, or its undo, which is a move too. */
 const surgeryMove: Tell = ({ actor }, at, names) =>
   `${actor.name || "The system"} moved surgery from ${day(at.moved_from ?? null, names)} to ${day(at.moved_to ?? null, names)}`;
@@ -140,6 +155,7 @@ const tells: Readonly<Record<string, Tell>> = {
     return at.done_at ? "The report was made" : "The report was begun";
   },
   account_deletions: () => "Asked for the deletion of the account",
+  patient_links: link,
 };
 
 /** Why the patient was added although one like that was known. */

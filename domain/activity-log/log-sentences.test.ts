@@ -87,6 +87,15 @@ describe("what somebody did is told with their name", () => {
       { called_at: "b" },
     ],
     ["Asked for the deletion of the account", "account_deletions", {}],
+    ["Opened the progress page with a mailed code", "patient_links", { kind: "progress" }],
+    ["Mailed the progress page to a caregiver", "patient_links", { kind: "caregiver" }],
+    ["Nora Castell mailed a report link", "patient_links", { kind: "report" }],
+    [
+      "Nora Castell ended a report link",
+      "patient_links",
+      { kind: "report", ended_at: "2026-11-20", recipient: "a@b.example" },
+      { kind: "report", ended_at: null, recipient: "a@b.example" },
+    ],
     ["Nora Castell removed the order", "device_orders", null, {}],
     [
       "Thermometer: status, gateway id changed",

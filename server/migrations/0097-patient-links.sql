@@ -66,7 +66,7 @@ create trigger end_links after update on users for each row when (old.active and
 revoke execute on function end_links_of_patient(), end_links_of_sender() from public;
 grant execute on function end_links_of_patient(), end_links_of_sender() to restride_app;
 
--- The log of a patient tells of links, to whom they went excepted.
+-- The activity log of a patient shows that a link was made or ended, not its renewals and its removal once it is over.
 create or replace function logged_event(table_name text, action text, before jsonb, after jsonb) returns text
 language sql immutable parallel safe as $$
   select case
@@ -87,6 +87,8 @@ language sql immutable parallel safe as $$
     when table_name in ('diagnoses', 'reminders', 'technical_holds', 'inactive_spells') then 'Patient Update'
     when table_name = 'patient_devices' then case when action = 'update' then 'Patient Update' end
     when table_name in ('patient_exercises', 'patient_questionnaires', 'item_revisions', 'patient_drafts') then null
-    when table_name in ('registered_patients', 'callback_requests', 'account_deletions', 'patient_links') then 'Patient Activity'
+    when table_name in ('registered_patients', 'callback_requests', 'account_deletions') then 'Patient Activity'
+    when table_name = 'patient_links' then case
+      when action = 'insert' or action = 'update' and after ->> 'ended_at' is not null then 'Patient Activity' end
     else 'System Log' end
 $$;

@@ -99,13 +99,19 @@ test("staff are who the account says, limited to their surgeons; a token that na
 });
 
 test.each([
-  ["patient", Role.patient],
-  ["progress", Role.progressLink],
-  ["caregiver", Role.caregiverLink],
-  ["report", Role.reportLink],
-])("a token of kind %s is of one patient, in one clinic", async (kind, role) => {
+  ["patient", Role.patient, patient],
+  ["progress", Role.progressLink, small.order(0, 1)],
+  ["caregiver", Role.caregiverLink, small.order(0, 2)],
+  ["report", Role.reportLink, small.order(0, 3)],
+])("a token of kind %s is of one patient, in one clinic", async (kind, role, sessionId) => {
+  if (kind !== "patient")
+    await owner.query(
+      `insert into patient_links (customer_id, link_id, patient_id, kind, sender_id, recipient, created_at, ends_at)
+       values ($1, $2, $3, $4, $5, 'a@b.example', '2020-01-01', '2100-01-01')`,
+      [small.customers[0], sessionId, patient, kind, kind === "report" ? ada : null],
+    );
   const viewer = { application: "AdminLite", companyId: null, surgeonIds: null, customerIds: null };
-  const of = (customer: Id | null) => viewers.of(claims(patient, { kind, customer }));
+  const of = (customer: Id | null) => viewers.of(claims(patient, { kind, customer, sessionId }));
   expect(await of(small.customers[0])).toEqual({
     ...viewer,
     userId: patient,
@@ -114,6 +120,11 @@ test.each([
     patientId: patient,
   });
   expect([await of(small.customers[1]), await of(null)]).toEqual([null, null]);
+  for (const other of ["progress", "caregiver", "report"].filter((each) => each !== kind))
+    expect(
+      await viewers.of(claims(patient, { kind: other, customer: small.customers[0]!, sessionId })),
+      other,
+    ).toBeNull();
 });
 
 test("a company's session is in the clinic that its token names, while that is the company's, and a coach's own", async () => {
