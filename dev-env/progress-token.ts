@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
-import type { LinkKind } from "@restride/domain/patient-links/patient-link.ts";
+import type { LinkKind } from "@restride/domain/patient-links/link-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { small } from "./small-clinics/ids.ts";
 import type { World } from "./world.ts";

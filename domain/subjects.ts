@@ -10,6 +10,7 @@ export type Subject =
   | "customers"
   | "diagnoses"
   | "drafts"
+  | "links"
   | "notes"
   | "notifications"
   | "orders"

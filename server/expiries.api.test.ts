@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { linkKinds } from "@restride/domain/patient-links/patient-link.ts";
+import { linkKinds } from "@restride/domain/patient-links/link-texts.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { readId } from "../values/id.ts";
-import { isLinkKind, latestLinkEnd, linkLasts, maySendReport, renewedLinkEnd, seesAllLinks } from "./patient-link.ts";
+import { isLinkKind } from "./link-texts.ts";
+import { latestLinkEnd, linkLasts, maySendReport, renewedLinkEnd, seesAllLinks } from "./patient-link.ts";
 
 const minute = 60_000;
 const [clinic, user, surgeon, colleague] = [1, 2, 3, 4].map((number) =>

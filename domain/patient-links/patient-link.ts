@@ -3,11 +3,7 @@ import { Role, staffRoles } from "../access/roles.ts";
 import { customerScope } from "../access/scope.ts";
 import type { Viewer } from "../access/viewer.ts";
 import type { Id } from "../values/id.ts";
-
-/** Kinds of links to the data of one patient: the progress page opened with a code, the same for a caregiver, a report. */
-export const linkKinds = ["progress", "caregiver", "report"] as const;
-
-export type LinkKind = (typeof linkKinds)[number];
+import type { LinkKind } from "./link-texts.ts";
 
 /** The role of the holder of each kind. A caregiver reads and cannot share; a report link opens the report alone. */
 export const linkRoles: Readonly<Record<LinkKind, Role>> = {
@@ -25,9 +21,6 @@ export const linkLasts: Readonly<Record<LinkKind, number>> = {
 
 /** Milliseconds after its code at which a progress link ends, however often it is renewed: 2 hours. */
 const progressLasts = 7_200_000;
-
-/** True for the kind of a token that belongs to a link. */
-export const isLinkKind = (kind: string): kind is LinkKind => Object.hasOwn(linkRoles, kind);
 
 /** The latest end of a link that was made at an instant. All instants are milliseconds. */
 export const latestLinkEnd = (kind: LinkKind, createdAt: number): number =>
@@ -48,18 +41,3 @@ const seesAll = new Set<Role>([...staffRoles, Role.patient, Role.progressLink]);
 
 /** True for viewers who see and end every link of a patient they may see; all others only the link they hold. */
 export const seesAllLinks = ({ role }: Viewer): boolean => seesAll.has(role);
-
-/** Texts of links. */
-export const linkTexts = {
-  title: "Links to this patient",
-  kinds: {
-    progress: "Progress page",
-    caregiver: "Progress page for a caregiver",
-    report: "Report",
-  } satisfies Record<LinkKind, string>,
-  ended: "Link ended.",
-  gone: "This link has already ended.",
-  sentByPatient: "Sent by the patient",
-  openedWithCode: "Opened with a mailed code",
-  sentBy: (name: string): string => `Sent by ${name}`,
-} as const;

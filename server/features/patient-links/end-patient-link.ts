@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { linkTexts, seesAllLinks } from "@restride/domain/patient-links/patient-link.ts";
+import { linkTexts } from "@restride/domain/patient-links/link-texts.ts";
+import { seesAllLinks } from "@restride/domain/patient-links/patient-link.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";

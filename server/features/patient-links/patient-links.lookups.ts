@@ -1,7 +1,7 @@
 import type { CustomerScope, Scope } from "@restride/domain/access/scope.ts";
+import type { LinkKind } from "@restride/domain/patient-links/link-texts.ts";
 import {
   latestLinkEnd,
-  type LinkKind,
   linkLasts,
   maySendReport,
   renewedLinkEnd,

@@ -1,5 +1,5 @@
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import type { LinkKind } from "@restride/domain/patient-links/patient-link.ts";
+import type { LinkKind } from "@restride/domain/patient-links/link-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";

@@ -42,6 +42,7 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientWish } from "../jump/patient-wish.ts";
 import { recentPatients } from "../jump/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
+import { late } from "../../ui/page/late.tsx";
 import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
 const DiagnosisDialog = lateLayer(
@@ -59,6 +60,8 @@ const UnitDrawer = lateLayer(async () => (await import("../../features/fulfilmen
 const ActivityLogDialog = lateLayer(
   async () => (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
 );
+
+const PatientLinks = late(async () => (await import("../../features/patient-links/PatientLinks.tsx")).PatientLinks);
 
 type Open =
   | { readonly kind: "conversation" | "askChange" | "notify" | "mail" | "move" | "programme" | "changes" }
@@ -193,6 +196,7 @@ function Page({ patient, neighbours }: PageProps) {
             }
             notifications={<NotificationList patientId={patient._id} />}
             undelivered={<UndeliveredOfPatient patient={patient} />}
+            links={<PatientLinks patientId={patient._id} />}
             onChart={(device) => {
               leave();
               setOpen({ kind: "chart", device });

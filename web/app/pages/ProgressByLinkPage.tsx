@@ -11,11 +11,14 @@ const DeviceChartsPage = late(
 
 const MetricChart = late(async () => (await import("../../features/device-charts/MetricChart.tsx")).MetricChart);
 
+const LinksOfPage = late(async () => (await import("../../features/patient-links/PatientLinks.tsx")).LinksOfPage);
+
 const FormDialog = lateLayer(async () => (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog);
 
 const LiteEar = late(async () => (await import("../news/LiteEar.tsx")).LiteEar);
 
 const others: FromOthers = {
+  links: ({ patientid, link }) => <LinksOfPage patientId={patientid} token={link} />,
   deviceChart: ({ patientid, link }, { deviceid, valueIndex }) => (
     <MetricChart patientid={patientid} link={link} deviceid={deviceid} valueIndex={valueIndex} />
   ),

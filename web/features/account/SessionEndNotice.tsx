@@ -1,8 +1,6 @@
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
-import { Clock } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import { call, tell } from "../../platform/calls/calls.ts";
 import { endExpiredSession } from "../../platform/calls/end-session.ts";
 import { session } from "../../platform/session/session.ts";
@@ -10,8 +8,8 @@ import { sessionKey } from "../../platform/session/session-key.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { useSecondsUntil } from "../../ui/look/States.tsx";
+import { EndNotice } from "../../ui/overlay/EndNotice.tsx";
 import { sessionEndText } from "./session-end-text.ts";
-import styles from "./SessionEndNotice.module.css";
 import { RenewSessionDocument } from "./sessions.graphql.ts";
 
 async function renewSession(): Promise<void> {
@@ -31,9 +29,6 @@ function useRenewalElsewhere(): void {
   }, []);
 }
 
-/** By which the kit leaves the notice usable when a dialog makes the page inert. */
-const usable = { "data-react-aria-top-layer": true };
-
 interface SessionEndNoticeProps {
   end: { readonly at: number; readonly isRenewable: boolean };
 }
@@ -52,10 +47,8 @@ export function SessionEndNotice({ end }: SessionEndNoticeProps) {
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
   };
   const text = sessionEndText(seconds, end.isRenewable, formatTime(end.at, zone));
-  return createPortal(
-    <section className={styles.notice} aria-label="Session" {...usable}>
-      <Clock />
-      <p role="alert">{text}</p>
+  return (
+    <EndNotice label="Session" text={text}>
       {seconds > 0 && end.isRenewable && (
         <Button
           variant="primary"
@@ -67,7 +60,6 @@ export function SessionEndNotice({ end }: SessionEndNoticeProps) {
         </Button>
       )}
       {seconds === 0 && <Button onClick={endExpiredSession}>Sign in</Button>}
-    </section>,
-    document.body,
+    </EndNotice>
   );
 }

@@ -27,6 +27,7 @@ export interface Access {
 
 /** What other features show on this page. */
 export interface FromOthers {
+  readonly links: (access: Access) => ReactNode;
   readonly deviceChart: (access: Access, source: ChartSource & { kind: "device" }) => ReactNode;
   readonly form: (access: Access, form: FilledForm, timeZone: string, onClose: () => void) => ReactNode;
 }
@@ -66,7 +67,7 @@ function Chart({
 }
 
 /** The sections of the page, and what opens from them. */
-export function Progress({ access, survey, deviceChart, form }: ProgressProps) {
+export function Progress({ access, survey, links, deviceChart, form }: ProgressProps) {
   const isEmbedded = useLite() && access.link === undefined;
   const [period, setPeriod] = useState<Period>(defaultPeriod);
   const [open, setOpen] = useState<Open | null>(null);
@@ -87,6 +88,7 @@ export function Progress({ access, survey, deviceChart, form }: ProgressProps) {
         onOpen={(area) => setOpen({ kind: "weeks", area })}
       />
       <Questionnaires forms={survey.forms} onOpen={openForm} />
+      {links(access)}
       {!isEmbedded && <LastWords survey={survey} />}
       {open?.kind === "chart" && <Chart access={access} vital={open.vital} deviceChart={deviceChart} onClose={close} />}
       {open?.kind === "weeks" && (

@@ -6,6 +6,7 @@ import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCallback, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
+import { linkClaims } from "../../platform/session/token.ts";
 import { endedLinks } from "../../platform/calls/ended-links.ts";
 import { useConnection, useProfile } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
@@ -13,6 +14,7 @@ import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { ErrorState, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
 import { CodePrompt } from "./CodePrompt.tsx";
 import { keptLink } from "./kept-link.ts";
+import { LinkEnd } from "./LinkEnd.tsx";
 import { type SurveyFragment, SurveyDetailDocument } from "./progress-page.graphql.ts";
 import { type Access, type FromOthers, Progress } from "./Progress.tsx";
 import styles from "./Progress.module.css";
@@ -142,5 +144,10 @@ export function ProgressPage(others: FromOthers) {
     return <Opened access={{ patientid, link: undefined }} {...shared} />;
   }
   if (link === null) return <CodePrompt patientid={patientid} hadLink={token !== undefined} onOpened={onOpened} />;
-  return <Opened key={link} access={{ patientid, link }} {...shared} />;
+  return (
+    <>
+      <Opened key={linkClaims(link)?.id ?? link} access={{ patientid, link }} {...shared} />
+      <LinkEnd key={link} link={link} onRenewed={onOpened} />
+    </>
+  );
 }

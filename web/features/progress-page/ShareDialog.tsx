@@ -20,7 +20,7 @@ export function ShareDialog({ patientid, link, onClose, onEnded }: ShareDialogPr
   const draft = useDraft(`share ${patientid}`, () => ({ email: "", name: "" }));
   const form = useForm(shareForm, draft.value);
   const send = async (share: Share): Promise<boolean | string> => {
-    const outcome = await callByLink(CaregiverNotifyDocument, { patientid, ...share }, link);
+    const outcome = await callByLink(CaregiverNotifyDocument, { patientid, ...share }, link, ["links"]);
     if (outcome.kind === "fail" && outcome.data === null) return outcome.message;
     if (outcome.kind === "expired") onEnded();
     else tell(outcome);

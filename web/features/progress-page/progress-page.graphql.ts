@@ -28,6 +28,11 @@ export type CaregiverNotifyMutationVariables = Exact<{
 
 export type CaregiverNotifyMutation = { caregiverNotify: { status: string, message: string } };
 
+export type RenewProgressPageMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RenewProgressPageMutation = { renewSession: { status: string, message: string, token: string | null } };
+
 export type SurveyDetailQueryVariables = Exact<{
   patientid: string;
 }>;
@@ -69,6 +74,8 @@ export const ValidPatientIdDocument: Mutation<ValidPatientIdMutation, ValidPatie
 export const VerifyActivityLinkOtpDocument: Mutation<VerifyActivityLinkOtpMutation, VerifyActivityLinkOtpMutationVariables> = {"kind":"mutation","name":"VerifyActivityLinkOtp","text":"mutation VerifyActivityLinkOtp($otp:String!$patientid:ID!$token:String!){verifyActivityLinkOtp(otp:$otp patientid:$patientid token:$token){status message error token}}"};
 
 export const CaregiverNotifyDocument: Mutation<CaregiverNotifyMutation, CaregiverNotifyMutationVariables> = {"kind":"mutation","name":"CaregiverNotify","text":"mutation CaregiverNotify($patientid:ID!$email:String!$name:String!){caregiverNotify(patientid:$patientid email:$email name:$name){status message}}"};
+
+export const RenewProgressPageDocument: Mutation<RenewProgressPageMutation, RenewProgressPageMutationVariables> = {"kind":"mutation","name":"RenewProgressPage","text":"mutation RenewProgressPage{renewSession{status message token}}"};
 
 export const SurveyDetailDocument: Query<SurveyDetailQuery, SurveyDetailQueryVariables> = {"kind":"query","name":"SurveyDetail","text":"query SurveyDetail($patientid:ID!){getSurveyDetail(patientid:$patientid){status message survey{...Survey}}}fragment Survey on SurveyDetail{...Whose forms{formid shortname date kind score}kneescore kneescoredate hipscore hipscoredate painlevel painleveldate flexion flexiondate flexionsource extensiondeficit extensiondate extensionsource weekago{score painlevel flexion extensiondeficit}includedevices measurements{deviceid devicename valueIndex metric parameter unit value date}weeks{date exercise{due done}measurement{due done}questionnaire{due done}}timezone mayshare}fragment Whose on SurveyDetail{patientname provider surgerytype surgerydate clinic logo today}"};
 

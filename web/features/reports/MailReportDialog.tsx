@@ -39,7 +39,10 @@ async function saveSignature(signature: string): Promise<boolean | string> {
   return true;
 }
 
-const takeBack = (mail: string): void => void callAndTell(TakeBackReportMailDocument, { mail }, { changes: [] });
+/** A mail makes a link. It does not wait while the browser is offline, so it has a key of its own. */
+const changesLinks = () => ({ changes: ["links"], key: crypto.randomUUID() }) as const;
+
+const takeBack = (mail: string): void => void callAndTell(TakeBackReportMailDocument, { mail }, changesLinks());
 
 /** Mails a link to a patient's report, which can be taken back while it waits. Changed closing lines are saved first; where that fails, nothing is sent. */
 export function MailReportDialog({ patient, onPreview, onClose }: DialogProps) {
@@ -59,7 +62,7 @@ export function MailReportDialog({ patient, onPreview, onClose }: DialogProps) {
     const saved = signature === user.signature || (await saveSignature(signature));
     if (saved !== true) return saved;
     const mail = { to, subject, text: mailText(typed), signature, patientid: patient._id };
-    const outcome = await call(SendReportMailDocument, mail, { changes: [] });
+    const outcome = await call(SendReportMailDocument, mail, changesLinks());
     if (outcome.kind === "fail") return outcome.message;
     if (outcome.kind === "expired") return false;
     toasts.takeBack(outcome.message, () => takeBack(outcome.data.sendReportMail.mail ?? ""));

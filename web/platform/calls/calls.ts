@@ -106,8 +106,13 @@ export const ask = <Data, Variables>(document: Query<Data, Variables>, variables
   sendNow(document, variables);
 
 /** Sends a mutation with the token of a link. Whoever may be signed in here is not asked, and stays signed in. */
-export const callByLink = <Data, Variables>(
+export async function callByLink<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
   link: string,
-): Promise<Outcome<Data>> => sendNow(document, variables, { link });
+  changes: readonly Subject[],
+): Promise<Outcome<Data>> {
+  const outcome = await sendNow(document, variables, { link });
+  if (outcome.kind !== "expired") void markStale(changes);
+  return outcome;
+}

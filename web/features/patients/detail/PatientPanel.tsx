@@ -207,6 +207,7 @@ interface PanelProps {
   notifications: ReactNode;
   /** Messages to or about the patient that were not delivered. */
   undelivered: ReactNode;
+  links: ReactNode;
   /** The chart of a device was asked for. */
   onChart: OfDevice;
   /** Where a device has been was asked for. */
@@ -215,7 +216,7 @@ interface PanelProps {
   onMove: () => void;
 }
 
-/** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases and devices. */
+/** The side panel of a patient: who, which joint, when; then scores, diagnoses, what was sent, cases, devices and links. */
 export function PatientPanel({
   patient,
   only,
@@ -223,6 +224,7 @@ export function PatientPanel({
   diagnoses,
   notifications,
   undelivered,
+  links,
   onChart,
   onUnit,
   onMove,
@@ -244,6 +246,7 @@ export function PatientPanel({
           {!companyUser && <Cases {...patient} />}
           <Devices devices={patient.devices} onChart={onChart} onUnit={onUnit} />
           <PanelParts patient={patient} />
+          {links}
         </>
       )}
       {only !== "parts" && (

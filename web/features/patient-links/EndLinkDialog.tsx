@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { call, callByLink, tell } from "../../platform/calls/calls.ts";
+import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
+import { EndPatientLinkDocument, type ListedLinkFragment } from "./patient-links.graphql.ts";
+
+interface EndLinkDialogProps {
+  patientId: string;
+  link: ListedLinkFragment;
+  /** The token of the link that asks; none for a session. */
+  token: string | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a link is ended, which has no way back. */
+export function EndLinkDialog({ patientId, link, token, onClose }: EndLinkDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const end = async (): Promise<void> => {
+    setBusy(true);
+    const input = { patientid: patientId, linkid: link._id };
+    const changes = ["links"] as const;
+    const outcome = await (token === undefined
+      ? call(EndPatientLinkDocument, input, { changes })
+      : callByLink(EndPatientLinkDocument, input, token, changes));
+    tell(outcome);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="End this link"
+      text={
+        link.isThis
+          ? "This page closes, and its link stops working on every device."
+          : `The link for ${link.recipient} stops working on every device.`
+      }
+      confirm="End link"
+      danger
+      busy={busy}
+      onConfirm={() => void end()}
+      onClose={onClose}
+    />
+  );
+}

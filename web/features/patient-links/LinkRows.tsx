@@ -1,0 +1,52 @@
+import { isLinkKind, linkTexts } from "@restride/domain/patient-links/link-texts.ts";
+import { formatInstant } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
+import { Button } from "../../ui/look/Button.tsx";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import type { ListedLinkFragment } from "./patient-links.graphql.ts";
+import styles from "./PatientLinks.module.css";
+
+const EndLinkDialog = lateLayer(async () => (await import("./EndLinkDialog.tsx")).EndLinkDialog);
+
+const kindText = (kind: string): string => (isLinkKind(kind) ? linkTexts.kinds[kind] : kind);
+
+interface LinkRowsProps {
+  patientId: string;
+  links: readonly ListedLinkFragment[];
+  timeZone: string;
+  /** The token of the link that asks; none for a session. */
+  token?: string | undefined;
+  isLarge?: boolean;
+}
+
+/** Links with recipient, origin and end, each with the way to end it. */
+export function LinkRows({ patientId, links, timeZone, token, isLarge = false }: LinkRowsProps) {
+  const [ending, setEnding] = useState<ListedLinkFragment | null>(null);
+  return (
+    <>
+      <ul>
+        {links.map((link) => (
+          <li key={link._id} className={styles.row}>
+            <span>
+              <strong>
+                {kindText(link.kind)} {link.isThis && <span className={styles.mark}>This page</span>}
+              </strong>
+              <small>
+                {link.recipient} · {link.origin}
+              </small>
+              <small>Until {formatInstant(Date.parse(link.endsAt), timeZone)}</small>
+            </span>
+            <Button
+              size={isLarge ? "large" : "small"}
+              aria-label={`End the link for ${link.recipient}, ${kindText(link.kind)}`}
+              onClick={() => setEnding(link)}
+            >
+              End
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {ending && <EndLinkDialog patientId={patientId} link={ending} token={token} onClose={() => setEnding(null)} />}
+    </>
+  );
+}

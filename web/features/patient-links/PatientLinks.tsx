@@ -1,0 +1,48 @@
+import { linkTexts } from "@restride/domain/patient-links/link-texts.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { PartFailed } from "../../ui/look/States.tsx";
+import { LinkRows } from "./LinkRows.tsx";
+import { PatientLinksDocument } from "./patient-links.graphql.ts";
+import styles from "./PatientLinks.module.css";
+
+const about = ["links", "patients"] as const;
+
+/** The links to a patient in the side panel; nothing while there are none. */
+export function PatientLinks({ patientId }: { patientId: string }) {
+  const { data, failure, askAgain } = useAsked(PatientLinksDocument, { patientid: patientId }, { about });
+  const { links, timezone } = data?.getPatientLinks ?? {};
+  if (failure !== null && !links)
+    return (
+      <section className={styles.section}>
+        <PartFailed message={failure} what="Links could not be loaded." onRetry={askAgain} />
+      </section>
+    );
+  if (!links?.length || !timezone) return null;
+  return (
+    <section className={styles.section}>
+      <h2>
+        {linkTexts.title} <span>{links.length}</span>
+      </h2>
+      <LinkRows patientId={patientId} links={links} timeZone={timezone} />
+    </section>
+  );
+}
+
+interface LinksOfPageProps {
+  patientId: string;
+  /** The token of the link that the page was opened with; none for a session. */
+  token: string | undefined;
+}
+
+/** The same at the foot of a page for patients and holders of links. */
+export function LinksOfPage({ patientId, token }: LinksOfPageProps) {
+  const { data } = useAsked(PatientLinksDocument, { patientid: patientId }, { about, link: token });
+  const { links, timezone } = data?.getPatientLinks ?? {};
+  if (!links?.length || !timezone) return null;
+  return (
+    <div className={styles.foot} role="region" aria-label={linkTexts.onPage}>
+      <h2>{linkTexts.onPage}</h2>
+      <LinkRows patientId={patientId} links={links} timeZone={timezone} token={token} isLarge />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from "react";
+import { callByLink, tell } from "../../platform/calls/calls.ts";
+import { Button } from "../../ui/look/Button.tsx";
+import { useSecondsUntil } from "../../ui/look/States.tsx";
+import { EndNotice } from "../../ui/overlay/EndNotice.tsx";
+import { linkEndText } from "./link-end-text.ts";
+import { RenewProgressPageDocument } from "./progress-page.graphql.ts";
+
+interface LinkEndNoticeProps {
+  link: string;
+  /** When the link ends, milliseconds by the clock of this device. */
+  endsAt: number;
+  isRenewable: boolean;
+  onRenewed: (token: string) => void;
+}
+
+/** Says that the page is about to close, and offers to keep it open while its 2 hours allow it. */
+export function LinkEndNotice({ link, endsAt, isRenewable, onRenewed }: LinkEndNoticeProps) {
+  const seconds = useSecondsUntil(endsAt);
+  const [isBusy, setIsBusy] = useState(false);
+  const focusedBefore = useRef<EventTarget | null>(null);
+  const keepOpen = async (): Promise<void> => {
+    setIsBusy(true);
+    const outcome = await callByLink(RenewProgressPageDocument, {}, link, ["links"]);
+    setIsBusy(false);
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    if (outcome.kind === "data") onRenewed(outcome.data.renewSession.token!);
+    else tell(outcome);
+  };
+  return (
+    <EndNotice label="Time left" text={linkEndText(seconds, isRenewable)} isLarge>
+      {seconds > 0 && isRenewable && (
+        <Button
+          variant="primary"
+          size="large"
+          busy={isBusy}
+          onFocus={({ relatedTarget }) => (focusedBefore.current = relatedTarget)}
+          onClick={() => void keepOpen()}
+        >
+          Keep it open
+        </Button>
+      )}
+    </EndNotice>
+  );
+}

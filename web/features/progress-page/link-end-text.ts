@@ -1,0 +1,7 @@
+/** The sentence shown while a progress page is about to close. */
+export function linkEndText(seconds: number, isRenewable: boolean): string {
+  if (seconds === 0) return "This page is closed.";
+  const minutes = Math.ceil(seconds / 60);
+  const inMinutes = `This page closes in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`;
+  return isRenewable ? inMinutes : `${inMinutes} After that, open it again with a new code.`;
+}

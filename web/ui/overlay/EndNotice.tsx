@@ -1,0 +1,26 @@
+import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { createPortal } from "react-dom";
+import styles from "./EndNotice.module.css";
+
+/** By which the kit leaves the notice usable when a dialog makes the page inert. */
+const usable = { "data-react-aria-top-layer": true };
+
+interface EndNoticeProps {
+  label: string;
+  text: string;
+  isLarge?: boolean;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** A notice at the bottom of the page that something is about to end. It is announced, and takes no focus. */
+export const EndNotice = ({ label, text, isLarge = false, children }: EndNoticeProps) =>
+  createPortal(
+    <section className={styles.notice} aria-label={label} data-large={isLarge || undefined} {...usable}>
+      <Clock />
+      <p role="alert">{text}</p>
+      {children}
+    </section>,
+    document.body,
+  );
