@@ -2,6 +2,8 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { LinkKind } from "@restride/domain/patient-links/link-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
+import { caller } from "./caller.ts";
+import { documentOf } from "./documents.ts";
 import { small } from "./small-clinics/ids.ts";
 import type { World } from "./world.ts";
 
@@ -42,3 +44,18 @@ export const issueCaregiverToken = async (world: World, clinic: number, patient:
 /** The token of a link to a report, mailed by the clinic's admin. */
 export const issueReportToken = async (world: World, clinic: number, patient: number): Promise<string> =>
   (await makeLink(world, [clinic, patient], "report", small.user(clinic, Role.admin))).token;
+
+/** The id of the link that a token belongs to. */
+export const linkIdOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split(".")[1]!, "base64url").toString()) as { sid: string }).sid;
+
+/** True when the token opens the progress page of a patient. */
+export const opensPage = async ({ url }: World, token: string, patientid: string): Promise<boolean> =>
+  (await caller(url, token).call(documentOf("getSurveyDetail", "status"), { patientid })).answer.status === "success";
+
+/** True when the token downloads the report of a patient. */
+export const downloadsReport = async ({ url }: World, token: string, patientid: string): Promise<boolean> => {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  const body = JSON.stringify({ data: { id: patientid } });
+  return (await fetch(`${url}/downloadreport`, { method: "POST", headers, body })).ok;
+};

@@ -23,7 +23,7 @@ import { activityLogRights } from "./samples/following/activity-log.ts";
 import { diagnosesRights } from "./samples/following/diagnoses.ts";
 import { notesRights } from "./samples/following/notes.ts";
 import { notificationsRights } from "./samples/notifications.ts";
-import { patientLinksRights } from "./samples/patient-links.ts";
+import { patientLinksRights } from "./samples/following/patient-links.ts";
 import { patientsRights } from "./samples/patients.ts";
 import { programmesRights } from "./samples/planning/programmes.ts";
 import { progressPageRights } from "./samples/progress-page.ts";

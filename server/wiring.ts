@@ -47,8 +47,7 @@ export const makeProduct = async (outside: Outside) => {
 
   const faces = made.flatMap((feature) => feature.faces ?? []);
   const onRefusedRight = refusedRightRecorder(recordSecurityEvent);
-  const once = makeOnce({ db, secret: outside.signingKey });
-  const resolvers = makeResolvers(contract.schema, faces, once, onRefusedRight);
+  const resolvers = makeResolvers(contract.schema, faces, makeOnce({ db, secret: outside.signingKey }), onRefusedRight);
   const http = await openHttp({
     ...machines,
     contract,

@@ -23,7 +23,7 @@ import { activityLogSamples } from "./following/activity-log.ts";
 import { diagnosesSamples } from "./following/diagnoses.ts";
 import { notesSamples } from "./following/notes.ts";
 import { notificationsSamples } from "./notifications.ts";
-import { patientLinksSamples } from "./patient-links.ts";
+import { patientLinksSamples } from "./following/patient-links.ts";
 import { patientsSamples } from "./patients.ts";
 import { programmesSamples } from "./planning/programmes.ts";
 import { progressPageSamples } from "./progress-page.ts";

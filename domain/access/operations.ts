@@ -21,7 +21,7 @@ import { homeOperations } from "./operations/home.ts";
 import { imagesOperations, imagesRestOperations } from "./operations/images.ts";
 import { notesOperations } from "./operations/following/notes.ts";
 import { notificationsOperations } from "./operations/notifications.ts";
-import { patientLinksOperations } from "./operations/patient-links.ts";
+import { patientLinksOperations } from "./operations/following/patient-links.ts";
 import { patientsOperations } from "./operations/patients.ts";
 import { programmesOperations } from "./operations/planning/programmes.ts";
 import { progressPageOperations } from "./operations/progress-page.ts";

@@ -40,7 +40,7 @@ export function LinksOfPage({ patientId, token }: LinksOfPageProps) {
   const { links, timezone } = data?.getPatientLinks ?? {};
   if (!links?.length || !timezone) return null;
   return (
-    <div className={styles.foot} role="region" aria-label={linkTexts.onPage}>
+    <div className={styles.foot}>
       <h2>{linkTexts.onPage}</h2>
       <LinkRows patientId={patientId} links={links} timeZone={timezone} token={token} isLarge />
     </div>

@@ -115,7 +115,7 @@ test("a query is sent without a key", async () => {
 });
 
 test("a mutation by link carries the link's token and a key", async () => {
-  const outcome = callByLink(leave, {}, "link");
+  const outcome = callByLink(leave, {}, "link", []);
   (await nth(0)).answer(left());
   await outcome;
   expect(sent[0]!.headers).toMatchObject({

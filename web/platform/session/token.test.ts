@@ -1,8 +1,11 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterEach, expect, test, vi } from "vitest";
-import { isTokenGenuine, tokenTimes, verifies } from "./token.ts";
+import { isTokenGenuine, linkClaims, tokenTimes, verifies } from "./token.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const { privateKey, publicKey } = await generateKeyPair("EdDSA");
 const noon = Date.UTC(2026, 4, 3, 12);
@@ -48,6 +51,21 @@ test("A312: a token says how long it lasts by the server's clock, and whether it
   expect(tokenTimes(await token(issued + 5 * hour))).toEqual({ lasts, isRenewable: false });
   expect(tokenTimes(await token(null))).toEqual({ lasts, isRenewable: false });
   expect([tokenTimes("t"), tokenTimes("a.b.c"), tokenTimes("")]).toEqual([null, null, null]);
+});
+
+test("C242: a link's token names its link, and how long it works at most by the clock of the device", async () => {
+  vi.useFakeTimers({ now: noon + 60_000, toFake: ["Date"] });
+  const claims = { sid: "s", kind: "progress" };
+  const token = (issued: number) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: "EdDSA" })
+      .setIssuedAt(issued / 1000)
+      .setExpirationTime(issued / 1000 + 1_800)
+      .sign(privateKey);
+  expect(linkClaims(await token(noon))).toEqual({ id: "s", kind: "progress", lasts: 1_740_000 });
+  expect(linkClaims(await token(noon + 3_600_000))).toMatchObject({ lasts: 1_800_000 });
+  expect(linkClaims(await token(noon - 3_600_000))).toMatchObject({ lasts: 0 });
+  expect([linkClaims(await signed(noon)), linkClaims("a.b.c"), linkClaims("")]).toEqual([null, null, null]);
 });
 
 test("A140: after the server's key has changed, the key that the browser has kept is read anew", async () => {

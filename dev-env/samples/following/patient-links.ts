@@ -1,5 +1,5 @@
-import { clinic, type Rights } from "../right.ts";
-import { mutation, only, query, type Samples } from "./sample.ts";
+import { clinic, type Rights } from "../../right.ts";
+import { mutation, only, query, type Samples } from "../sample.ts";
 
 export const patientLinksSamples = {
   getPatientLinks: (aim) =>

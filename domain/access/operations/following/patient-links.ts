@@ -1,6 +1,6 @@
-import { Role } from "../roles.ts";
-import { inClinic } from "./reach.ts";
-import { care } from "./role-groups.ts";
+import { Role } from "../../roles.ts";
+import { inClinic } from "../reach.ts";
+import { care } from "../role-groups.ts";
 
 /** Staff who may see the patient, the patient, and holders of links, who see the link they hold. */
 const linkReaders = [...care, Role.patient, Role.progressLink, Role.caregiverLink, Role.reportLink] as const;
