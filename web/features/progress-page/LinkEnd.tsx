@@ -7,15 +7,17 @@ const LinkEndNotice = late(async () => (await import("./LinkEndNotice.tsx")).Lin
 
 interface LinkEndProps {
   link: string;
+  /** Whether the token came just now: then its time counts from now, however wrong the clock of this device is. */
+  isNew: boolean;
   onRenewed: (token: string) => void;
 }
 
 /** Offers to keep the page open two minutes before the end of its link. Nothing for links that were mailed, and for the app's sessions. */
-export function LinkEnd({ link, onRenewed }: LinkEndProps) {
+export function LinkEnd({ link, isNew, onRenewed }: LinkEndProps) {
   const [end] = useState(() => {
-    const claims = linkClaims(link);
-    const isRenewable = tokenTimes(link)?.isRenewable ?? false;
-    return claims?.kind === "progress" ? { endsAt: Date.now() + claims.lasts, isRenewable } : null;
+    const [claims, times] = [linkClaims(link), tokenTimes(link)];
+    if (claims?.kind !== "progress" || !times) return null;
+    return { endsAt: Date.now() + (isNew ? times.lasts : claims.lasts), isRenewable: times.isRenewable };
   });
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

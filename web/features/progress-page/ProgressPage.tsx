@@ -125,6 +125,7 @@ export function ProgressPage(others: FromOthers) {
   const { search } = useLocation();
   const isSignedIn = useProfile() !== null;
   const [link, setLink] = useState(() => token ?? keptLink.read(patientid));
+  const [newLink, setNewLink] = useState<string | null>(null);
   const [wasSharing, setWasSharing] = useState(false);
   usePublicToasts();
   const isEmbedded = isLite(search);
@@ -137,6 +138,7 @@ export function ProgressPage(others: FromOthers) {
   const onOpened = (opened: string): void => {
     keptLink.keep(patientid, opened);
     setLink(opened);
+    setNewLink(opened);
   };
   const shared = { isEmbedded, wasSharing, onEnded, ...others };
   if (token === undefined && isEmbedded) {
@@ -147,7 +149,7 @@ export function ProgressPage(others: FromOthers) {
   return (
     <>
       <Opened key={linkClaims(link)?.id ?? link} access={{ patientid, link }} {...shared} />
-      <LinkEnd key={link} link={link} onRenewed={onOpened} />
+      <LinkEnd key={link} link={link} isNew={link === newLink} onRenewed={onOpened} />
     </>
   );
 }

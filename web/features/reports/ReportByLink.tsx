@@ -1,5 +1,5 @@
 import { FileDown } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useParams } from "react-router";
 import { Button } from "../../ui/look/Button.tsx";
 import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
@@ -8,16 +8,21 @@ import styles from "./ReportByLink.module.css";
 interface ReportByLinkProps {
   /** Saves the report; answers why it cannot, null when it did. */
   onOpen: (patientId: string, token: string) => Promise<string | null>;
+  /** The link itself, with the way to end it. */
+  links: (patientId: string, token: string) => ReactNode;
 }
 
 /** Where the link of a mailed report leads. Nothing is read of a patient until somebody asks for it, since programs follow links in mails too. */
-export function ReportByLink({ onOpen }: ReportByLinkProps) {
+export function ReportByLink({ onOpen, links }: ReportByLinkProps) {
   const { token = "", patientid = "" } = useParams();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isOpened, setIsOpened] = useState(false);
   const open = async (): Promise<void> => {
     setBusy(true);
-    setRefusal(await onOpen(patientid, token));
+    const reason = await onOpen(patientid, token);
+    setRefusal(reason);
+    setIsOpened(reason === null);
     setBusy(false);
   };
   return (
@@ -29,6 +34,7 @@ export function ReportByLink({ onOpen }: ReportByLinkProps) {
         <Button variant="primary" busy={busy} icon={<FileDown />} onClick={() => void open()}>
           Open the report
         </Button>
+        {isOpened && links(patientid, token)}
       </div>
     </PublicFrame>
   );
