@@ -52,20 +52,20 @@ test("B188: the panel of a patient lists the links that work, and ends one after
   });
   await page.keyboard.press("Escape");
   await step("Cancel keeps the link", async () => {
-    await endButton(page, /caregiver/).click();
+    await endButton(page, /^End the link .*caregiver/).click();
     await page.getByRole("dialog").getByText("The link for a•••@h•••.example stops working on every device.").waitFor();
     await takeScreens(page, "patient-links-end");
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     expect(await opensPage(journey.world, caregiver, patientid)).toBe(true);
   });
   await step("End link ends it, and the list knows", async () => {
-    await endButton(page, /caregiver/).click();
+    await endButton(page, /^End the link .*caregiver/).click();
     await confirmEnd(page);
     await page.getByText("Link ended.", { exact: true }).waitFor();
     await soon(() => panel(page).getByText("Progress page for a caregiver").count()).toBe(0);
     expect(await opensPage(journey.world, caregiver, patientid)).toBe(false);
   });
-  await endButton(page, /Report/).click();
+  await endButton(page, /^End the link .*Report/).click();
   await confirmEnd(page);
   await soon(() => heading.count()).toBe(0);
   expect(problems).toEqual([]);
@@ -84,11 +84,11 @@ test("the patient's own link lists all links at the foot of the page; ending it 
   await takeScreens(page, "patient-links-page", () =>
     page.getByRole("heading", { name: "Links to this data" }).scrollIntoViewIfNeeded(),
   );
-  await endButton(page, /caregiver/).click();
+  await endButton(page, /^End the link .*caregiver/).click();
   await confirmEnd(page);
   await soon(() => page.getByText("Progress page for a caregiver").count()).toBe(0);
   expect(await opensPage(journey.world, caregiver, patientid)).toBe(false);
-  await endButton(page, /Progress page/).click();
+  await endButton(page, /^End the link .*Progress page$/).click();
   await page.getByRole("dialog").getByText("This page closes, and its link stops working on every device.").waitFor();
   await confirmEnd(page);
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
