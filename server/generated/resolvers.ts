@@ -3323,6 +3323,8 @@ export type Mutation = {
   discardContentDraft: PlainAnswer;
   /** Erases a draft. */
   discardPatientDraft: PlainAnswer;
+  /** Takes a message out of the list, and with dismissed false back into it. A dismissed message is not tried again. */
+  dismissUndeliveredMessage: PlainAnswer;
   /** Changes a comment. Only its author may. */
   editComment: PlainAnswer;
   /** Saves a patient's questionnaires from today on. */
@@ -3400,6 +3402,8 @@ export type Mutation = {
   saveContentDraft: ContentAnswer;
   /** Keeps what was typed so far of a new patient; each save erases it 30 days later. Without a draft the window only says that it goes on. Refused when another window has taken it, or when it changed. */
   savePatientDraft: PatientDraftAnswer;
+  /** Puts a message that was not delivered on its way again. One whose content is gone is refused with what to do instead. */
+  sendMessageAgain: PlainAnswer;
   /** Sends somebody the link of the clinic's page with QR code and instructions. */
   sendMobileAppLink: PlainAnswer;
   /** Sends somebody the link of the clinic's registration page, by SMS and, if an email is given, by mail. */
@@ -3768,6 +3772,14 @@ export type MutationDiscardPatientDraftArgs = {
 };
 
 
+export type MutationDismissUndeliveredMessageArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  dismissed?: InputMaybe<Scalars['Boolean']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationEditCommentArgs = {
   comment: Scalars['String']['input'];
   id: Scalars['ID']['input'];
@@ -3986,6 +3998,13 @@ export type MutationSavePatientDraftArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   take?: InputMaybe<Scalars['Boolean']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSendMessageAgainArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5660,6 +5679,11 @@ export type Query = {
   getSurveyDetail: SurveyDetailAnswer;
   /** Devices the signed-in user trusts. */
   getTrustedDevices: TrustedDevicesAnswer;
+  /**
+   * Messages that were not delivered, or have failed for an hour and are still tried, newest first: those of the session's clinic, which a
+   * company user or super admin names; those to a company's own people; for a super admin who names nothing, those that belong to no clinic.
+   */
+  getUndeliveredMessages: UndeliveredMessagesAnswer;
   /** An access code that no clinic has, for a new one. */
   getUniqueCustomerCode: CustomerCodeAnswer;
   /** Where a device of a patient has been, for who cares for the patient. */
@@ -6171,6 +6195,14 @@ export type QueryGetSurgeonsArgs = {
 
 export type QueryGetSurveyDetailArgs = {
   patientid: Scalars['ID']['input'];
+};
+
+
+export type QueryGetUndeliveredMessagesArgs = {
+  companyid?: InputMaybe<Scalars['ID']['input']>;
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  metadata?: InputMaybe<PageInput>;
+  patientid?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -8009,6 +8041,50 @@ export type TypedQuestionInput = {
   question?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A message that was not delivered. */
+export type UndeliveredMessage = {
+  __typename?: 'UndeliveredMessage';
+  /** Id of the message. */
+  _id: Scalars['ID']['output'];
+  /** Name of the patient it is about, where that is not the recipient; else empty. */
+  about: Scalars['String']['output'];
+  /** 'mail', 'sms', 'push' (to a phone) or 'webPush' (to a browser). */
+  channel: Scalars['String']['output'];
+  /** What to do once it can no longer be sent; empty while it can. */
+  instead: Scalars['String']['output'];
+  /** What kind of message it is, such as 'Invitation'. */
+  kind: Scalars['String']['output'];
+  /** Name of the recipient; empty for somebody without an account or a record. */
+  name: Scalars['String']['output'];
+  /** When it is tried again by itself; null when it is not. */
+  nexttry?: Maybe<Scalars['DateTime']['output']>;
+  /** The patient it is to or about. */
+  patientid?: Maybe<Scalars['ID']['output']>;
+  /** Why it was not delivered, as a sentence. */
+  reason: Scalars['String']['output'];
+  /** Mail address or phone; of a patient's phone the last four digits, of a caregiver's address the first letter and the domain. Empty for pushes. */
+  recipient: Scalars['String']['output'];
+  /** Whether it can still be sent. */
+  sendable: Scalars['Boolean']['output'];
+  /** When it was to be sent first. */
+  since: Scalars['DateTime']['output'];
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
+/** Messages that were not delivered. */
+export type UndeliveredMessagesAnswer = Answer & {
+  __typename?: 'UndeliveredMessagesAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The page. */
+  messages?: Maybe<Array<UndeliveredMessage>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are on all pages. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
 /** What goes back and what stays. */
 export type UndoPlan = {
   __typename?: 'UndoPlan';
@@ -8537,6 +8613,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( SurgeonsAnswer )
     | ( SurveyDetailAnswer )
     | ( TrustedDevicesAnswer )
+    | ( UndeliveredMessagesAnswer )
     | ( UndoScheduleAnswer )
     | ( UnitAnswer )
     | ( UnitsAnswer )
@@ -8955,6 +9032,8 @@ export type ResolversTypes = {
   TypedAnswerInput: TypedAnswerInput;
   TypedQuestion: ResolverTypeWrapper<TypedQuestion>;
   TypedQuestionInput: TypedQuestionInput;
+  UndeliveredMessage: ResolverTypeWrapper<UndeliveredMessage>;
+  UndeliveredMessagesAnswer: ResolverTypeWrapper<UndeliveredMessagesAnswer>;
   UndoPlan: ResolverTypeWrapper<UndoPlan>;
   UndoScheduleAnswer: ResolverTypeWrapper<UndoScheduleAnswer>;
   Unit: ResolverTypeWrapper<Unit>;
@@ -9384,6 +9463,8 @@ export type ResolversParentTypes = {
   TypedAnswerInput: TypedAnswerInput;
   TypedQuestion: TypedQuestion;
   TypedQuestionInput: TypedQuestionInput;
+  UndeliveredMessage: UndeliveredMessage;
+  UndeliveredMessagesAnswer: UndeliveredMessagesAnswer;
   UndoPlan: UndoPlan;
   UndoScheduleAnswer: UndoScheduleAnswer;
   Unit: Unit;
@@ -9638,7 +9719,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientLinksAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'RenewedSessionAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SessionsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientLinksAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'RenewedSessionAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SessionsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndeliveredMessagesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -10984,6 +11065,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkLogArgs, 'caseId' | 'wlid'>>;
   discardContentDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
+  dismissUndeliveredMessage?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDismissUndeliveredMessageArgs, 'dismissed' | 'id'>>;
   editComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'comment' | 'id'>>;
   editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
   editPatient?: Resolver<ResolversTypes['EditPatientAnswer'], ParentType, ContextType, RequireFields<MutationEditPatientArgs, 'id' | 'input'>>;
@@ -11021,6 +11103,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'body'>>;
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
+  sendMessageAgain?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageAgainArgs, 'id'>>;
   sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
   sendReportMail?: Resolver<ResolversTypes['ReportMailAnswer'], ParentType, ContextType, RequireFields<MutationSendReportMailArgs, 'patientid' | 'subject' | 'text' | 'to'>>;
@@ -11724,6 +11807,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getSurgeons?: Resolver<ResolversTypes['SurgeonsAnswer'], ParentType, ContextType, Partial<QueryGetSurgeonsArgs>>;
   getSurveyDetail?: Resolver<ResolversTypes['SurveyDetailAnswer'], ParentType, ContextType, RequireFields<QueryGetSurveyDetailArgs, 'patientid'>>;
   getTrustedDevices?: Resolver<ResolversTypes['TrustedDevicesAnswer'], ParentType, ContextType>;
+  getUndeliveredMessages?: Resolver<ResolversTypes['UndeliveredMessagesAnswer'], ParentType, ContextType, Partial<QueryGetUndeliveredMessagesArgs>>;
   getUniqueCustomerCode?: Resolver<ResolversTypes['CustomerCodeAnswer'], ParentType, ContextType>;
   getUnit?: Resolver<ResolversTypes['UnitAnswer'], ParentType, ContextType, RequireFields<QueryGetUnitArgs, 'deviceid' | 'patientid'>>;
   getUnits?: Resolver<ResolversTypes['UnitsAnswer'], ParentType, ContextType, Partial<QueryGetUnitsArgs>>;
@@ -12524,6 +12608,30 @@ export type TypedQuestionResolvers<ContextType = Context, ParentType extends Res
   question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UndeliveredMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMessage'] = ResolversParentTypes['UndeliveredMessage']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  instead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nexttry?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  patientid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sendable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UndeliveredMessagesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeliveredMessagesAnswer'] = ResolversParentTypes['UndeliveredMessagesAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  messages?: Resolver<Maybe<Array<ResolversTypes['UndeliveredMessage']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type UndoPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoPlan'] = ResolversParentTypes['UndoPlan']> = {
   back?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12999,6 +13107,8 @@ export type Resolvers<ContextType = Context> = {
   TrustedDevicesAnswer?: TrustedDevicesAnswerResolvers<ContextType>;
   TypedAnswer?: TypedAnswerResolvers<ContextType>;
   TypedQuestion?: TypedQuestionResolvers<ContextType>;
+  UndeliveredMessage?: UndeliveredMessageResolvers<ContextType>;
+  UndeliveredMessagesAnswer?: UndeliveredMessagesAnswerResolvers<ContextType>;
   UndoPlan?: UndoPlanResolvers<ContextType>;
   UndoScheduleAnswer?: UndoScheduleAnswerResolvers<ContextType>;
   Unit?: UnitResolvers<ContextType>;
