@@ -47,14 +47,17 @@ test("B188: the panel of a patient lists the links that work, and ends one after
     .first()
     .waitFor();
   await takeScreens(page, "patient-links-panel", async () => {
-    const details = page.getByRole("button", { name: "Details" });
-    if (await details.isVisible()) await details.click();
+    for (const way of [
+      page.getByRole("button", { name: "Details" }),
+      page.getByRole("link", { name: "More", exact: true }),
+    ])
+      if (await way.isVisible()) await way.click();
+    await heading.scrollIntoViewIfNeeded();
   });
   await page.keyboard.press("Escape");
   await step("Cancel keeps the link", async () => {
     await endButton(page, /^End the link .*caregiver/).click();
     await page.getByRole("dialog").getByText("The link for a•••@h•••.example stops working on every device.").waitFor();
-    await takeScreens(page, "patient-links-end");
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
     expect(await opensPage(journey.world, caregiver, patientid)).toBe(true);
   });
@@ -89,6 +92,7 @@ test("the patient's own link lists all links at the foot of the page; ending it 
   await soon(() => page.getByText("Progress page for a caregiver").count()).toBe(0);
   expect(await opensPage(journey.world, caregiver, patientid)).toBe(false);
   await endButton(page, /^End the link .*Progress page$/).click();
+  await takeScreens(page, "patient-links-end", () => page.getByRole("dialog").waitFor());
   await page.getByRole("dialog").getByText("This page closes, and its link stops working on every device.").waitFor();
   await confirmEnd(page);
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();

@@ -21,6 +21,7 @@ import { PatientWaiting } from "../../features/patients/detail/PatientWaiting.ts
 import { useNeighbours } from "../../features/patients/detail/use-neighbours.ts";
 import { useLogView } from "../../features/activity-log/use-log-view.ts";
 import { PatientDiagnoses, type ShownDiagnosis } from "../../features/diagnoses/PatientDiagnoses.tsx";
+import { PatientLinks } from "../../features/patient-links/PatientLinks.tsx";
 import { PatientNotes } from "../../features/notes/PatientNotes.tsx";
 import { downloadReport } from "../../features/patients/download-report.ts";
 import { MailReportDialog } from "../../features/reports/MailReportDialog.tsx";
@@ -42,7 +43,6 @@ import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientWish } from "../jump/patient-wish.ts";
 import { recentPatients } from "../jump/recent-patients.ts";
 import { Titled } from "../guards/Titled.tsx";
-import { late } from "../../ui/page/late.tsx";
 import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
 const DiagnosisDialog = lateLayer(
@@ -60,8 +60,6 @@ const UnitDrawer = lateLayer(async () => (await import("../../features/fulfilmen
 const ActivityLogDialog = lateLayer(
   async () => (await import("../../features/activity-log/ActivityLogDialog.tsx")).ActivityLogDialog,
 );
-
-const PatientLinks = late(async () => (await import("../../features/patient-links/PatientLinks.tsx")).PatientLinks);
 
 type Open =
   | { readonly kind: "conversation" | "askChange" | "notify" | "mail" | "move" | "programme" | "changes" }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { call, callByLink, tell } from "../../platform/calls/calls.ts";
+import { callByLink } from "../../platform/calls/call-by-link.ts";
+import { call, tell } from "../../platform/calls/calls.ts";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { EndPatientLinkDocument, type ListedLinkFragment } from "./patient-links.graphql.ts";
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { callByLink, tell } from "../../platform/calls/calls.ts";
+import { callByLink } from "../../platform/calls/call-by-link.ts";
+import { tell } from "../../platform/calls/calls.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { useSecondsUntil } from "../../ui/look/States.tsx";
 import { EndNotice } from "../../ui/overlay/EndNotice.tsx";

@@ -1,6 +1,7 @@
 import { type Share, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
 import { caregiverLimits } from "@restride/domain/patients/caregiver.ts";
-import { callByLink, tell } from "../../platform/calls/calls.ts";
+import { callByLink } from "../../platform/calls/call-by-link.ts";
+import { tell } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";

@@ -1,6 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ask, call, callByLink } from "./calls.ts";
+import { callByLink } from "./call-by-link.ts";
+import { ask, call } from "./calls.ts";
 import type { Mutation, Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
 import { mayRetry, retries, retryDelay } from "./retries.ts";

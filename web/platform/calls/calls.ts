@@ -23,7 +23,7 @@ interface Sending {
 }
 
 /** Sends a call with its retries. Who asks is who asks now, also when it is sent later. */
-function sendNow<Data, Variables>(
+export function sendNow<Data, Variables>(
   document: Query<Data, Variables> | Mutation<Data, Variables>,
   variables: Variables,
   { waits = false, key: given, link }: Sending = {},
@@ -104,15 +104,3 @@ export function tell(outcome: Outcome<unknown>, said?: string): void {
 /** Asks a query once, for what is not shown but used. Each time it is sent: its answer is never that of an earlier time. */
 export const ask = <Data, Variables>(document: Query<Data, Variables>, variables: Variables): Promise<Outcome<Data>> =>
   sendNow(document, variables);
-
-/** Sends a mutation with the token of a link. Whoever may be signed in here is not asked, and stays signed in. */
-export async function callByLink<Data, Variables>(
-  document: Mutation<Data, Variables>,
-  variables: Variables,
-  link: string,
-  changes: readonly Subject[],
-): Promise<Outcome<Data>> {
-  const outcome = await sendNow(document, variables, { link });
-  if (outcome.kind !== "expired") void markStale(changes);
-  return outcome;
-}
