@@ -1,6 +1,7 @@
 import { renewalOfferedBefore } from "@restride/domain/sign-in/session.ts";
 import { useEffect, useState } from "react";
-import { linkClaims, tokenTimes } from "../../platform/session/token.ts";
+import { linkClaims } from "../../platform/session/link-claims.ts";
+import { tokenTimes } from "../../platform/session/token.ts";
 import { late } from "../../ui/page/late.tsx";
 
 const LinkEndNotice = late(async () => (await import("./LinkEndNotice.tsx")).LinkEndNotice);

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { callByLink } from "../../platform/calls/call-by-link.ts";
+import { renewAnswers } from "../../platform/calls/renew-answers.ts";
 import { tell } from "../../platform/calls/calls.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { useSecondsUntil } from "../../ui/look/States.tsx";
@@ -25,8 +26,10 @@ export function LinkEndNotice({ link, endsAt, isRenewable, onRenewed }: LinkEndN
     const outcome = await callByLink(RenewProgressPageDocument, {}, link, ["links"]);
     setIsBusy(false);
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
-    if (outcome.kind === "data") onRenewed(outcome.data.renewSession.token!);
-    else tell(outcome);
+    if (outcome.kind !== "data") return tell(outcome);
+    const renewed = outcome.data.renewSession.token!;
+    renewAnswers(link, renewed);
+    onRenewed(renewed);
   };
   return (
     <EndNotice label="Time left" text={linkEndText(seconds, isRenewable)} isLarge>

@@ -6,7 +6,7 @@ import { ArrowLeft, Share2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCallback, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
-import { linkClaims } from "../../platform/session/token.ts";
+import { linkClaims } from "../../platform/session/link-claims.ts";
 import { endedLinks } from "../../platform/calls/ended-links.ts";
 import { useConnection, useProfile } from "../../platform/stores.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";

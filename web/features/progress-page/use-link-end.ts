@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { linkClaims } from "../../platform/session/token.ts";
+import { linkClaims } from "../../platform/session/link-claims.ts";
 
 /** Milliseconds between two questions once a link should have ended: the clock of this device may be ahead. */
 const pace = 60_000;

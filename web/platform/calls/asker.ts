@@ -1,4 +1,3 @@
-import { linkClaims } from "../session/token.ts";
 import type { Profile } from "../session/profile.ts";
 
 /** Who asks: in which clinic, and by which account or link. What one asker is answered is never shown to another. */
@@ -10,8 +9,8 @@ export interface Asker {
 
 const nobody = "-";
 
-/** Who asks by a session, or by a link: then its holder asks, and not who may be signed in here. A renewed token is the same link. */
+/** Who asks by a session, or by a link: then its holder asks, and not who may be signed in here. */
 export const askerOf = (profile: Profile | null, link?: string): Asker =>
   link === undefined
     ? { customer: profile?.customer?._id ?? nobody, by: profile?.user._id ?? nobody, token: profile?.token }
-    : { customer: nobody, by: linkClaims(link)?.id ?? link, token: link };
+    : { customer: nobody, by: link, token: link };

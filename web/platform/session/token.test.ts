@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterEach, expect, test, vi } from "vitest";
-import { isTokenGenuine, linkClaims, tokenTimes, verifies } from "./token.ts";
+import { linkClaims } from "./link-claims.ts";
+import { isTokenGenuine, tokenTimes, verifies } from "./token.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();

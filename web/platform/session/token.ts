@@ -16,9 +16,6 @@ interface Payload {
   readonly iat?: number;
   readonly exp?: number;
   readonly until?: number;
-  /** Id of the session or link, and the kind of the token. */
-  readonly sid?: string;
-  readonly kind?: string;
 }
 
 const readPayload = (payload: string): Payload => JSON.parse(new TextDecoder().decode(bytesOf(payload))) as Payload;
@@ -32,19 +29,6 @@ export function tokenTimes(token: string): { readonly lasts: number; readonly is
     const { iat, exp, until } = readPayload(token.split(".")[1] ?? "");
     if (iat === undefined || exp === undefined) return null;
     return { lasts: (exp - iat) * 1000, isRenewable: until !== undefined && until > exp };
-  } catch {
-    return null;
-  }
-}
-
-/** A token of a link: id and kind of the link, and milliseconds that it works by the clock of this device, at most as long as it works at all. Null for what cannot be decoded. */
-export function linkClaims(
-  token: string,
-): { readonly id: string; readonly kind: string; readonly lasts: number } | null {
-  try {
-    const { sid, kind, iat, exp } = readPayload(token.split(".")[1] ?? "");
-    if (sid === undefined || kind === undefined || iat === undefined || exp === undefined) return null;
-    return { id: sid, kind, lasts: Math.max(0, Math.min(exp * 1000 - Date.now(), (exp - iat) * 1000)) };
   } catch {
     return null;
   }
