@@ -3,9 +3,9 @@ import { inClinic } from "../reach.ts";
 import { care } from "../role-groups.ts";
 
 /** Staff who may see the patient, the patient, and holders of links, who see the link they hold. */
-const linkReaders = [...care, Role.patient, Role.progressLink, Role.caregiverLink, Role.reportLink] as const;
+const linkReaders = inClinic(...care, Role.patient, Role.progressLink, Role.caregiverLink, Role.reportLink);
 
 export const patientLinksOperations = {
-  getPatientLinks: inClinic(...linkReaders),
-  endPatientLink: inClinic(...linkReaders),
+  getPatientLinks: linkReaders,
+  endPatientLink: linkReaders,
 };
