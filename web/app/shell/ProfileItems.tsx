@@ -1,5 +1,5 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import { KeyRound, LogOut, MonitorSmartphone, Signpost } from "lucide-react";
+import { KeyRound, LogOut, ListChecks, Signpost } from "lucide-react";
 import { Link } from "react-router";
 import { menuItemClass, MenuLine } from "../../ui/overlay/MenuItems.tsx";
 import { Segmented } from "../../ui/field/Segmented.tsx";
@@ -29,7 +29,7 @@ export function ProfileItems({ close }: { close: () => void }) {
           openAccountSessions();
         }}
       >
-        <MonitorSmartphone />
+        <ListChecks />
         {accountSessionsLabel}
       </button>
       {useProfileSettings().map(({ label, icon: sign, value, options, choose }) => (

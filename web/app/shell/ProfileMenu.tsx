@@ -1,6 +1,6 @@
 import { roleName } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
-import { ChevronDown, KeyRound, LogOut, MonitorSmartphone, Signpost } from "lucide-react";
+import { ChevronDown, KeyRound, LogOut, ListChecks, Signpost } from "lucide-react";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Avatar } from "../../ui/look/Marks.tsx";
@@ -57,7 +57,7 @@ export function ProfileMenu() {
           }
         >
           <MenuLink to={routes.resetPassword.path} icon={<KeyRound />} name="Reset Password" />
-          <MenuAction icon={<MonitorSmartphone />} onAction={openAccountSessions}>
+          <MenuAction icon={<ListChecks />} onAction={openAccountSessions}>
             {accountSessionsLabel}
           </MenuAction>
         </MenuGroup>

@@ -13,9 +13,8 @@ function EndOfToken() {
   const [end] = useState(session.end);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (!end) return undefined;
-    const timer = setTimeout(() => setIsNear(true), Math.max(0, end.at - renewalOfferedBefore - Date.now()));
-    return () => clearTimeout(timer);
+    const timer = end && setTimeout(() => setIsNear(true), end.at - renewalOfferedBefore - Date.now());
+    return () => clearTimeout(timer ?? undefined);
   }, [end]);
   return end && isNear && <SessionEndNotice end={end} />;
 }

@@ -1,7 +1,6 @@
 import { inLite, isLite, signInPath } from "@restride/domain/access/guard.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { resendWaitSeconds } from "@restride/domain/sign-in/code.ts";
-import { deviceName } from "@restride/domain/sign-in/device-name.ts";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { trustTokenIn } from "../../platform/session/trust-cookie.ts";
@@ -10,7 +9,7 @@ import { PasswordField } from "../../ui/field/PasswordField.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
 import { demoAddress } from "./demo-address.ts";
-import { appOf, deviceZone } from "./device.ts";
+import { appOf, deviceZone, nameDevice } from "./device.ts";
 import { bringCalls, lateForm } from "./late-forms.ts";
 import { openSession } from "./open-session.ts";
 import { pendingSignIn } from "./pending-sign-in.ts";
@@ -40,15 +39,15 @@ export function Login() {
 
   const send = async (typed: { username: string; password: string }): Promise<void> => {
     setBusy(true);
+    const [{ callAtField }, device] = await Promise.all([bringCalls(), nameDevice()]);
     const credentials = {
       email: typed.username,
       password: typed.password,
       trustToken: trustTokenIn(document.cookie),
-      device: deviceName(navigator.userAgent),
+      device,
       location: deviceZone(),
       deviceType: appOf(search),
     };
-    const { callAtField } = await bringCalls();
     const outcome = await callAtField(
       LoginUserDocument,
       { credentials },

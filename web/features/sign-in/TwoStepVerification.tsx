@@ -1,13 +1,12 @@
 import { signInPath } from "@restride/domain/access/guard.ts";
 import { codeLength, resendWaitSeconds } from "@restride/domain/sign-in/code.ts";
-import { deviceName } from "@restride/domain/sign-in/device-name.ts";
 import { useState } from "react";
 import { ArrowLeft } from "lucide-react";
 import { Link, Navigate, useLocation } from "react-router";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
 import { OtpField } from "../../ui/field/OtpField.tsx";
 import { useForm } from "../../ui/form/use-form.ts";
-import { appOf } from "./device.ts";
+import { appOf, nameDevice } from "./device.ts";
 import { useDevicePlace } from "./device-place.ts";
 import { bringCalls, lateForm } from "./late-forms.ts";
 import { openSession } from "./open-session.ts";
@@ -48,15 +47,15 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
 
   const send = async (typed: { otp: string; isTrusted: boolean }): Promise<void> => {
     setBusy(true);
+    const [{ callAtField }, device] = await Promise.all([bringCalls(), nameDevice()]);
     const input = {
       otpFromPatient: typed.otp,
       isTrusted: typed.isTrusted,
       userid: pending.userid,
-      device: deviceName(navigator.userAgent),
+      device,
       location: place.current,
       deviceType: appOf(search),
     };
-    const { callAtField } = await bringCalls();
     const outcome = await callAtField(LoginWithOtpDocument, input, {
       changes: [],
       refuse: (why) => refuse("otp", why, ""),

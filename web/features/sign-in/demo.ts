@@ -1,7 +1,6 @@
-import { deviceName } from "@restride/domain/sign-in/device-name.ts";
 import { z } from "zod";
 import { callAndTell } from "../../platform/calls/calls.ts";
-import { appOf, deviceZone } from "./device.ts";
+import { appOf, deviceZone, nameDevice } from "./device.ts";
 import { openSession } from "./open-session.ts";
 import { LoginUserDocument, LoginWithOtpDocument } from "./sign-in.graphql.ts";
 
@@ -22,7 +21,7 @@ export const readDemo = (address: string): Promise<Demo | null> => read(demoSche
 
 /** Signs in as everybody does, with password and code; only that the code is read for them. */
 export async function signInAs(demo: Demo, { email, password }: z.infer<typeof login>, search: string): Promise<void> {
-  const device = { device: deviceName(navigator.userAgent), location: deviceZone(), deviceType: appOf(search) };
+  const device = { device: await nameDevice(), location: deviceZone(), deviceType: appOf(search) };
   const first = await callAndTell(LoginUserDocument, { credentials: { email, password, ...device } }, { changes: [] });
   if (first.kind !== "data") return;
   const mail = await read(codeSchema, `${demo.codes}?email=${encodeURIComponent(email)}`).catch(() => null);

@@ -6,3 +6,9 @@ export const appOf = (search: string): App => (isLite(search) ? "AdminLite" : "A
 
 /** Where the device says it is without asking anybody: its time zone. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The browser and system of this device, such as 'Chrome on Windows'. Its words come once somebody signs in. */
+export const nameDevice = async (): Promise<string> => {
+  const { deviceName } = await import("@restride/domain/sign-in/device-name.ts");
+  return deviceName(navigator.userAgent);
+};

@@ -1,5 +1,5 @@
 import { undeliveredTexts } from "@restride/domain/undelivered-messages/undelivered-texts.ts";
-import { MailWarning } from "lucide-react";
+import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
@@ -19,7 +19,7 @@ function UndeliveredCount({ place, total }: { place: UndeliveredPlace; total: nu
     <>
       {total > 0 && (
         <button type="button" className={styles.line} onClick={() => setOpen(true)}>
-          <MailWarning size={16} />
+          <CircleAlert size={16} />
           {undeliveredTexts.count(total)}
         </button>
       )}

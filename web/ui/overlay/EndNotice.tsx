@@ -1,4 +1,4 @@
-import { Clock } from "lucide-react";
+import { Bell } from "lucide-react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import styles from "./EndNotice.module.css";
@@ -18,7 +18,7 @@ interface EndNoticeProps {
 export const EndNotice = ({ label, text, isLarge = false, children }: EndNoticeProps) =>
   createPortal(
     <section className={styles.notice} aria-label={label} data-large={isLarge || undefined} {...usable}>
-      <Clock />
+      <Bell />
       <p role="alert">{text}</p>
       {children}
     </section>,

@@ -136,10 +136,10 @@ function useWayBack(region: RefObject<HTMLElement | null>): () => void {
 function useNoticeKey(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const buttons = region.current?.querySelectorAll<HTMLElement>("[data-kind]:last-child button");
-      if (event.key !== "F6" || !buttons?.[0]) return;
+      const button = event.key === "F6" && region.current?.querySelector<HTMLElement>(":last-child > button");
+      if (!button) return;
       event.preventDefault();
-      buttons[0].focus();
+      button.focus();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
