@@ -146,7 +146,9 @@ test("B097: VIEW says in words what the number means, and its table stands below
     expect(await dialog.getByRole("button", { name: "as a table" }).count()).toBe(0);
     await page.keyboard.press("Escape");
   }
-  await page.getByText("Questions? Call Clinic 1. This page closes by itself after 30 minutes.").waitFor();
+  await page
+    .getByText("Questions? Call Clinic 1. This page closes by itself after 30 minutes, unless you keep it open.")
+    .waitFor();
   await leave();
 });
 

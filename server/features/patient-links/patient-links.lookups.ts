@@ -129,6 +129,10 @@ export const makePatientLinks = ({ db, tokens, newId, now }: Deps) => {
       return { token, latestEnd: instantOf(latestLinkEnd("progress", createdAt)) };
     },
 
+    /** True while a link that was mailed opens something. */
+    stands: async (scope: CustomerScope, link: Omit<LinkOfToken, "customerId">): Promise<boolean> =>
+      (await linkOfToken(scope, { customerId: scope.customerId, ...link }, instantOf(now()))) !== undefined,
+
     /** True when the link worked until now. */
     end: (scope: CustomerScope, patientId: Id, linkId: Id) =>
       store.end(scope, { patientId, linkId, at: instantOf(now()), by: scope.userId }),

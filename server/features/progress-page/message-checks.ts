@@ -1,21 +1,27 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { noId } from "@restride/domain/values/id.ts";
 import type { MessageCheck } from "../../platform/outbox/message.ts";
+import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 
 interface Deps {
   readonly patients: PatientContacts;
+  readonly patientLinks: Pick<PatientLinks, "stands">;
 }
 
-/** The sense of links to caregivers: the patient is active and still wants mail to be sent. */
-export const makeCaregiverChecks = ({ patients }: Deps): MessageCheck[] => [
+/** The sense of links to caregivers: the patient is active and still wants mail to be sent, and the link has not ended. */
+export const makeCaregiverChecks = ({ patients, patientLinks }: Deps): MessageCheck[] => [
   {
     kind: "caregiverLink",
-    findLostSense: async ({ customerId, patientId }) => {
+    findLostSense: async ({ customerId, patientId, subjectId }) => {
       const scope = systemCustomerScope(customerId, "send-message");
       const patient = patientId && (await patients.contactOf(scope, patientId));
       if (!patient) return "gone";
       if (!patient.active) return "inactive";
-      return patient.emailOptIn ? null : "optedOut";
+      if (!patient.emailOptIn) return "optedOut";
+      return (await patientLinks.stands(scope, { patientId, linkId: subjectId ?? noId, kind: "caregiver" }))
+        ? null
+        : "ended";
     },
   },
 ];

@@ -60,7 +60,7 @@ export const makeNotifyCaregiver =
       const letter = letterOf(form.name, patient.firstname, `${publicUrl}/activity/${token}/${patientId}`);
       await send(scope, `share ${share}`, {
         kind: "caregiverLink",
-        about: { patientId: patientId },
+        about: { patientId, subjectId: share },
         endsAt: now() + linkLasts.caregiver,
         channel: "mail",
         message: { to: form.email, ...writeLetter(from, letter) },

@@ -1,20 +1,26 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import { noId } from "@restride/domain/values/id.ts";
 import type { MessageCheck } from "../../platform/outbox/message.ts";
+import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 
 interface Deps {
   readonly patients: PatientContacts;
+  readonly patientLinks: Pick<PatientLinks, "stands">;
 }
 
-/** The sense of links to reports: one of an inactive patient opens nothing. */
-export const makeReportChecks = ({ patients }: Deps): MessageCheck[] => [
+/** The sense of links to reports: the patient is active and the link has not ended. */
+export const makeReportChecks = ({ patients, patientLinks }: Deps): MessageCheck[] => [
   {
     kind: "reportLink",
-    findLostSense: async ({ customerId, patientId }) => {
+    findLostSense: async ({ customerId, patientId, subjectId }) => {
       const scope = systemCustomerScope(customerId, "send-message");
       const patient = patientId && (await patients.contactOf(scope, patientId));
       if (!patient) return "gone";
-      return patient.active ? null : "inactive";
+      if (!patient.active) return "inactive";
+      return (await patientLinks.stands(scope, { patientId, linkId: subjectId ?? noId, kind: "report" }))
+        ? null
+        : "ended";
     },
   },
 ];

@@ -69,7 +69,11 @@ export const makeSendReportMail =
       });
       if (!link) return refuse(patientTexts.inactive);
       const { linkId: id } = link;
-      const sort = { kind: "reportLink", about: { patientId }, endsAt: now() + linkLasts.report } as const;
+      const sort = {
+        kind: "reportLink",
+        about: { patientId, subjectId: id },
+        endsAt: now() + linkLasts.report,
+      } as const;
       const letter = letterOf(mail, `${publicUrl}/report/${link.token}/${patientId}`);
       const message = { to: mail.to, ...writeLetter(from, letter) };
       await send(scope, keyOfMail(viewer, id), { ...sort, channel: "mail", message }, reportMailWaits);

@@ -102,6 +102,7 @@ const watch = () =>
 const setPatient = (change: string) => sql(`update patients set ${change} where patient_id = $1`, [patient]);
 const setUser = (change: string, email = smallEmail(0, Role.physio)) =>
   sql(`update users set ${change} where email = $1`, [email]);
+const endLinks = () => sql("update patient_links set ended_at = now(), ended_by = 'test', end_reason = 'person'");
 const later = (milliseconds: number) => async () => world.clock.advance(milliseconds);
 
 const waiting = async () =>
@@ -139,6 +140,8 @@ const losses: readonly [kind: keyof typeof causes, why: string, change: () => Pr
   ["caregiverLink", "the patient wants no mail", () => setPatient("email_opt_in = false"), "optedOut"],
   ["caregiverLink", "the patient was deactivated", () => setPatient("active = false"), "inactive"],
   ["reportLink", "its link ended", later(7 * day), "ended"],
+  ["caregiverLink", "somebody ended the link", endLinks, "ended"],
+  ["reportLink", "somebody ended the link", endLinks, "ended"],
   ["reportLink", "the patient was deactivated", () => setPatient("active = false"), "inactive"],
   [
     "deletionNotice",

@@ -44,6 +44,6 @@ export function GreetingByLink({ patientid, link }: { patientid: string; link: s
 /** Whom to ask; the patient's own link ends before long, a caregiver's does not. */
 export const LastWords = ({ survey: { clinic, mayshare } }: { survey: SurveyFragment }) => (
   <p className={styles.lastWords}>
-    Questions? Call {clinic}. {mayshare && "This page closes by itself after 30 minutes."}
+    Questions? Call {clinic}. {mayshare && "This page closes by itself after 30 minutes, unless you keep it open."}
   </p>
 );
