@@ -4478,6 +4478,8 @@ export type Patient = {
   lastname: Scalars['String']['output'];
   /** Last known scores. */
   lastscores: LastScores;
+  /** How many links to the patient's data have not ended. */
+  links: Scalars['Int']['output'];
   /** The version of the care plan that the programme was made from, or has followed since it was applied; empty without a care plan. */
   madefrom?: Maybe<MadeFrom>;
   /** When the patient was last active in each area, and what comes next. */
@@ -11272,6 +11274,7 @@ export type PatientResolvers<ContextType = Context, ParentType extends Resolvers
   lastdigitsofphone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastscores?: Resolver<ResolversTypes['LastScores'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   madefrom?: Resolver<Maybe<ResolversTypes['MadeFrom']>, ParentType, ContextType>;
   patientactivity?: Resolver<ResolversTypes['PatientActivity'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

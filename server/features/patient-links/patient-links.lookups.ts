@@ -129,6 +129,10 @@ export const makePatientLinks = ({ db, tokens, newId, now }: Deps) => {
       return { token, latestEnd: instantOf(latestLinkEnd("progress", createdAt)) };
     },
 
+    /** How many links to a patient have not ended. */
+    count: async (scope: CustomerScope, patientId: Id): Promise<number> =>
+      (await db.rows(scope, "runningLinks", runningLinks(scope.customerId, patientId, instantOf(now())))).length,
+
     /** True while a link that was mailed opens something. */
     stands: async (scope: CustomerScope, link: Omit<LinkOfToken, "customerId">): Promise<boolean> =>
       (await linkOfToken(scope, { customerId: scope.customerId, ...link }, instantOf(now()))) !== undefined,

@@ -12,6 +12,7 @@ import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
 import type { CountUndelivered } from "../undelivered-messages/undelivered-messages.lookups.ts";
+import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import { activityByArea, lastScores, patientFacts } from "./patient-facts.ts";
 import type { PatientPanelViews } from "./patient-panel.views.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
@@ -24,6 +25,7 @@ interface Needs {
   readonly recordings: Recordings;
   readonly reminders: Reminders;
   readonly countUndelivered: CountUndelivered;
+  readonly patientLinks: Pick<PatientLinks, "count">;
 }
 
 const noScores = {
@@ -42,16 +44,31 @@ const ofCases = ["cases", "casestotal", "casesopen"] as const;
 const readsUndelivered = ({ role }: Viewer): boolean =>
   operations.getUndeliveredMessages.roles.some((reader) => reader === role);
 
+/** Messages to or about a patient that were not delivered, for those who may read them, and links that have not ended. */
+const countAround = async (
+  { countUndelivered, patientLinks }: Pick<Needs, "countUndelivered" | "patientLinks">,
+  scope: CustomerScope,
+  viewer: Viewer,
+  patientId: Id,
+  wanted: Wanted,
+) => {
+  const [undelivered, links] = await Promise.all([
+    wanted("undelivered") && readsUndelivered(viewer) ? countUndelivered(scope, patientId) : null,
+    wanted("links") ? patientLinks.count(scope, patientId) : 0,
+  ]);
+  return { undelivered, links };
+};
+
 const noOrigin = { regid: null, regimEdit: false };
 
 /** One patient for the detail page, with the fields that are wanted. Last scores and raised cases are not for company users. Opening a record is logged. */
 export const makeGetPatient =
-  ({ panel, clock, noteRead, recordedDiagnoses, recordings, reminders, countUndelivered }: Needs) =>
-  async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: Wanted) => {
+  (needs: Needs) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: Wanted) => {
+    const { panel, clock, noteRead, recordedDiagnoses, recordings, reminders } = needs;
     const forCompany = isCompanyUser(viewer.role);
     const time = await clock(scope);
     const { today } = time;
-    const [patient, healthcoach, holds, diagnoses, devices, cases, origin, made, eventSchedule, activity, undelivered] =
+    const [patient, healthcoach, holds, diagnoses, devices, cases, origin, made, eventSchedule, activity, counts] =
       await Promise.all([
         panel.patient(scope, patientId),
         wanted("healthcoach") ? panel.coach(scope, patientId) : undefined,
@@ -63,7 +80,7 @@ export const makeGetPatient =
         wanted("madefrom") ? panel.madeFrom(scope, patientId) : undefined,
         wanted("eventSchedule") ? reminders.between(scope, patientId, today, addDays(today, 365)) : [],
         wanted("patientactivity") ? recordings.activity(scope, patientId, today) : [],
-        wanted("undelivered") && readsUndelivered(viewer) ? countUndelivered(scope, patientId) : null,
+        countAround(needs, scope, viewer, patientId, wanted),
       ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getPatient");
@@ -73,7 +90,7 @@ export const makeGetPatient =
         ...(origin ?? noOrigin),
         madefrom: made ? { version: made.version, on: todayIn(Date.parse(made.at), time.timeZone) } : null,
         eventSchedule,
-        undelivered,
+        ...counts,
         patientactivity: activityByArea(activity, today),
         healthcoach: healthcoach ?? null,
         technicalholdhistory: holds.map(({ held_from, released_on, note }) => ({

@@ -4,6 +4,7 @@ import type { ClinicClock, CompanyZones } from "../customers/customers.lookups.t
 import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
+import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import type { CountUndelivered } from "../undelivered-messages/undelivered-messages.lookups.ts";
 import { makeCompanyListViews } from "./company-list.views.ts";
 import { type EditDoors, makePatientEdits } from "./edit/patient-edits.ts";
@@ -21,6 +22,7 @@ interface Needs extends Machines, EditDoors {
   readonly recordings: Recordings;
   readonly reminders: Reminders;
   readonly countUndelivered: CountUndelivered;
+  readonly patientLinks: Pick<PatientLinks, "count">;
 }
 
 /** The list of patients, a patient's panel, and what staff change of a patient. */

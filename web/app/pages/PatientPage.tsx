@@ -194,7 +194,7 @@ function Page({ patient, neighbours }: PageProps) {
             }
             notifications={<NotificationList patientId={patient._id} />}
             undelivered={<UndeliveredOfPatient patient={patient} />}
-            links={<PatientLinks patientId={patient._id} />}
+            links={<PatientLinks patient={patient} />}
             onChart={(device) => {
               leave();
               setOpen({ kind: "chart", device });
@@ -250,7 +250,7 @@ export function PatientPage() {
   const { data, failure, refused, askAgain } = useAsked(
     PatientDocument,
     { id },
-    { about: ["diagnoses", "patients", "progress", "undelivered"] },
+    { about: ["diagnoses", "links", "patients", "progress", "undelivered"] },
   );
   const { position, go } = useNeighbours(id);
   const found = data?.getPatient.patient;

@@ -7,9 +7,16 @@ import styles from "./PatientLinks.module.css";
 
 const about = ["links", "patients"] as const;
 
+interface LinkedPatient {
+  readonly _id: string;
+  /** How many links have not ended. */
+  readonly links: number;
+}
+
 /** The links to a patient in the side panel; nothing while there are none. */
-export function PatientLinks({ patientId }: { patientId: string }) {
-  const { data, failure, askAgain } = useAsked(PatientLinksDocument, { patientid: patientId }, { about });
+export function PatientLinks({ patient }: { patient: LinkedPatient }) {
+  const asked = patient.links > 0 ? { patientid: patient._id } : null;
+  const { data, failure, askAgain } = useAsked(PatientLinksDocument, asked, { about });
   const { links, timezone } = data?.getPatientLinks ?? {};
   if (failure !== null && !links)
     return (
@@ -23,7 +30,7 @@ export function PatientLinks({ patientId }: { patientId: string }) {
       <h2>
         {linkTexts.title} <span>{links.length}</span>
       </h2>
-      <LinkRows patientId={patientId} links={links} timeZone={timezone} />
+      <LinkRows patientId={patient._id} links={links} timeZone={timezone} />
     </section>
   );
 }
