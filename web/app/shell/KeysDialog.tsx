@@ -21,7 +21,7 @@ const general: readonly (readonly [keys: readonly string[], does: string])[] = [
   [["N"], "new patient, where unfinished ones are listed"],
   [["C"], "copy the note"],
   [["Ctrl", "Enter"], "send"],
-  [["F6"], "go to the notice, such as Undo"],
+  [["F6"], "reach the notice, such as Undo"],
   [["Esc"], "close or clear"],
   [["?"], "all shortcuts"],
 ];

@@ -48,7 +48,7 @@ export function LinksOfPage({ patientId, token }: LinksOfPageProps) {
   if (!links?.length || !timezone) return null;
   return (
     <div className={styles.foot}>
-      <h2>{linkTexts.onPage}</h2>
+      <h3>{linkTexts.onPage}</h3>
       <LinkRows patientId={patientId} links={links} timeZone={timezone} token={token} isLarge />
     </div>
   );
