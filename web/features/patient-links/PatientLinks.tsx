@@ -18,6 +18,7 @@ export function PatientLinks({ patient }: { patient: LinkedPatient }) {
   const asked = patient.links > 0 ? { patientid: patient._id } : null;
   const { data, failure, askAgain } = useAsked(PatientLinksDocument, asked, { about });
   const { links, timezone } = data?.getPatientLinks ?? {};
+  if (asked === null) return null;
   if (failure !== null && !links)
     return (
       <section className={styles.section}>
