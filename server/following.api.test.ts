@@ -67,7 +67,7 @@ test("charts of scores are read together: three statements for all four", async 
   expect(charts).toEqual(["filledForms", "motionReadings", "patientPlan"]);
 });
 
-test("of a patient's page the panel is six statements, the calendar ten, notes and recovery five each, notifications two", async () => {
+test("of a patient's page the panel is eight statements, the calendar ten, notes and recovery five each, notifications two", async () => {
   const monday = startOfWeek(firstOfMonth(world.today()));
   const month = { patientid: patient, startdate: monday, enddate: addDays(monday, 41) };
   const calendar = await statementsOf(["features/calendar/calendar", "ActivitiesDocument", month]);
@@ -99,6 +99,8 @@ test("of a patient's page the panel is six statements, the calendar ten, notes a
     "patientCoach",
     "patientPanel",
     "recordedDiagnoses",
+    "runningLinks",
+    "undeliveredCount",
   ]);
   const recovery = await statementsOf(["features/recovery/recovery", "RecoveryDocument", { patientid: patient }]);
   expect(recovery).toEqual(["newestRecovery", "operatedJoint", "patientPlan", "recoveryOfOthers", "recoveryOfPatient"]);

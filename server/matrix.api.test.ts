@@ -143,7 +143,7 @@ const mayShow = (role: Role, name: OperationName, aim: Aim, { clinic, patient }:
 const beyond = async (role: Role, name: OperationName, aim: Aim): Promise<string> => {
   const clinics = everyClinic.filter((clinic) => !territory(role, name, aim).includes(clinic));
   const patients = [1, 2, 3].filter((patient) => !patientsOf(role, name).includes(patient));
-  await world.product.afterResponses();
+  await world.settle(); // a message that an earlier call queued may be on its way
   const { rows } = await world.owner.query(
     `select
       (select count(*) from audit_log where customer_id = any($1) or coalesce(after, before) ->> 'patient_id' = any($2)

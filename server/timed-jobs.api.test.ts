@@ -54,6 +54,7 @@ test("a server in production runs every timed job by the clock, a test's world n
       "tidy-images",
       "tidy-keys",
       "tidy-outbox",
+      "tidy-patient-links",
       "tidy-progress-codes",
       "tidy-rate-limits",
       "tidy-reports",

@@ -19,6 +19,7 @@ const byTheClock = [
   "acrossCustomersForgetMessages",
   "acrossCustomersForgetReportJobs",
   "acrossCustomersQueueDueMessages",
+  "acrossCustomersRemoveLinks",
   "acrossCustomersRemoveProgressCodes",
   "acrossCustomersStoppedReportJobs",
   "clinicsWithOldCorridors",

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { askForDeletion } from "../../../dev-env/ask-for-deletion.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { caller, signIn } from "../../../dev-env/caller.ts";
 import { issueProgressToken } from "../../../dev-env/progress-token.ts";
 import { register, registrationOf } from "../../../dev-env/register.ts";
@@ -18,7 +19,7 @@ const subscription = JSON.stringify({
 
 let world: World;
 beforeEach(async () => {
-  world = await startWorld();
+  world = await startWorld({ startAt: todayAt("12:00:00") });
   away(true);
 });
 afterEach(() => world.close());

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { change, failForPatient, listUndelivered } from "../../../dev-env/outbox/undelivered-caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -12,7 +13,7 @@ const notFound = { status: "fail", message: "This message is no longer in the li
 let world: World;
 let admin: Caller;
 beforeEach(async () => {
-  world = await startWorld();
+  world = await startWorld({ startAt: todayAt("12:00:00") });
   admin = await signIn(world, smallEmail(0, Role.admin));
 });
 afterEach(() => world.close());
