@@ -6,6 +6,7 @@ import { useWaiting } from "../../platform/calls/use-waiting.ts";
 import { useSheetHeads } from "../../platform/page/sheet-heads.ts";
 import { useConnection, useLiveStatus, useSignedIn } from "../../platform/stores.ts";
 import { LostNotice } from "../../ui/look/States.tsx";
+import { late } from "../../ui/page/late.tsx";
 import { useNarrow } from "../../ui/look/use-width.ts";
 import { useResumedPush } from "../news/browser-push.ts";
 import { ReportJobs } from "../../features/reports/jobs/ReportJobs.tsx";
@@ -21,13 +22,14 @@ import { NarrowHead } from "./NarrowHead.tsx";
 import { usePrefetch } from "./prefetch.ts";
 import { ProfileMenu } from "./ProfileMenu.tsx";
 import styles from "./Shell.module.css";
-import { SessionEnd } from "./SessionEnd.tsx";
 import { ShortcutKeys } from "./ShortcutKeys.tsx";
 import { useCasesCount, useNews } from "../news/use-news.ts";
 import { SwitchCustomer } from "./SwitchCustomer.tsx";
 import { useNewDay } from "./use-new-day.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { TourHere } from "../tours/TourHere.tsx";
+
+const SessionEnd = late(async () => (await import("./SessionEnd.tsx")).SessionEnd);
 
 function WideHeads() {
   const profile = useSignedIn();
@@ -89,7 +91,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useResumedPush();
   useCasesCount();
   useOutbox();
-  usePrefetch();
+  const isQuiet = usePrefetch();
   const narrow = useNarrow();
   return (
     <>
@@ -107,7 +109,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ShortcutKeys />
       <LogOutDialog />
       <AccountSessions />
-      <SessionEnd />
+      {isQuiet && <SessionEnd />}
       <TourHere />
     </>
   );

@@ -1,5 +1,5 @@
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { OpenPalette } from "../jump/JumpPalette.tsx";
 import { useMenu } from "./menu.ts";
 import { pages } from "../pages.ts";
@@ -15,16 +15,22 @@ async function bringInTurn(wanted: readonly RouteName[]): Promise<void> {
   for (const name of wanted) await pages[name].load().catch(() => undefined);
 }
 
-/** Brings the code of the palette, of the pages in the menu, and of a patient's, while nothing else is to do: they open without a connection then. */
-export function usePrefetch(): void {
+/**
+ * Loads the code of the palette, of the pages in the menu, and of a patient's, while nothing else is to do: they open without a connection
+ * then. True from that moment on.
+ */
+export function usePrefetch(): boolean {
+  const [isQuiet, setIsQuiet] = useState(false);
   const { main, customer } = useMenu();
   const items = [...main, ...customer].map(({ path }) => path).join(" ");
   useEffect(() => {
     const paths = new Set(items.split(" "));
     const wanted = names.filter((name) => paths.has(routes[name].path) || name === "patientDetail");
     const timer = setTimeout(() => {
+      setIsQuiet(true);
       void bringInTurn(wanted);
     }, pause);
     return () => clearTimeout(timer);
   }, [items]);
+  return isQuiet;
 }
