@@ -7,6 +7,7 @@ import type { OnRefusedRight } from "../graphql/resolvers.ts";
 import { makeBehind } from "../behind.ts";
 import { compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";
+import { describeError } from "../process/describe-error.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
 
 interface Deps {
@@ -23,6 +24,7 @@ const addEvents = compiledOnce(
     insert into security_events (on_day, kind, account_id, source, events, last_at)
     select (e.at at time zone 'UTC')::date, e.kind, e.account, e.source, count(*), max(e.at)
     from json_to_recordset(${events}::json) as e (kind text, account uuid, source text, at timestamptz) group by 1, 2, 3, 4
+    order by 1, 2, 3, 4
     on conflict (on_day, kind, account_id, source) do update
       set events = security_events.events + excluded.events, last_at = greatest(security_events.last_at, excluded.last_at)`,
 );
@@ -35,7 +37,7 @@ export const makeRecordSecurityEvent = ({ db, now, logLine }: Deps) => {
   const outsideRequests = AsyncLocalStorage.snapshot();
   const counts = makeBehind<object>(
     (all) => db.rows(scope, "addSecurityEvents", addEvents({ events: JSON.stringify(all) })),
-    ({ message }) => logLine({ reason: message }, "security events could not be counted yet"),
+    (error) => logLine({ reason: describeError(error) }, "security events could not be counted yet"),
   );
   const record = ({ kind, accountId, source, address }: SecurityEvent): void => {
     logLine({ securityEvent: kind, account: accountId, source, address }, "security event");
