@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { applyToAll } from "./apply-to-all.ts";
 
-const item = (id: string, start: number, end: number, times = 3) => ({
+const item = (id: string, start: number, end: number, times = 3, nextId: string | null = null) => ({
   id,
+  nextId,
   start,
   end,
   times,
@@ -34,4 +35,19 @@ test("a bulk move starts nothing in the past and gives no sets to what has none"
     items[3],
     { ...device, start: -2, end: 2 },
   ]);
+});
+
+test("a bulk move ends what is over by its new days, whether it runs or has not begun, and names it", () => {
+  const linked = [item("b", -10, 0), item("c", 1, 3, 3, "d"), item("d", 4, 5), item("f", 2, 9, 3, "b"), items[0]!];
+  const {
+    items: after,
+    changed,
+    ends,
+    stay,
+    passed,
+  } = applyToAll(linked, ["a", "b", "c", "d", "f"], { moveBy: -6 }, -2);
+  expect(ends.map(({ id }) => id)).toEqual(["b", "c"]);
+  expect(after).toEqual([item("d", -2, -1), item("f", -2, 3), items[0]]);
+  expect([changed.length, stay, passed]).toEqual([2, 0, 1]);
+  expect(applyToAll(linked, ["b"], { moveBy: -2 }, -2)).toMatchObject({ ends: [], changed: [{ after: { end: -2 } }] });
 });

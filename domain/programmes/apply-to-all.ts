@@ -1,5 +1,7 @@
 import type { Interval } from "../schedules/interval.ts";
 import type { DayWindow } from "../schedules/schedule-item.ts";
+import type { Linked } from "../schedules/chains.ts";
+import { withoutDanglingLinks } from "./linking.ts";
 import { moveWindow } from "./move-or-resize.ts";
 
 /** What a bulk change sets; what is left out stays as it is. `moveBy` moves windows by days. */
@@ -20,21 +22,20 @@ export type Bulk = DayWindow & {
   readonly skipOnSurgeryDate: boolean;
 };
 
-/** The outcome of a bulk change before it is made: all items after it, and which of the chosen change, stay or have passed. */
+/** The outcome of a bulk change before it is made: all items after it, and which of the chosen change, end, stay or have passed. */
 export type Applied<Item> = {
   readonly items: Item[];
   readonly changed: readonly { readonly before: Item; readonly after: Item }[];
+  /** What the new days leave nothing of, from today on. */
+  readonly ends: readonly Item[];
   readonly stay: number;
   readonly passed: number;
 };
 
-const changedItem = <Item extends Bulk>(item: Item, { moveBy = 0, ...set }: BulkChange, today: number): Item => {
+const changedItem = <Item extends Bulk>(item: Item, { moveBy = 0, ...set }: BulkChange, today: number): Item | null => {
   const { sets, ...others } = set;
-  return {
-    ...moveWindow(item, moveBy, today),
-    ...others,
-    ...(item.sets !== undefined && sets !== undefined && { sets }),
-  };
+  const moved = moveWindow(item, moveBy, today);
+  return moved && { ...moved, ...others, ...(item.sets !== undefined && sets !== undefined && { sets }) };
 };
 
 const isSame = (one: Bulk, other: Bulk): boolean =>
@@ -45,8 +46,11 @@ const isSame = (one: Bulk, other: Bulk): boolean =>
   one.sets === other.sets &&
   one.skipOnSurgeryDate === other.skipOnSurgeryDate;
 
-/** Applies a change to the items of these ids, on `today` (a day from surgery). Items whose window has fully passed stay. */
-export const applyToAll = <Item extends Bulk>(
+/**
+ * Applies a change to the items of these ids, on `today` (a day from surgery). Items whose window has fully passed stay; one whose new end
+ * lies before today ends, and is left out.
+ */
+export const applyToAll = <Item extends Bulk & Linked>(
   items: readonly Item[],
   ids: readonly string[],
   change: BulkChange,
@@ -54,13 +58,17 @@ export const applyToAll = <Item extends Bulk>(
 ): Applied<Item> => {
   const chosen = items.filter(({ id }) => ids.includes(id));
   const open = chosen.filter(({ end }) => end >= today);
-  const pairs = open.map((before) => ({ before, after: changedItem(before, change, today) }));
-  const changed = pairs.filter(({ before, after }) => !isSame(before, after));
-  const afters = new Map(changed.map(({ after }) => [after.id, after]));
+  const afters = new Map(open.map((before) => [before.id, changedItem(before, change, today)]));
+  const ends = open.filter(({ id }) => afters.get(id) === null);
+  const changed = open.flatMap((before) => {
+    const after = afters.get(before.id);
+    return after && !isSame(before, after) ? [{ before, after }] : [];
+  });
   return {
-    items: items.map((item) => afters.get(item.id) ?? item),
+    items: withoutDanglingLinks(items.flatMap((item) => afters.get(item.id) ?? (ends.includes(item) ? [] : item))),
     changed,
-    stay: open.length - changed.length,
+    ends,
+    stay: open.length - changed.length - ends.length,
     passed: chosen.length - open.length,
   };
 };

@@ -47,15 +47,15 @@ export const linkActs = <Item extends Linked>(items: readonly Item[]) => {
   };
 };
 
-/** Takes exercises out. The neighbours of a deleted link are not joined. */
-export const withoutExercises = <Item extends Linked>(
-  items: readonly Item[],
-  isOut: (item: Item) => boolean,
-): Item[] => {
-  const kept = items.filter((item) => !isOut(item));
-  const ids = new Set(kept.map(({ id }) => id));
-  return kept.map((item) => (item.nextId !== null && !ids.has(item.nextId) ? withNext(item, null) : item));
+/** Exercises without their links to what is not among them. */
+export const withoutDanglingLinks = <Item extends Linked>(items: readonly Item[]): Item[] => {
+  const ids = new Set(items.map(({ id }) => id));
+  return items.map((item) => (item.nextId !== null && !ids.has(item.nextId) ? withNext(item, null) : item));
 };
+
+/** Takes exercises out. The neighbours of a deleted link are not joined. */
+export const withoutExercises = <Item extends Linked>(items: readonly Item[], isOut: (item: Item) => boolean): Item[] =>
+  withoutDanglingLinks(items.filter((item) => !isOut(item)));
 
 /** Where an exercise stands in its chain: its place from 1, how many there are, and who comes before it. */
 export type PlaceInChain = { readonly place: number; readonly of: number; readonly afterId: string | null };
@@ -89,7 +89,6 @@ export const takeBackLinks = <Item extends Linked>(
   });
   const isGone = ({ id }: Item): boolean => !left!.has(id) && !now.some((item) => item.id === id);
   const whole = before.reduce((items, item, at) => (isGone(item) ? items.toSpliced(at, 0, item) : items), kept);
-  const ids = new Set(whole.map(({ id }) => id));
-  const back = whole.map((item) => (item.nextId !== null && !ids.has(item.nextId) ? withNext(item, null) : item));
+  const back = withoutDanglingLinks(whole);
   return refuseLinks(back) === null ? back : now;
 };

@@ -26,8 +26,20 @@ test("B180: start or end alone is a resize, and the chain stays", () => {
 });
 
 test("what would start in the past starts today, a running window keeps its start, a passed one stays", () => {
-  expect(moveWindow({ start: 4, end: 9 }, -10, 2)).toEqual({ start: 2, end: 2 });
+  expect(moveWindow({ start: 4, end: 9 }, -7, 2)).toEqual({ start: 2, end: 2 });
   expect(moveWindow({ start: 4, end: 9 }, -3, 2)).toEqual({ start: 2, end: 6 });
   expect(moveWindow({ start: 1, end: 9 }, 3, 5)).toEqual({ start: 1, end: 12 });
   expect(moveWindow({ start: 1, end: 4 }, 3, 5)).toEqual({ start: 1, end: 4 });
+});
+
+test("a window whose new end lies before today ends, whether it runs or has not begun", () => {
+  expect(moveWindow({ start: 4, end: 9 }, -8, 2)).toBeNull();
+  expect(moveWindow({ start: 1, end: 9 }, -8, 2)).toBeNull();
+  expect(moveWindow({ start: 1, end: 9 }, -7, 2)).toEqual({ start: 1, end: 2 });
+});
+
+test("B180: a chain goes along with a move; what the move ends is left out, and nothing is linked to it", () => {
+  const chain = [item("a", 5, 6, "b"), item("b", 9, 12, "c"), item("c", 7, 8)];
+  expect(changeExercise(chain, item("b", 5, 8, "c"), 5)).toEqual([item("b", 5, 8)]);
+  expect(changeExercise(chain, item("b", 7, 10, "c"), 5)).toEqual([item("b", 7, 10, "c"), item("c", 5, 6)]);
 });

@@ -73,7 +73,7 @@ describe("a new surgery date", () => {
     const ahead = { ...exercise, start: 22, end: 24, interval: 1 as const };
     expect(dueOf(reschedule([ahead], move("2026-11-10"), true))).toEqual(["2026-12-02", "2026-12-03", "2026-12-04"]);
     expect(dueOf(reschedule([ahead], move("2026-10-28"), true))).toEqual(["2026-11-20", "2026-11-21"]);
-    expect(dueOf(reschedule([ahead], move("2026-10-20"), true))).toEqual(["2026-11-20"]);
+    expect(dueOf(reschedule([ahead], move("2026-10-27"), true))).toEqual(["2026-11-20"]);
   });
 
   test("one whose window has passed stays, and one whose new end lies before today ends", () => {
@@ -81,6 +81,15 @@ describe("a new surgery date", () => {
     expect(reschedule([passed], move("2026-11-10"), true)).toEqual([passed]);
     const ended = reschedule([{ ...exercise, end: 22 }], move("2026-10-28"), true);
     expect(ended).toEqual([{ ...exercise, end: 22, validTo: "2026-11-19" }]);
+  });
+
+  test("one that has not begun ends too when its new end lies before today, a weekly questionnaire and a link of a chain alike", () => {
+    const ahead = { ...exercise, start: 22, end: 24, interval: 1 as const };
+    expect(reschedule([ahead], move("2026-10-26"), true)).toEqual([{ ...ahead, validTo: "2026-11-19" }]);
+    const asked = { ...weekly, start: 22, end: 24, weekdays: [0, 1, 2, 3, 4, 5, 6] };
+    expect(dueOf(reschedule([asked], move("2026-10-26"), false))).toEqual([]);
+    expect(shiftItem(ahead, -6, surgery, today)).toEqual([{ ...ahead, validTo: "2026-11-19" }]);
+    expect(shiftItem({ ...ahead, validFrom: today }, -6, surgery, today)).toEqual([]);
   });
 
   test("with No the dates stay and only the numbers are rewritten; past days keep the old surgery day's rest", () => {

@@ -29,9 +29,9 @@ export const renumbered = <Item extends AnyItem>(item: Item, surgeryDate: Calend
 };
 
 /**
- * An item whose dates move by some days and count from `surgeryDate` from today on. One that has not begun moves as a whole, and
- * starts today rather than in the past. A running one keeps its start, and with it its rhythm and a questionnaire its weekdays;
- * only its end moves, and when that lies before today the item ends. What has passed stays.
+ * An item whose dates move by some days and count from `surgeryDate` from today on. One whose new end lies before today ends. One that
+ * has not begun moves as a whole, and starts today rather than in the past. A running one keeps its start, and with it its rhythm and
+ * a questionnaire its weekdays; only its end moves. What has passed stays.
  */
 export const shiftItem = <Item extends AnyItem>(
   item: Item,
@@ -44,8 +44,8 @@ export const shiftItem = <Item extends AnyItem>(
   const renumbered = daysBetween(surgeryDate, item.surgeryDate);
   const now = daysBetween(surgeryDate, today);
   const end = item.end + renumbered + byDays;
-  if (stage === "running")
-    return revise(item, end < now ? null : { ...item, surgeryDate, start: item.start + renumbered, end }, today);
+  if (end < now) return revise(item, null, today);
+  if (stage === "running") return revise(item, { ...item, surgeryDate, start: item.start + renumbered, end }, today);
   const window = { start: item.start + renumbered + byDays, end };
   return revise(item, { ...item, surgeryDate, ...startingTodayOrLater(window, now) }, today);
 };

@@ -3,7 +3,7 @@ import type { Id } from "../values/id.ts";
 import { spanOfItem } from "./due-days.ts";
 import { asksTheSame, newestRevisions, rejoined, runningItems } from "./edit-schedule.ts";
 import { startingTodayOrLater } from "./move-window.ts";
-import { renumbered, revise } from "./revise.ts";
+import { renumbered, revise, stageOf } from "./revise.ts";
 import { type AnyItem, isQuestionnaire, type QuestionnaireItem } from "./schedule-item.ts";
 
 /** The items that ran before a move and after it, each by its open revision; what the move ended is only before. */
@@ -61,7 +61,7 @@ const asBefore = <Item extends AnyItem>(was: Item, left: Item | undefined, undon
 
 /**
  * Takes a move of the surgery date back, from today on: an item goes back if it is still what the move left, else it keeps its dates.
- * What was done since is kept, and no day before today changes.
+ * One whose moved days have passed goes back if days of its own lie ahead. What was done since is kept, and no day before today changes.
  */
 export const undoMove = <Item extends AnyItem>(
   revisions: readonly Item[],
@@ -71,25 +71,24 @@ export const undoMove = <Item extends AnyItem>(
   const { to, today } = undone;
   const find = (items: readonly Item[], id: Id) => items.find((item) => item.id === id);
   const open = newestRevisions(revisions).filter(({ validTo }) => validTo === null);
-  const running = runningItems(revisions, today);
+  const touched = new Set([...runningItems(revisions, today), ...before].map(({ id }) => id));
   const [back, stays]: [Id[], Id[]] = [[], []];
-  const closed = revisions.filter((item) => !running.includes(item));
-  const touched = [...new Set([...running, ...before].map(({ id }) => id))];
-  const gone = (id: Id): boolean => find(running, id) === undefined && find(open, id) !== undefined;
-  const fresh = touched.flatMap((id): Item[] => {
-    const [now, was, left] = [find(running, id), find(before, id), find(after, id)];
-    if (gone(id)) return [];
+  const fresh = Array.from(touched).flatMap((id): Item[] => {
+    const [now, was, left] = [find(open, id), find(before, id), find(after, id)];
+    const next = was && asBefore(was, left, undone);
+    const isAhead = next !== undefined && spanOfItem(next).end >= daysBetween(next.surgeryDate, today);
+    const hasPassed = now !== undefined && stageOf(now, today) === "passed";
+    if (hasPassed && !isAhead) return [now];
     if (!was || !isAsLeft(now, left)) {
       if (was) stays.push(id);
-      return now ? keptOn(now, to, today) : [];
+      return now ? (hasPassed ? [now] : keptOn(now, to, today)) : [];
     }
     back.push(id);
-    const next = asBefore(was, left, undone);
-    const isOver = spanOfItem(next).end < daysBetween(next.surgeryDate, today);
-    if (now) return revise(now, isOver ? null : next, today);
-    return isOver ? [] : [{ ...next, validFrom: today, validTo: null }];
+    if (now) return revise(now, isAhead ? next! : null, today);
+    return isAhead ? [{ ...next!, validFrom: today, validTo: null }] : [];
   });
-  return { after: rejoined([...closed, ...fresh], today), back, stays };
+  const others = revisions.filter((item) => !open.includes(item) || !touched.has(item.id));
+  return { after: rejoined([...others, ...fresh], today), back, stays };
 };
 
 /** An item that keeps its dates under another surgery date. */

@@ -7,16 +7,27 @@ const list = new Intl.ListFormat("en-US");
 
 /** Below the rows: which exercises move along with the open one, what to do with the selected circle, or the newest bulk change. */
 export function SelectionLine({ editing }: { editing: ExerciseEditing }) {
-  const { selected, nameOfId, typed, alongNames, rows, bulk } = editing;
+  const { selected, nameOfId, typed, alongNames, endingNames, rows, bulk } = editing;
   const before = rows.find(({ _id }) => _id === typed?._id);
   const byDays = typed && before ? typed.startdate - before.startdate : 0;
-  if (typed && alongNames.length > 0)
+  if (typed && alongNames.length + endingNames.length > 0)
     return (
       <RowsLine>
         <Link2 />
         <span>
-          <strong>{list.format(alongNames)}</strong> {alongNames.length === 1 ? "moves" : "move"} {Math.abs(byDays)}{" "}
-          {Math.abs(byDays) === 1 ? "day" : "days"} {byDays > 0 ? "later" : "earlier"} with {nameOfId(typed._id)}.
+          {alongNames.length > 0 && (
+            <>
+              <strong>{list.format(alongNames)}</strong> {alongNames.length === 1 ? "moves" : "move"} {Math.abs(byDays)}{" "}
+              {Math.abs(byDays) === 1 ? "day" : "days"} {byDays > 0 ? "later" : "earlier"} with {nameOfId(typed._id)}
+              .{" "}
+            </>
+          )}
+          {endingNames.length > 0 && (
+            <>
+              <strong>{list.format(endingNames)}</strong> {endingNames.length === 1 ? "ends" : "end"} today: no days are
+              left.
+            </>
+          )}
         </span>
       </RowsLine>
     );

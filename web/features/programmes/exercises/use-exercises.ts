@@ -77,6 +77,8 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     return row ? nameOf(row) : "";
   };
   const after = typed ? withChange(rows, typed, planned.day) : rows;
+  const along = typed ? goingAlong(items, typed._id, windowOf(typed)).map(({ row }) => row) : [];
+  const isLeft = ({ _id }: ProgrammeExercise): boolean => after.some((row) => row._id === _id);
   return {
     ...linking,
     ...useBulk(rows, put, takeBack),
@@ -104,7 +106,9 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     /** The rows as they will be when the open one is saved. */
     after,
     programme: { ...programme, exercises: after },
-    alongNames: typed ? goingAlong(items, typed._id, windowOf(typed)).map(({ row }) => nameOf(row)) : [],
+    alongNames: along.filter(isLeft).map(nameOf),
+    /** Of the chain, what the move leaves no day of. */
+    endingNames: along.filter((row) => !isLeft(row)).map(nameOf),
     edit: (id: string) => {
       linking.deselect();
       setOpen(id);

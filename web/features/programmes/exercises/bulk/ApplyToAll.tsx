@@ -54,7 +54,7 @@ export function ApplyToAll({ editing, planned, onClose }: ApplyToAllProps) {
   const change = changeOf(fields);
   const applied = applyToAll(editing.items, ids, change, planned.day);
   const chosen = editing.items.filter(({ id }) => ids.includes(id));
-  const { length } = applied.changed;
+  const length = applied.changed.length + applied.ends.length;
   const isTooFar = applied.changed.some(({ after }) => isOutside(rowOfExercise(after)));
   const mayApply = length > 0 && !isTooFar;
   const apply = (): void => {

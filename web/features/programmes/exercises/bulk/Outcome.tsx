@@ -67,19 +67,21 @@ interface OutcomeProps {
   planned: Planned;
 }
 
-/** How many change, stay and have passed, and each change before it is made. */
+/** How many change, end, stay and have passed, and each change before it is made. */
 export function Outcome({ applied, change, editing: { rows, nameOf }, planned }: OutcomeProps) {
-  const { items, changed, stay, passed } = applied;
+  const { items, changed, ends, stay, passed } = applied;
   const [all, setAll] = useState(false);
-  const lines = all ? changed : changed.slice(0, shown);
+  const effects = [...ends.map((before) => ({ before, after: null })), ...changed];
+  const lines = all ? effects : effects.slice(0, shown);
   return (
     <div className={styles.outcome}>
       <dl className={styles.counts}>
         <Count count={changed.length} word="change" />
+        {ends.length > 0 && <Count count={ends.length} word={ends.length === 1 ? "ends" : "end"} />}
         <Count count={stay} word="stay" />
         <Count count={passed} word="passed" />
       </dl>
-      {changed.length === 0 ? (
+      {effects.length === 0 ? (
         <p className={styles.quiet}>Tick a line: what changes is listed here before it is applied.</p>
       ) : (
         <>
@@ -90,14 +92,14 @@ export function Outcome({ applied, change, editing: { rows, nameOf }, planned }:
                 <tr key={before.id}>
                   <td>{nameOf(before.row)}</td>
                   <td>{saidOf(before, change)}</td>
-                  <td>{saidOf(after, change)}</td>
+                  <td>{after ? saidOf(after, change) : "Ends today"}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          {lines.length < changed.length && (
+          {lines.length < effects.length && (
             <button type="button" className={styles.link} onClick={() => setAll(true)}>
-              Show all {changed.length}
+              Show all {effects.length}
             </button>
           )}
           <FullestDay before={rows} after={items.map(rowOfExercise)} planned={planned} />
