@@ -5,17 +5,23 @@ import type { Viewer } from "./viewer.ts";
 /** Where calls name the clinic that they are about: beside their other arguments, or in an object among them. */
 const places = ["customerid", "customerId", "customer"] as const;
 
-const namesIn = (value: unknown): string[] =>
-  typeof value !== "object" || value === null
-    ? []
-    : places
-        .map((place) => (value as Record<string, unknown>)[place])
-        .filter((name): name is string => typeof name === "string" && name !== "");
+/** Where calls name a company, likewise. */
+const companyPlaces = ["companyid", "companyId", "company"] as const;
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+const idsAt = (args: Arguments, keys: readonly string[]): string[] => {
+  const objects = [args, args.input, args.pagination].filter((value) => typeof value === "object" && value !== null);
+  const values = objects.flatMap((object) => keys.map((key) => (object as Record<string, unknown>)[key]));
+  const ids = values.filter((value): value is string => typeof value === "string" && value !== "");
+  return [...new Set(ids.map((id) => id.toLowerCase()))];
+};
 
 /** The clinics that the arguments of a call name, each once: none, one, or by mistake several. */
-export const namedCustomers = (args: Readonly<Record<string, unknown>>): string[] => [
-  ...new Set([args, args.input, args.pagination].flatMap(namesIn).map((name) => name.toLowerCase())),
-];
+export const namedCustomers = (args: Arguments): string[] => idsAt(args, places);
+
+/** The companies that the arguments of a call name, each once. */
+export const namedCompanies = (args: Arguments): string[] => idsAt(args, companyPlaces);
 
 /** A clinic, and the company that runs its programme. */
 export interface CustomerOfCompany {

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from "../values/refusal.ts";
+import { Role } from "./roles.ts";
 import { accountOperations } from "./operations/account.ts";
 import { accountDeletionOperations } from "./operations/account-deletion.ts";
 import { activityLogOperations, activityLogRestOperations } from "./operations/following/activity-log.ts";
@@ -144,3 +145,10 @@ export const namesItsCustomer = (name: string, viewer: Viewer | null): viewer is
     operation.roles.includes(viewer.role)
   );
 };
+
+/**
+ * Whether a company that the arguments name must be the one that the viewer works for: always, but for a super admin, who names whose
+ * rows are meant in calls that are not about one clinic.
+ */
+export const isBoundToCompany = (name: string, { role }: Viewer): boolean =>
+  role !== Role.superAdmin || known.get(name)?.reach === "customer";

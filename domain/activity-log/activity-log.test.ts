@@ -81,7 +81,7 @@ test("B411 B412: times are MM/DD/YYYY, h:mm a; an export is named with a timesta
   const lines = csv([exportHead(true), exportRow(entry, "America/Chicago", true)]).split("\r\n");
   expect(lines).toEqual([
     '"Time","Source","Event Name","Description","Id","Patient","Method","Collection"',
-    `"11/20/2026, 9:12 am","Clinic","Patient Note","'=1+1","1","p","insert","patient_notes"`,
+    `"11/20/2026, 9:12 AM","Clinic","Patient Note","'=1+1","1","p","insert","patient_notes"`,
     "",
   ]);
   expect(exportRow(entry, "America/Chicago", false)).toHaveLength(4);

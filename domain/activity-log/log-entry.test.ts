@@ -193,8 +193,8 @@ test("a patient's day is told as the form has it", () => {
   const entry = tellEntry(row("patients", "Patient Update", after, before), names, Role.admin);
   expect(entry.description).toBe("Nora Castell changed the start of the day, end of the day");
   expect(entry.changes).toEqual([
-    { what: "", field: "Start of the day", before: "8:00 am", after: "7:30 am" },
-    { what: "", field: "End of the day", before: "8:00 pm", after: "8:15 pm" },
+    { what: "", field: "Start of the day", before: "8:00 AM", after: "7:30 AM" },
+    { what: "", field: "End of the day", before: "8:00 PM", after: "8:15 PM" },
   ]);
 });
 

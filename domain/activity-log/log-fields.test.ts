@@ -29,8 +29,8 @@ const shown: Readonly<
     ["active", true, "Active", "Yes"],
     ["include_devices", true, "Include devices", "Yes"],
     ["email_opt_in", true, "Emails", "Yes"],
-    ["shift_start", 480, "Start of the day", "8:00 am"],
-    ["shift_end", 1215, "End of the day", "8:15 pm"],
+    ["shift_start", 480, "Start of the day", "8:00 AM"],
+    ["shift_end", 1215, "End of the day", "8:15 PM"],
     ["ship_address", address, "Ship address", "Ann Lee, •••• 0101, 1 Elm St, Evanston"],
     ["caregiver", { name: "Bo", phone: "+13125550199" }, "Caregiver", "Bo, •••• 0199"],
   ],
@@ -107,7 +107,7 @@ test("what stays the same, and what reads as nothing before and after, is not to
 
 test("a value that is no date, no time, no name or no address reads as nothing", () => {
   expect(change("patients", "surgery_date", "soon", "2026-11-05")).toEqual(["— → 11/05/2026"]);
-  expect(change("patients", "shift_start", "early", 0)).toEqual(["— → 12:00 am"]);
+  expect(change("patients", "shift_start", "early", 0)).toEqual(["— → 12:00 AM"]);
   expect(change("patients", "phone", 7, "+13125550101")).toEqual(["— → •••• 0101"]);
   expect(change("patients", "surgeon_id", 7, "s1")).toEqual(["— → Dr. Mina Rao"]);
   expect(change("patients", "ship_address", ["1 Elm St"], { line1: "1 Elm St" })).toEqual(["— → 1 Elm St"]);

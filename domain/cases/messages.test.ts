@@ -21,7 +21,7 @@ test("C174 C176 C073 B248: the messages are narrowed by exactly the last four di
 });
 
 test("C072: when the messages were read, and in how many minutes they are again", () =>
-  expect(freshnessText("9:42 am", 4)).toBe("Updated 9:42 am, again in 4 min"));
+  expect(freshnessText("9:42 AM", 4)).toBe("Updated 9:42 AM, again in 4 min"));
 
 test("the messages are narrowed to clinics, a surgeon and a patient that are chosen, and to a name", () => {
   const id = "00000000-0000-4000-8000-000000000001";

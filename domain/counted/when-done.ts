@@ -11,7 +11,7 @@ interface DoneItem {
 
 /**
  * What is kept of an item: how often it was done, when, and where that comes from, in the clinic's zone. Of an exercise the last
- * round is known: `3 of 3, the last at 11/11/2026, 9:42 am, in the patient app`.
+ * round is known: `3 of 3, the last at 11/11/2026, 9:42 AM, in the patient app`.
  */
 export const whenDone = ({ area, times, timesDone, doneAt }: DoneItem, timeZone: string): string => {
   const at = doneAt.map((instant) => formatInstant(instant, timeZone)).join(" and ");

@@ -126,12 +126,12 @@ test("B089: the export has the columns Date & Time, Category, Note, Entered by, 
   const formulas = ["=1+1", "+1", "-1", "@x", " =x"].map((notes) => ({ ...note, notes }));
   expect(notesCsv([note, ...formulas], "America/Chicago").split("\r\n")).toEqual([
     '"Date & Time","Category","Note","Entered by"',
-    '"11/19/2026, 3:10 pm","Phone Call","Said ""ok"",\nthen slept.","Nora Castell"',
-    `"11/19/2026, 3:10 pm","Phone Call","'=1+1","Nora Castell"`,
-    `"11/19/2026, 3:10 pm","Phone Call","'+1","Nora Castell"`,
-    `"11/19/2026, 3:10 pm","Phone Call","'-1","Nora Castell"`,
-    `"11/19/2026, 3:10 pm","Phone Call","'@x","Nora Castell"`,
-    `"11/19/2026, 3:10 pm","Phone Call","' =x","Nora Castell"`,
+    '"11/19/2026, 3:10 PM","Phone Call","Said ""ok"",\nthen slept.","Nora Castell"',
+    `"11/19/2026, 3:10 PM","Phone Call","'=1+1","Nora Castell"`,
+    `"11/19/2026, 3:10 PM","Phone Call","'+1","Nora Castell"`,
+    `"11/19/2026, 3:10 PM","Phone Call","'-1","Nora Castell"`,
+    `"11/19/2026, 3:10 PM","Phone Call","'@x","Nora Castell"`,
+    `"11/19/2026, 3:10 PM","Phone Call","' =x","Nora Castell"`,
     "",
   ]);
 });

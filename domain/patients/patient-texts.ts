@@ -6,6 +6,7 @@ export const patientTexts = {
   updated: "Patient updated.",
   changed: "Somebody else changed this patient in the meantime. Nothing of yours is lost: compare and save again.",
   noSurgeon: "Please select a surgeon.",
+  otherJoint: "This patient's surgery is on the other joint.",
   lockedType: "The surgery type cannot be changed after the patient is created.",
   caregiverSaved: "Caregiver saved.",
   caregiverRemoved: "Caregiver removed.",

@@ -16,7 +16,7 @@ test("a new sign-in is told with account, time of the clinic, device and town, a
   expect(paragraphs).toEqual([
     "Your account was used to sign in on a device that is not one of your trusted devices.",
     expect.stringMatching(
-      /^Account: nora@harbor\.example\nWhen: 12\/14\/2026 at 5:59 pm \(America\/New York\)\nDevice: Chrome on Windows\nNear: Boston, Massachusetts$/i,
+      /^Account: nora@harbor\.example\nWhen: 12\/14\/2026 at 5:59 PM \(America\/New York\)\nDevice: Chrome on Windows\nNear: Boston, Massachusetts$/i,
     ),
     "If this was you, you don't need to do anything.",
     "If it was not you, open https://care.example/forgot-password in your browser and set a new password. That ends every session. Then tell the administrator of your clinic or company.",

@@ -5,7 +5,7 @@ test("the details for a mail name version, page, time and role, and no patient",
   const at = Date.parse("2026-11-20T15:42:00Z");
   const details = { version: "1.2.3", page: "/patient/:id", role: "Admin", at, timeZone: "America/Chicago" };
   expect(supportDetails(details)).toBe(
-    "Version: 1.2.3\nPage: /patient/:id\nTime: 11/20/2026, 9:42 am (America/Chicago)\nRole: Admin",
+    "Version: 1.2.3\nPage: /patient/:id\nTime: 11/20/2026, 9:42 AM (America/Chicago)\nRole: Admin",
   );
 });
 

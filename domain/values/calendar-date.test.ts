@@ -197,11 +197,11 @@ describe("time zones", () => {
   });
 
   test("C310: instants are shown as MM/DD/YYYY, h:mm a", () => {
-    expect(d.formatInstant(utc(2026, 11, 20, 19, 7), "America/Chicago")).toBe("11/20/2026, 1:07 pm");
-    expect(d.formatInstant(utc(2026, 11, 20, 6, 5), "America/Chicago")).toBe("11/20/2026, 12:05 am");
-    expect(d.formatInstant(utc(2026, 11, 20, 18, 0), "America/Chicago")).toBe("11/20/2026, 12:00 pm");
-    expect(d.formatInstant(utc(2026, 11, 20, 17, 59), "America/Chicago")).toBe("11/20/2026, 11:59 am");
-    expect(d.formatTime(utc(2026, 11, 20, 17, 59), "America/Chicago")).toBe("11:59 am");
+    expect(d.formatInstant(utc(2026, 11, 20, 19, 7), "America/Chicago")).toBe("11/20/2026, 1:07 PM");
+    expect(d.formatInstant(utc(2026, 11, 20, 6, 5), "America/Chicago")).toBe("11/20/2026, 12:05 AM");
+    expect(d.formatInstant(utc(2026, 11, 20, 18, 0), "America/Chicago")).toBe("11/20/2026, 12:00 PM");
+    expect(d.formatInstant(utc(2026, 11, 20, 17, 59), "America/Chicago")).toBe("11/20/2026, 11:59 AM");
+    expect(d.formatTime(utc(2026, 11, 20, 17, 59), "America/Chicago")).toBe("11:59 AM");
     expect(d.wallClock(utc(2026, 11, 20, 0, 0), "UTC")).toEqual({ date: "2026-11-20", minutes: 0 });
     expect(() => d.wallClock(0, "Mars/Olympus")).toThrow(RangeError);
   });

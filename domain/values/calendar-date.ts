@@ -188,16 +188,16 @@ export const instantAt = (date: CalendarDate, minutes: number, timeZone: string)
       : utc - before;
 };
 
-/** So many minutes after midnight as people read a clock: h:mm a. */
+/** So many minutes after midnight as people read a clock: 4:59 PM. */
 export const clockTime = (minutes: number): string => {
   const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? "am" : "pm"}`;
+  return `${hour % 12 || 12}:${pad(minutes % 60)} ${hour < 12 ? "AM" : "PM"}`;
 };
 
-/** The time of an instant as people of a zone read it: h:mm a. */
+/** The time of an instant as people of a zone read it: 4:59 PM. */
 export const formatTime = (instantMs: number, timeZone: string): string =>
   clockTime(wallClock(instantMs, timeZone).minutes);
 
-/** An instant as people of a zone read it: MM/DD/YYYY, h:mm a. */
+/** An instant as people of a zone read it: 11/05/2026, 4:59 PM. */
 export const formatInstant = (instantMs: number, timeZone: string): string =>
   `${formatUs(wallClock(instantMs, timeZone).date)}, ${formatTime(instantMs, timeZone)}`;

@@ -9,7 +9,7 @@ test("A300 C309: letters write MMMM D, YYYY and conversations MMM D, h:mm A; lis
   expect(formatMoment(evening, "America/Chicago")).toBe("Feb 5, 8:05 PM");
   expect(formatMoment(Date.parse("2026-11-20T06:00:00Z"), "America/Chicago")).toBe("Nov 20, 12:00 AM");
   expect(formatUs(calendarDate("2026-02-05"))).toBe("02/05/2026");
-  expect(formatInstant(evening, "America/Chicago")).toBe("02/05/2026, 8:05 pm");
+  expect(formatInstant(evening, "America/Chicago")).toBe("02/05/2026, 8:05 PM");
 });
 
 test("each month has its name; a day below a line is MMM D; noon is PM", () => {

@@ -1,4 +1,4 @@
-import { type CalendarDate, type CalendarMonth, wallClock } from "./calendar-date.ts";
+import { type CalendarDate, type CalendarMonth, clockTime, wallClock } from "./calendar-date.ts";
 
 /** The months by name, January first. */
 export const monthNames: readonly string[] =
@@ -19,10 +19,8 @@ export const formatMonthDay = (date: CalendarDate): string => `${monthOf(date).s
 /** A date below a bar: MMM-DD. */
 export const formatAxisDay = (date: CalendarDate): string => `${monthOf(date).slice(0, 3)}-${date.slice(8)}`;
 
-/** An instant (ms since 1970 UTC) as a conversation shows it, on a zone's clock: MMM D, h:mm A. */
+/** An instant (ms since 1970 UTC) as a conversation shows it, on a zone's clock: Nov 5, 4:59 PM. */
 export const formatMoment = (instantMs: number, timeZone: string): string => {
   const { date, minutes } = wallClock(instantMs, timeZone);
-  const hour = Math.floor(minutes / 60);
-  const minute = String(minutes % 60).padStart(2, "0");
-  return `${monthOf(date).slice(0, 3)} ${Number(date.slice(8))}, ${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
+  return `${formatMonthDay(date)}, ${clockTime(minutes)}`;
 };

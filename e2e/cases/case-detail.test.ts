@@ -75,7 +75,7 @@ test("a company admin handles a case while others write in it", async () => {
   await step("what somebody else changes is marked, with who and when", async () => {
     await elsewhere(Role.healthCoach, `updateActionCase(caseId: "${caseId}", priority: "P2")`);
     await handling(page)
-      .getByText(/Sam Role22 set P2, \d+:\d\d [ap]m$/)
+      .getByText(/Sam Role22 set P2, \d+:\d\d [AP]M$/)
       .waitFor();
     await soon(() => handling(page).getByLabel("Priority").inputValue()).toBe("P2");
   });

@@ -67,7 +67,7 @@ test("a therapist looks at what a sensor measured", async () => {
       "Last Recorded",
       "Value",
     ]);
-    await soon(() => table.getByRole("row").nth(1).innerText()).toMatch(/Flexion\s+\d\d\/\d\d\/\d{4}, 8:05 am\s+104°/);
+    await soon(() => table.getByRole("row").nth(1).innerText()).toMatch(/Flexion\s+\d\d\/\d\d\/\d{4}, 8:05 AM\s+104°/);
   });
 
   await step(

@@ -44,7 +44,7 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
     await soon(() => shown(page)).toEqual(["GeneralSwelling settled."]);
     await soon(() => count(page)).toBe("Patient Notes 1");
     await soon(() => rows(page).innerText()).toMatch(
-      /01\/05\/2026, 3:10 pm\s+Sam Role2\s+General\s*Swelling settled\.\s+1h 30m/,
+      /01\/05\/2026, 3:10 PM\s+Sam Role2\s+General\s*Swelling settled\.\s+1h 30m/,
     );
   });
   await step("B385 B088: in edit mode it is changed: 'Note updated successfully'", async () => {

@@ -53,7 +53,7 @@ test("a therapist follows what was sent to a patient", async () => {
   await step("one that is opened shows its text and all of its times", async () => {
     await section.getByText("Fifth", { exact: true }).click();
     await section.getByText("Text of Fifth").waitFor();
-    await section.getByText("sent 11/05/26 08:00 am, delivered 11/05/26 08:01 am, read 11/05/26 09:30 am").waitFor();
+    await section.getByText("sent 11/05/26 08:00 AM, delivered 11/05/26 08:01 AM, read 11/05/26 09:30 AM").waitFor();
     await takeScreens(page, "notifications");
   });
   await step("B183: the notification modal closes on success, and the list shows what was sent", async () => {

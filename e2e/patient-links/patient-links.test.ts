@@ -43,7 +43,7 @@ test("B188: the panel of a patient lists the links that work, and ends one after
   for (const text of ["Progress page for a caregiver", "Report", "a•••@h•••.example · Sent by the patient"])
     await panel(page).getByText(text, { exact: true }).waitFor();
   await panel(page)
-    .getByText(/^Until \d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [ap]m$/i)
+    .getByText(/^Until \d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M$/i)
     .first()
     .waitFor();
   await takeScreens(page, "patient-links-panel", async () => {

@@ -201,7 +201,7 @@ test("EDIT PATIENT holds the patient's day and leads to the schedules of the pro
     );
     await button(page, "Save").click();
     await page.getByText("Somebody else changed this patient in the meantime.", { exact: false }).waitFor();
-    await says(page, "7:00 am");
+    await says(page, "7:00 AM");
     await button(page, "Take this Start of the day").click();
     await soon(() => starts.inputValue()).toBe("07:00");
     await button(page, "Save").click();

@@ -157,7 +157,7 @@ test("who is being added already is not added again: a colleague opens the draft
   const { page } = second;
   await button(page, "Registered patients").click();
   const row = dialog(page).getByRole("row").filter({ hasText: "Maria Six" });
-  await row.getByText(/^Sam Role2 is adding this patient since \d{1,2}:\d\d [ap]m\.$/).waitFor();
+  await row.getByText(/^Sam Role2 is adding this patient since \d{1,2}:\d\d [AP]M\.$/).waitFor();
   await button(page, "Add Maria Five").waitFor();
   expect(await dialog(page).getByText("is adding this patient").count()).toBe(1);
   await takeScreens(page, "registered-adding");

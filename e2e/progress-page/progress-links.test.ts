@@ -93,7 +93,7 @@ test("without a connection the last values stay, with their time", async () => {
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
   await ready(page);
   await page.context().setOffline(true);
-  await page.getByText(/^No connection\. These values are as of \d{1,2}:\d\d [ap]m\.$/).waitFor();
+  await page.getByText(/^No connection\. These values are as of \d{1,2}:\d\d [AP]M\.$/).waitFor();
   await ready(page);
   await page.context().setOffline(false);
   await page.getByText(/^No connection/).waitFor({ state: "detached" });

@@ -125,7 +125,7 @@ test("jumping by keyboard", async () => {
     await page.getByRole("heading", { name: "Pat3 Clinic1" }).waitFor();
     await page.keyboard.press("Control+K");
     const recent = palette.getByRole("group", { name: "RECENT PATIENTS" });
-    await recent.getByText(/^seen \d+:\d\d [ap]m · •••• 0102/).waitFor();
+    await recent.getByText(/^seen \d+:\d\d [AP]M · •••• 0102/).waitFor();
     expect(await recent.getByRole("option").count()).toBe(1);
     await palette.getByRole("group", { name: "ACTIONS FOR Pat3 Clinic1" }).getByText("Add reminder").waitFor();
     await soon(() => palette.getByRole("option", { selected: true }).textContent()).toContain("Pat2 Clinic1");

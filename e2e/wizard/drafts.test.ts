@@ -33,7 +33,7 @@ test("a new patient is left, kept, and gone on with at another desk, where the l
     await title(page, steps.careplan);
     await button(page, "Remove Knee").waitFor();
     await goOn(page, steps.devices);
-    await page.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/).waitFor();
+    await page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M$/).waitFor();
   });
   await step("B057 B058: Cancel asks, and Stay has the focus", async () => {
     await button(page, "Cancel").click();
@@ -112,7 +112,7 @@ test("without a connection edits wait in the window and are counted, and Next is
   await title(page, steps.careplan);
   await button(page, "Remove Knee").waitFor();
   await goOn(page, steps.devices);
-  await page.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/).waitFor();
+  await page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M$/).waitFor();
   const changeEnd = async (end: string): Promise<void> => {
     await button(page, "Edit Knee Motion Sensor").click();
     await page.getByLabel("End").fill(end);
@@ -120,7 +120,7 @@ test("without a connection edits wait in the window and are counted, and Next is
   };
   await page.context().setOffline(true);
   await changeEnd("+20");
-  await page.getByText(/^Not saved since \d{1,2}:\d\d [ap]m, trying again in \d s$/).waitFor();
+  await page.getByText(/^Not saved since \d{1,2}:\d\d [AP]M, trying again in \d s$/).waitFor();
   const said = page.getByRole("status").filter({ hasText: "No connection." });
   const waits = (what: string) => said.getByText(`You can go on; ${what} in this window and`).waitFor();
   await waits("1 change waits");
@@ -133,7 +133,7 @@ test("without a connection edits wait in the window and are counted, and Next is
   await soon(() => button(page, "Next").isDisabled()).toBe(true);
   await page.context().setOffline(false);
   await goOn(page, steps.regimens);
-  await page.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/).waitFor();
+  await page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M$/).waitFor();
   const kept = "select typed from patient_drafts order by changed_at desc limit 1";
   expect(JSON.stringify((await journey.world.owner.query(kept)).rows)).toContain('"enddate":20');
   await close();
@@ -144,7 +144,7 @@ test("Next that was pressed before the connection was known to be lost goes on o
   await title(page, steps.careplan);
   await button(page, "Remove Knee").waitFor();
   await goOn(page, steps.devices);
-  await page.getByText(/^Draft saved \d{1,2}:\d\d [ap]m$/).waitFor();
+  await page.getByText(/^Draft saved \d{1,2}:\d\d [AP]M$/).waitFor();
   let isLost = true;
   await page.route("**/graphql", (route) =>
     isLost && route.request().postData()?.includes("savePatientDraft") ? route.abort() : route.continue(),

@@ -1934,8 +1934,8 @@ export type DeviceWeek = {
   __typename?: 'DeviceWeek';
   /** Each device that is due in it. */
   devices: Array<ScheduleSums>;
-  /** The Sunday that it begins with. */
-  weekdate: Scalars['CalendarDate']['output'];
+  /** The Sunday that it begins with, MM/DD/YYYY. */
+  weekdate: Scalars['String']['output'];
 };
 
 /** The devices. */
@@ -2055,12 +2055,16 @@ export type EarlierForm = {
 
 /** A patient's questionnaires as they shall run. */
 export type EditFeedScheduleInput = {
+  /** Clinic id; else the session's. */
+  customerid?: InputMaybe<Scalars['ID']['input']>;
   /** All rows that shall run. */
   feedback: Array<ScheduledFeedInput>;
   /** Patient id. */
   patientid: Scalars['ID']['input'];
   /** Of the preview that was shown; refused when the save would do something else. */
   planHash?: InputMaybe<Scalars['String']['input']>;
+  /** 'knee' or 'hip'; refused when the patient's surgery is on the other joint. */
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read; left out by clients that overwrite what is there. */
   version?: InputMaybe<Scalars['String']['input']>;
 };
@@ -2349,8 +2353,8 @@ export type FeedWeek = {
   __typename?: 'FeedWeek';
   /** Each span that is due in it. */
   feedback: Array<ScheduleSums>;
-  /** The Sunday that it begins with. */
-  weekdate: Scalars['CalendarDate']['output'];
+  /** The Sunday that it begins with, MM/DD/YYYY. */
+  weekdate: Scalars['String']['output'];
 };
 
 /** A questionnaire that a patient can be given. */
@@ -5778,6 +5782,8 @@ export type QueryGetAllDevicesArgs = {
 
 export type QueryGetAllFeedbackFormsArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
+  feedback?: InputMaybe<Scalars['ID']['input']>;
+  patientid?: InputMaybe<Scalars['ID']['input']>;
   surgery_type?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -5899,8 +5905,11 @@ export type QueryGetDateRangeActivitiesArgs = {
 
 
 export type QueryGetDeafultFeedScheduleArgs = {
-  careplan: Scalars['ID']['input'];
+  careplan?: InputMaybe<Scalars['ID']['input']>;
   customerid?: InputMaybe<Scalars['ID']['input']>;
+  feedback?: InputMaybe<Scalars['ID']['input']>;
+  patientid?: InputMaybe<Scalars['ID']['input']>;
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6045,7 +6054,10 @@ export type QueryGetPatientDraftsArgs = {
 
 
 export type QueryGetPatientFeedScheduleArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  feedback?: InputMaybe<Scalars['ID']['input']>;
   patientid: Scalars['ID']['input'];
+  surgery_type?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6953,8 +6965,8 @@ export type ScheduleWeek = {
   completeddays: Scalars['Int']['output'];
   /** Due. */
   totaldays: Scalars['Int']['output'];
-  /** The Sunday that it begins with. */
-  weekdate: Scalars['CalendarDate']['output'];
+  /** The Sunday that it begins with, MM/DD/YYYY. */
+  weekdate: Scalars['String']['output'];
 };
 
 /** Which of the three areas have a schedule. */
@@ -10386,7 +10398,7 @@ export type DeviceValueResolvers<ContextType = Context, ParentType extends Resol
 
 export type DeviceWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceWeek'] = ResolversParentTypes['DeviceWeek']> = {
   devices?: Resolver<Array<ResolversTypes['ScheduleSums']>, ParentType, ContextType>;
-  weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  weekdate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DevicesAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DevicesAnswer'] = ResolversParentTypes['DevicesAnswer']> = {
@@ -10579,7 +10591,7 @@ export type FeedSchedulesAnswerResolvers<ContextType = Context, ParentType exten
 
 export type FeedWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedWeek'] = ResolversParentTypes['FeedWeek']> = {
   feedback?: Resolver<Array<ResolversTypes['ScheduleSums']>, ParentType, ContextType>;
-  weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  weekdate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FeedbackFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackForm'] = ResolversParentTypes['FeedbackForm']> = {
@@ -11752,7 +11764,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCustomers2?: Resolver<ResolversTypes['CustomersAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomers2Args, 'input'>>;
   getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
-  getDeafultFeedSchedule?: Resolver<ResolversTypes['FeedSchedulesAnswer'], ParentType, ContextType, RequireFields<QueryGetDeafultFeedScheduleArgs, 'careplan'>>;
+  getDeafultFeedSchedule?: Resolver<ResolversTypes['FeedSchedulesAnswer'], ParentType, ContextType, Partial<QueryGetDeafultFeedScheduleArgs>>;
   getDeviceSchedule?: Resolver<ResolversTypes['DeviceScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetDeviceScheduleArgs, 'patientid'>>;
   getDeviceSilence?: Resolver<ResolversTypes['DeviceSilenceAnswer'], ParentType, ContextType, Partial<QueryGetDeviceSilenceArgs>>;
   getExercise?: Resolver<ResolversTypes['ExerciseAnswer'], ParentType, ContextType, RequireFields<QueryGetExerciseArgs, 'id'>>;
@@ -12143,7 +12155,7 @@ export type ScheduleSumsResolvers<ContextType = Context, ParentType extends Reso
 export type ScheduleWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduleWeek'] = ResolversParentTypes['ScheduleWeek']> = {
   completeddays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totaldays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  weekdate?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  weekdate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ScheduledAreasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledAreas'] = ResolversParentTypes['ScheduledAreas']> = {

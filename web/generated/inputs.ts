@@ -315,12 +315,16 @@ export type DiagnosisInput = {
 
 /** A patient's questionnaires as they shall run. */
 export type EditFeedScheduleInput = {
+  /** Clinic id; else the session's. */
+  customerid?: string | null | undefined;
   /** All rows that shall run. */
   feedback: Array<ScheduledFeedInput>;
   /** Patient id. */
   patientid: string;
   /** Of the preview that was shown; refused when the save would do something else. */
   planHash?: string | null | undefined;
+  /** 'knee' or 'hip'; refused when the patient's surgery is on the other joint. */
+  surgery_type?: string | null | undefined;
   /** The version that was read; left out by clients that overwrite what is there. */
   version?: string | null | undefined;
 };

@@ -242,7 +242,7 @@ describe("an export", () => {
     expect(lines[0]).toBe('"Time","Source","Event Name","Description"');
     expect(lines).toHaveLength(1_204);
     expect(new Set(lines).size).toBe(1_204);
-    expect(lines[1]).toMatch(/^"\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [ap]m","Patients","Exercise","Completed .+, round 1"$/);
+    expect(lines[1]).toMatch(/^"\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M","Patients","Exercise","Completed .+, round 1"$/);
     const internal = (await (await save(physio, { internal: true })).text()).split("\r\n");
     expect(internal[0]).toBe('"Time","Source","Event Name","Description","Id","Patient","Method","Collection"');
     expect(internal[1]).toContain(`"${patient}","insert","exercise_done"`);

@@ -17,13 +17,16 @@ import { makeGetHolders } from "./holders/get-holders.ts";
 import { makeHoldersViews } from "./holders/holders.views.ts";
 import { makeGetVersions } from "./get-versions.ts";
 import { makeCountContent, makeListContent } from "./list/list-content.ts";
+import { makeReadFeedbackQuery } from "./feedback/feedback-query.ts";
+import { makeGetFeedSchedule, makeGetForms } from "./feedback/read-feedback.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeListedContentViews } from "./list/listed-content.views.ts";
 import { makeOwnContentStore } from "./own-content.store.ts";
 import { makeOwnContentViews } from "./own-content.views.ts";
 import { makePreviewPublish } from "./preview-publish.ts";
 import { makePublishContent, makeRetireContent } from "./publish-content.ts";
 import { makeGetAutoAssigned, makeGetExercise, makeGetExercises, makeGetRegimens } from "./read-exercises.ts";
-import { makeGetCarePlans, makeGetDevices, makeGetFeedSchedule, makeGetForms, makeGetNames } from "./read-plans.ts";
+import { makeGetCarePlans, makeGetDevices, makeGetNames } from "./read-plans.ts";
 import { makeGetRunning } from "./running/get-running.ts";
 import { makeRunningViews } from "./running/running.views.ts";
 import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
@@ -40,6 +43,7 @@ interface Needs extends Machines {
   readonly notify: Notify;
   readonly adminsOfClinic: AdminsOfClinic;
   readonly letterheads: Letterheads;
+  readonly patients: PatientContacts;
 }
 
 /** The making of content, by a company or a super admin. */
@@ -74,15 +78,16 @@ export const contentFeature = (given: Needs): Feature => {
   const { db } = given;
   const keeping = makeKeeping(given);
   const views = makeContentViews(db);
+  const readFeedbackQuery = makeReadFeedbackQuery(given.patients);
   const getCarePlans = makeGetCarePlans(views);
   const getDevices = makeGetDevices(views);
   const getRegimens = makeGetRegimens(views);
   const getAutoAssigned = makeGetAutoAssigned(views);
   const getExercises = makeGetExercises(views);
   const getExercise = makeGetExercise(views);
-  const getForms = makeGetForms(views);
+  const getForms = makeGetForms(views, readFeedbackQuery);
   const getNames = makeGetNames(views);
-  const getFeedSchedule = makeGetFeedSchedule(views);
+  const getFeedSchedule = makeGetFeedSchedule(views, readFeedbackQuery);
   return {
     faces: {
       Query: {
@@ -93,8 +98,8 @@ export const contentFeature = (given: Needs): Feature => {
         getAllExercises: (_, { scope }) => getExercises(scope),
         getContentNames: (_, { scope }) => getNames(scope),
         getExercise: ({ id }, { scope }) => getExercise(scope, id),
-        getAllFeedbackForms: ({ surgery_type }, { scope }) => getForms(scope, { surgery_type }),
-        getDeafultFeedSchedule: ({ careplan }, { scope }) => getFeedSchedule(scope, careplan),
+        getAllFeedbackForms: (args, { scope }) => getForms(scope, args),
+        getDeafultFeedSchedule: (args, { scope }) => getFeedSchedule(scope, args),
         getContentList: (asked, { scope, selects }) => keeping.listContent(scope, asked, selects("contents")),
         getContentCounts: ({ companyid }, { scope }) => keeping.countContent(scope, companyid),
         getContent: ({ id, versionid }, { scope }) => keeping.getContent(scope, id, versionid),

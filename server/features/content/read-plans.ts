@@ -1,8 +1,6 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { fits, jointOfForm, type LookedFor } from "@restride/domain/content/fits.ts";
-import { contentTexts } from "@restride/domain/content/content-texts.ts";
+import { fits, type LookedFor } from "@restride/domain/content/fits.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ContentViews, DeviceRow } from "./content.views.ts";
 
 /** A device as a patient can be given it, with the schedule that a care plan has for it. */
@@ -32,21 +30,7 @@ export const makeGetDevices =
     return { devices: rows.filter((row) => row.isOffered && fits(row, asked)).map((row) => assignable(row, carePlan)) };
   };
 
-/** When a care plan asks its questionnaires. */
-export const makeGetFeedSchedule = (views: ContentViews) => async (scope: CustomerScope, carePlan: Id) => {
-  const plan = (await views.carePlans(scope)).find(({ _id }) => _id === carePlan);
-  return plan ? { schedules: plan.feedback } : refuse(contentTexts.noCarePlan);
-};
-
 /** What a clinic's programmes and drafts may name, offered or not. */
 export const makeGetNames = (views: ContentViews) => async (scope: CustomerScope) => ({
   names: await views.names(scope),
 });
-
-/** The questionnaires for a joint. */
-export const makeGetForms = (views: ContentViews) => async (scope: CustomerScope, asked: LookedFor) => {
-  const forms = await views.forms(scope);
-  return {
-    forms: forms.filter(({ kind, isOffered }) => isOffered && fits({ surgery_type: jointOfForm(kind) }, asked)),
-  };
-};

@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -10,10 +11,11 @@ interface Needs {
   readonly views: NotificationsViews;
 }
 
-/** What was sent to a patient, newest first, and how much that is in all. */
+/** What was sent to a patient, newest first, and how much that is in all. Staff alone read it, and may say so by `isStaff`. */
 export const makeGetNotifications =
   ({ patients, views }: Needs) =>
-  async (scope: CustomerScope, patientId: Id) => {
+  async (scope: CustomerScope, patientId: Id, isStaff: boolean) => {
+    if (!isStaff) return refuse(notificationTexts.staffOnly);
     const [patient, notifications] = await Promise.all([
       patients.contactOf(scope, patientId),
       views.ofPatient(scope, patientId),

@@ -34,7 +34,7 @@ export const notificationsFeature = (given: Needs): Feature => {
   return {
     faces: {
       Query: {
-        getNotifications: ({ id }, { scope }) => getNotifications(scope, id),
+        getNotifications: ({ id, isAdmin }, { scope }) => getNotifications(scope, id, isAdmin ?? true),
       },
       Mutation: {
         addNotifications: (input, { scope }) => addNotifications(scope, input),

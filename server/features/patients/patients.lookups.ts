@@ -1,3 +1,4 @@
+import type { Joint } from "@restride/domain/content/fits.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
 import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/patient-filter.ts";
 import { type Id } from "@restride/domain/values/id.ts";
@@ -56,6 +57,11 @@ const plan = compiledOnce(
       and (${only}::uuid is null or p.patient_id = ${only}::uuid)`,
 );
 
+export interface PatientSurgery {
+  readonly type: Joint;
+  readonly carePlanId: Id | null;
+}
+
 /** Who a patient is and how they are reached, inside the scope. */
 export const makePatientContacts = (db: Database) => ({
   contactOf: (scope: CustomerScope, patientId: Id): Promise<PatientContact | undefined> =>
@@ -73,6 +79,16 @@ export const makePatientContacts = (db: Database) => ({
         "p.email_opt_in as emailOptIn",
         "p.active",
       ]),
+    ),
+
+  /** The joint of a patient's surgery, and the version of the care plan they are on; undefined for one outside the scope. */
+  surgeryOf: (scope: CustomerScope, patientId: Id): Promise<PatientSurgery | undefined> =>
+    db.row(
+      scope,
+      "patientSurgery",
+      patientsWithProgress({ ...visible(scope), patients: [patientId] })
+        .select(["p.surgery_type as type", "p.care_plan_id as carePlanId"])
+        .$castTo<PatientSurgery>(),
     ),
 
   /** The surgery date, state and pauses of a patient in the scope; undefined for one outside it. */

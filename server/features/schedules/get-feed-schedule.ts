@@ -1,5 +1,6 @@
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
-import { isRefusal } from "@restride/domain/values/refusal.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientPages } from "../patients/patient-page.lookups.ts";
 import type { Recordings, Submission } from "../recording/recording.lookups.ts";
 import type { PatientAreas } from "./patient-areas.ts";
@@ -33,7 +34,7 @@ const rowOf = (item: QuestionnaireRow, answers: readonly Submission[], read: Rea
 /** A patient's questionnaires with what was answered. */
 export const makeGetFeedSchedule =
   ({ areas, recordings, patientPages, ...needs }: Needs) =>
-  async (asked: Asked) => {
+  async (asked: Asked, surgeryType: string | null | undefined) => {
     const { scope, patientId, operation } = asked;
     let answers: readonly Submission[] = [];
     const [read, patient] = await Promise.all([
@@ -45,6 +46,7 @@ export const makeGetFeedSchedule =
     ]);
     if (isRefusal(read)) return read;
     if (isRefusal(patient)) return patient;
+    if (surgeryType && surgeryType !== patient.surgery.type) return refuse(patientTexts.otherJoint);
     return {
       schedules: {
         ...read.frame,

@@ -14,7 +14,7 @@ import {
 } from "@restride/domain/progress/schedule-days.ts";
 import { newestRevisions } from "@restride/domain/schedules/edit-schedule.ts";
 import { renumbered, stageOf } from "@restride/domain/schedules/revise.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -40,6 +40,8 @@ export interface Asked {
   readonly operation: string;
   /** Whether the client asked for a field of the schedules. */
   readonly selects: (field: string) => boolean;
+  /** Content of the only items that are answered; null for all. */
+  readonly contentId: Id | null;
 }
 
 /** An area of a patient as it stands, with its days and what was done on them. */
@@ -58,7 +60,8 @@ export interface ReadArea<Known> {
   readonly sumsOf: (item: Known) => Sums;
   /** Due and done up to today of each item, those that ended early too: their past counts on. */
   readonly toDate: readonly Sums[];
-  readonly weeks: () => readonly { readonly weekdate: CalendarDate; readonly sums: readonly Sums[] }[];
+  /** Each week by the day that it begins with, MM/DD/YYYY. */
+  readonly weeks: () => readonly { readonly weekdate: string; readonly sums: readonly Sums[] }[];
 }
 
 /** Due and done by their names in the contract. */
@@ -78,13 +81,14 @@ type ReadDone = (scope: CustomerScope, patientId: Id, from: CalendarDate, to: Ca
 export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
   needs: ReadNeeds,
   area: PatientArea<Row, Item, Known>,
-  { scope, viewer, patientId, operation }: Asked,
+  { scope, viewer, patientId, operation, contentId }: Asked,
   readDone: ReadDone,
 ): Promise<ReadArea<Known> | Refusal> => {
   const found = await findArea(needs, area, scope, patientId);
   if (!found) return refuse(patientTexts.notFound);
   needs.noteRead(scope, patientId, operation);
-  const { items, plan, today, surgeryDate } = found;
+  const { plan, today, surgeryDate } = found;
+  const items = found.items.filter((item) => contentId === null || item.contentId === contentId);
   const span = spanOfItems(items);
   const done = span ? await readDone(scope, patientId, span.first, span.last) : [];
   const days = scheduleDays<Known>(items, plan, doneOn(done));
@@ -104,6 +108,10 @@ export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known
     stageOf: (item) => stageOf(item, today),
     sumsOf: ({ id }) => sumsOf(sums.get(id)),
     toDate: [...sums.values()].map(sumsOf),
-    weeks: () => weekSums(days).map((week) => ({ weekdate: week.weekdate, sums: [...week.sums.values()].map(sumsOf) })),
+    weeks: () =>
+      weekSums(days).map(({ weekdate, sums }) => ({
+        weekdate: formatUs(weekdate),
+        sums: [...sums.values()].map(sumsOf),
+      })),
   };
 };

@@ -13,6 +13,7 @@ import type { SetSurgeryDate } from "../patients/surgery-date.lookups.ts";
 import type { Progress } from "../recording/progress.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import { makeDeviceValuesViews } from "./device-values.views.ts";
+import { makeEditQuestionnaires } from "./edit-questionnaires.ts";
 import { makeEditSchedule } from "./edit-schedule.ts";
 import { makeGetChanges } from "./get-changes.ts";
 import { makeGetDeviceSchedule } from "./get-device-schedule.ts";
@@ -51,12 +52,18 @@ interface Needs extends Machines {
 
 type Reads = "getSchedule" | "getDeviceSchedule" | "getPatientFeedSchedule";
 
-const askedBy = ({ scope, viewer, selects }: CallOf<Reads>, patientId: Id, operation: Reads): Asked => ({
+const askedBy = (
+  { scope, viewer, selects }: CallOf<Reads>,
+  patientId: Id,
+  operation: Reads,
+  contentId: Id | null = null,
+): Asked => ({
   scope,
   viewer,
   patientId,
   operation,
   selects: (field) => selects("schedules", field),
+  contentId,
 });
 
 /** Running programmes: read with what was done, and changed from today on. */
@@ -74,7 +81,7 @@ export const schedulesFeature = (given: Needs): Feature => {
   const getChanges = makeGetChanges(needs);
   const previewSchedule = makePreviewSchedule(needs);
   const editExercises = makeEditSchedule(needs, areas.exercise);
-  const editQuestionnaires = makeEditSchedule(needs, areas.questionnaire);
+  const editQuestionnaires = makeEditQuestionnaires(needs);
   const updateDevices = makeUpdateDevices(needs);
   const undoChange = makeUndoChange(needs);
   const surgery = makeMoveSurgery(needs);
@@ -84,8 +91,8 @@ export const schedulesFeature = (given: Needs): Feature => {
         getSchedule: ({ patientid: patientId }, call) => getSchedule(askedBy(call, patientId, "getSchedule")),
         getDeviceSchedule: ({ patientid: patientId }, call) =>
           getDeviceSchedule(askedBy(call, patientId, "getDeviceSchedule")),
-        getPatientFeedSchedule: ({ patientid: patientId }, call) =>
-          getFeedSchedule(askedBy(call, patientId, "getPatientFeedSchedule")),
+        getPatientFeedSchedule: ({ patientid, feedback, surgery_type }, call) =>
+          getFeedSchedule(askedBy(call, patientid, "getPatientFeedSchedule", feedback ?? null), surgery_type),
         getScheduleChanges: ({ patientid }, { scope }) => getChanges(scope, patientid),
         previewSurgeryMove: ({ patientid: patientId, reminders, ...tried }, { scope }) =>
           surgery.preview(scope, { ...tried, patientId, reminders: reminders ?? null }),
@@ -96,8 +103,8 @@ export const schedulesFeature = (given: Needs): Feature => {
         editSchedule: ({ input: { patient: patientId, exercises: rows, ...sent } }, { scope }) =>
           editExercises(scope, { patientId, rows, ...sent }),
         updateDeviceSchedule: ({ input }, { scope }) => updateDevices(scope, input),
-        editFeedSchedule: ({ input: { patientid: patientId, feedback: rows, ...sent } }, { scope }) =>
-          editQuestionnaires(scope, { patientId, rows, ...sent }),
+        editFeedSchedule: ({ input: { patientid, feedback: rows, surgery_type, ...sent } }, { scope }) =>
+          editQuestionnaires(scope, { patientId: patientid, rows, ...sent }, surgery_type),
         undoScheduleChange: ({ patientid, changeid, planHash }, { scope }) =>
           undoChange.undo(scope, patientid, changeid, planHash ?? null),
         moveSurgery: ({ input }, { scope }) => surgery.move(scope, input),

@@ -29,6 +29,8 @@ export interface Viewers {
   of(claims: Claims): Promise<Viewer | null>;
   /** The viewer at work in a clinic that a call names; null where they may not work. */
   actIn(viewer: Viewer, customerId: Id): Promise<Viewer | null>;
+  /** Whether a clinic is run by this company. */
+  isRunBy(customerId: Id, companyId: Id): Promise<boolean>;
   /** Who an account is now, for work in a clinic that it put off; null where it may not work any more. */
   atWork(accountId: Id, customerId: Id): Promise<Viewer | null>;
   /** Forgets what is believed of an account, after a change. */
@@ -82,6 +84,7 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
       const clinic = await views.entrance(scope, customerId);
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
     },
+    isRunBy: async (customerId, companyId) => (await views.entrance(scope, customerId))?.companyId === companyId,
     atWork,
     forget: (accountId) => {
       const keys = Array.from(believed.keys());

@@ -17,6 +17,8 @@ export interface Context {
   readonly idempotencyKey: string | null;
   /** The viewer at work for the customer with this id; null where they may not work. */
   readonly actIn: (viewer: Viewer, customerId: Id) => Promise<Viewer | null>;
+  /** Whether the customer with this id is run by the company with that id. */
+  readonly isRunBy: (customerId: Id, companyId: Id) => Promise<boolean>;
   /** Asks again who the viewer is; a live connection does so before each thing it sends. */
   readonly refresh: () => Promise<Viewer | null>;
 }

@@ -61,6 +61,7 @@ const contextOf = (viewer: Viewer | null, more: Partial<Context> = {}): Context 
   userAgent: "",
   idempotencyKey: null,
   actIn: async (who, customerId) => (customerId === elsewhere ? { ...who, customerId } : null),
+  isRunBy: async () => false,
   refresh: async () => viewer,
   ...more,
 });

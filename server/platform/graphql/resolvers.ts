@@ -1,14 +1,16 @@
 import { readId } from "@restride/domain/values/id.ts";
 import {
   admit,
+  isBoundToCompany,
   isRefusedRight,
   namesItsCustomer,
   type OperationName,
   operations,
 } from "@restride/domain/access/operations.ts";
 import type { Operation } from "@restride/domain/access/operations/reach.ts";
-import { namedCustomers } from "@restride/domain/access/named-customer.ts";
+import { namedCompanies, namedCustomers } from "@restride/domain/access/named-customer.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { companyTexts } from "@restride/domain/companies/company-form.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { GraphQLError, type GraphQLObjectType, type GraphQLResolveInfo, type GraphQLSchema } from "graphql";
@@ -61,6 +63,7 @@ const known = <R>(resolvers: Record<string, R>, name: string): R => {
 };
 
 const foreignCustomer = refuse(customerTexts.notFound);
+const foreignCompany = refuse(companyTexts.notFound);
 
 /** The request as the operation may be called by its viewer, for the customer that its arguments name, or for that of the session. */
 const makeAdmitted =
@@ -73,10 +76,11 @@ const makeAdmitted =
   ): Promise<Call | Refusal> => {
     const viewer = await viewerIn(name, args, context, context.viewer);
     const scope = isRefusal(viewer) ? viewer : admit(name, viewer);
-    if (!isRefusal(viewer) && !isRefusal(scope))
+    const isAdmitted = !isRefusal(viewer) && !isRefusal(scope);
+    if (isAdmitted && (await namesTheirCompany(name, args, context, viewer)))
       return { ...context, viewer, scope, selects: (...path) => selects(info, path) };
-    const refusal = scope as Refusal;
-    if (refusal === foreignCustomer || isRefusedRight(refusal)) onRefusedRight(context);
+    const refusal = isAdmitted ? foreignCompany : (scope as Refusal);
+    if ([foreignCustomer, foreignCompany].includes(refusal) || isRefusedRight(refusal)) onRefusedRight(context);
     return refusal;
   };
 
@@ -93,6 +97,20 @@ const viewerIn = async (
   const [customerId, ...others] = namedCustomers(args);
   if (customerId === undefined || customerId === viewer.customerId) return others.length > 0 ? foreignCustomer : viewer;
   return others.length > 0 ? foreignCustomer : ((await actIn(viewer, readId(customerId))) ?? foreignCustomer);
+};
+
+/** False when the call names another company than the one that its viewer works for. */
+const namesTheirCompany = async (
+  name: string,
+  args: Record<string, unknown>,
+  { isRunBy }: Context,
+  viewer: Viewer | null,
+): Promise<boolean> => {
+  const [companyId, ...others] = namedCompanies(args);
+  if (companyId === undefined || viewer === null || !isBoundToCompany(name, viewer)) return true;
+  if (others.length > 0) return false;
+  if (viewer.companyId !== null) return companyId === viewer.companyId;
+  return viewer.customerId !== null && isRunBy(viewer.customerId, readId(companyId));
 };
 
 const refusedOrThrown = (error: unknown): Answered => {

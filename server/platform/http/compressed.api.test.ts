@@ -21,7 +21,11 @@ beforeEach(async () => {
       issue: async () => "",
       read: async () => ({ sub: "ada", sessionId: "s", expiresAt: Number.MAX_VALUE }) as Claims,
     },
-    viewers: { of: async () => ({ userId: "ada", role: Role.admin }) as unknown as Viewer, actIn: async () => null },
+    viewers: {
+      of: async () => ({ userId: "ada", role: Role.admin }) as unknown as Viewer,
+      actIn: async () => null,
+      isRunBy: async () => false,
+    },
     mayStrangersSend: () => true,
   });
 });

@@ -26,7 +26,7 @@ interface Parts {
   readonly resolvers: Resolvers;
   readonly routes: readonly RestRoute[];
   readonly tokens: Tokens;
-  readonly viewers: { of(claims: Claims): Promise<Viewer | null>; actIn: Context["actIn"] };
+  readonly viewers: Pick<Context, "actIn" | "isRunBy"> & { of(claims: Claims): Promise<Viewer | null> };
   /** Notes, after the response, that a session was used by a request. */
   readonly noteSessionUse: (sessionId: Id) => void;
   readonly metrics: Metrics;
@@ -60,7 +60,7 @@ const bearer = (header: unknown): string => (typeof header === "string" ? header
 /** The server's face: GraphQL over HTTP and WebSocket, the public key, health, metrics, and the web application. */
 export const openHttp = async (parts: Parts) => {
   const { contract, resolvers, tokens, viewers, now } = parts;
-  const { actIn } = viewers;
+  const { actIn, isRunBy } = viewers;
   const trustProxy = [...parts.trustedProxies];
   const app = fastify({
     bodyLimit: largestBody,
@@ -100,6 +100,7 @@ export const openHttp = async (parts: Parts) => {
       userAgent: headers["user-agent"] ?? "",
       idempotencyKey: typeof key === "string" && key !== "" ? key : null,
       actIn,
+      isRunBy,
     };
   };
   addGraphqlRoute(app, { ...parts, contextOf });
@@ -116,7 +117,7 @@ export const openHttp = async (parts: Parts) => {
     contextOf: async (token) => {
       const owner = await ownerOf(token);
       // Subscriptions count nothing by address.
-      return owner.viewer && { ...owner, address: "", userAgent: "", idempotencyKey: null, actIn };
+      return owner.viewer && { ...owner, address: "", userAgent: "", idempotencyKey: null, actIn, isRunBy };
     },
   });
   return {

@@ -1,14 +1,10 @@
-import { wallClock } from "@restride/domain/values/calendar-date.ts";
+import { clockTime, wallClock } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 
-const two = (value: number): string => String(value).padStart(2, "0");
-
-/** An instant as notifications show it, in the clinic's time: MM/DD/YY hh:mm a. */
+/** An instant as notifications show it, in the clinic's time: 11/05/26 04:59 PM. */
 export function shortTime(instant: string, timeZone = defaultTimeZone): string {
   const { date, minutes } = wallClock(Date.parse(instant), timeZone);
-  const hour = Math.floor(minutes / 60);
-  const clock = `${two(hour % 12 || 12)}:${two(minutes % 60)} ${hour < 12 ? "am" : "pm"}`;
-  return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(2, 4)} ${clock}`;
+  return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(2, 4)} ${clockTime(minutes).padStart(8, "0")}`;
 }
 
 interface Times {

@@ -1,4 +1,4 @@
-import { feetAndInches } from "@restride/domain/values/height.ts";
+import { feetAndInches, heightLimits } from "@restride/domain/values/height.ts";
 import styles from "./HeightField.module.css";
 import { SelectField } from "./SelectField.tsx";
 
@@ -11,8 +11,9 @@ interface HeightFieldProps {
 
 const counted = (from: number, to: number, unit: string) =>
   Array.from({ length: to - from + 1 }, (_, at) => ({ value: String(from + at), label: `${from + at} ${unit}` }));
-const feetOptions = counted(2, 7, "ft");
+const feetOptions = counted(heightLimits.min / 12, heightLimits.max / 12, "ft");
 const inchOptions = counted(0, 11, "in");
+const tallest = inchOptions.slice(0, 1); // of 8 ft
 
 /** A height that is held in inches and chosen in feet and inches. */
 export function HeightField({ value, onValue, large = false }: HeightFieldProps) {
@@ -25,7 +26,7 @@ export function HeightField({ value, onValue, large = false }: HeightFieldProps)
         placeholder="ft"
         value={value === null ? "" : String(feet)}
         options={feetOptions}
-        onValue={(chosen) => onValue(chosen === "" ? null : Number(chosen) * 12 + inches)}
+        onValue={(chosen) => onValue(chosen === "" ? null : Math.min(Number(chosen) * 12 + inches, heightLimits.max))}
       />
       <SelectField
         large={large}
@@ -33,7 +34,7 @@ export function HeightField({ value, onValue, large = false }: HeightFieldProps)
         placeholder="in"
         disabled={value === null}
         value={value === null ? "" : String(inches)}
-        options={inchOptions}
+        options={feet * 12 < heightLimits.max ? inchOptions : tallest}
         onValue={(chosen) => onValue(feet * 12 + Number(chosen))}
       />
     </div>

@@ -23,7 +23,7 @@ function NotSaved({ since, retryAt }: { since: string | null; retryAt: number })
   );
 }
 
-/** When the draft was saved: "Draft saved 9:41 am"; of an earlier day with its date. While an edit waits for the connection it is not. */
+/** When the draft was saved: "Draft saved 9:41 AM"; of an earlier day with its date. While an edit waits for the connection it is not. */
 export function SavedLine() {
   const { savedAt, isDirty } = useWizardState();
   const calls = useConnection();

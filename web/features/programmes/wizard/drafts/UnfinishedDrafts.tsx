@@ -18,7 +18,7 @@ import { readStep } from "../wizard-content.ts";
 import { DiscardPatientDraftDocument, type ListedDraftFragment } from "./drafts.graphql.ts";
 import styles from "./UnfinishedDrafts.module.css";
 
-/** When a draft was changed last: "yesterday, 5:52 pm". */
+/** When a draft was changed last: "yesterday, 5:52 PM". */
 function useWhen(): (at: string) => string {
   const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
   const [now] = useState(Date.now);

@@ -1,0 +1,37 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
+import type { PatientContacts } from "../../patients/patients.lookups.ts";
+
+/** Arguments that the calls about questionnaires share. */
+export interface FeedbackArguments {
+  readonly patientid?: Id | null | undefined;
+  readonly feedback?: Id | null | undefined;
+  readonly surgery_type?: string | null | undefined;
+  readonly careplan?: Id | null | undefined;
+}
+
+/** Which questionnaires are meant: of a joint, one of them, of a care plan; null for what nothing says. */
+export interface FeedbackQuery {
+  readonly surgeryType: string | null;
+  readonly formId: Id | null;
+  readonly carePlanId: Id | null;
+}
+
+/** Reads the arguments of a call about questionnaires: a patient who is named gives joint and care plan, and refuses another joint. */
+export const makeReadFeedbackQuery =
+  (patients: Pick<PatientContacts, "surgeryOf">) =>
+  async (
+    scope: CustomerScope,
+    { patientid, feedback, surgery_type, careplan }: FeedbackArguments,
+  ): Promise<FeedbackQuery | Refusal> => {
+    const [surgeryType, formId, carePlanId] = [surgery_type || null, feedback ?? null, careplan ?? null];
+    if (!patientid) return { surgeryType, formId, carePlanId };
+    const surgery = await patients.surgeryOf(scope, patientid);
+    if (!surgery) return refuse(patientTexts.notFound);
+    if (surgeryType !== null && surgeryType !== surgery.type) return refuse(patientTexts.otherJoint);
+    return { surgeryType: surgery.type, formId, carePlanId: carePlanId ?? surgery.carePlanId };
+  };
+
+export type ReadFeedbackQuery = ReturnType<typeof makeReadFeedbackQuery>;

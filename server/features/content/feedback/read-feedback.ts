@@ -1,0 +1,30 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { contentTexts } from "@restride/domain/content/content-texts.ts";
+import { fits, jointOfForm } from "@restride/domain/content/fits.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
+import type { ContentViews, FormRow } from "../content.views.ts";
+import type { FeedbackArguments, FeedbackQuery, ReadFeedbackQuery } from "./feedback-query.ts";
+
+const isQueried = ({ formid, kind }: FormRow, { surgeryType, formId }: FeedbackQuery): boolean =>
+  (formId === null || formId === formid) && fits({ surgery_type: jointOfForm(kind) }, { surgery_type: surgeryType });
+
+/** When a care plan, or a patient's, asks its questionnaires. */
+export const makeGetFeedSchedule =
+  (views: ContentViews, readQuery: ReadFeedbackQuery) => async (scope: CustomerScope, args: FeedbackArguments) => {
+    const query = await readQuery(scope, args);
+    if (isRefusal(query)) return query;
+    const [plans, forms] = await Promise.all([views.carePlans(scope), views.forms(scope)]);
+    const plan = plans.find(({ _id }) => _id === query.carePlanId);
+    if (!plan) return refuse(contentTexts.noCarePlan);
+    const others = new Set<string>(forms.filter((form) => !isQueried(form, query)).map(({ formid }) => formid));
+    return { schedules: plan.feedback.filter(({ formid }) => !others.has(formid)) };
+  };
+
+/** The questionnaires for a joint, or for a patient. */
+export const makeGetForms =
+  (views: ContentViews, readQuery: ReadFeedbackQuery) => async (scope: CustomerScope, args: FeedbackArguments) => {
+    const query = await readQuery(scope, args);
+    if (isRefusal(query)) return query;
+    const forms = await views.forms(scope);
+    return { forms: forms.filter((form) => form.isOffered && isQueried(form, query)) };
+  };

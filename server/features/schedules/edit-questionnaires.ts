@@ -1,0 +1,19 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import { type EditNeeds, makeEditSchedule, type Sent } from "./edit-schedule.ts";
+import type { PatientAreas } from "./patient-areas.ts";
+import type { QuestionnaireRow } from "./schedules.views.ts";
+
+interface Deps extends EditNeeds {
+  readonly areas: PatientAreas;
+}
+
+/** Saves a patient's questionnaires as they were sent. A surgery type that the caller names must be the patient's. */
+export const makeEditQuestionnaires = (deps: Deps) => {
+  const edit = makeEditSchedule(deps, deps.areas.questionnaire);
+  return async (scope: CustomerScope, sent: Sent<QuestionnaireRow>, surgeryType: string | null | undefined) => {
+    const surgery = surgeryType ? await deps.patients.surgeryOf(scope, sent.patientId) : undefined;
+    return surgery && surgery.type !== surgeryType ? refuse(patientTexts.otherJoint) : edit(scope, sent);
+  };
+};
