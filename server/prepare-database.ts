@@ -12,7 +12,7 @@ const oneLogin =
 export const prepareDatabase = async (logins: Logins, say: (line: string) => void): Promise<void> => {
   const { databaseUrl, appDatabaseUrl } = logins;
   await waitForDatabase(databaseUrl, { say, variable: "DATABASE_URL" });
-  await migrate(databaseUrl);
+  await migrate(databaseUrl, say);
   if (appDatabaseUrl === databaseUrl) say(oneLogin);
   else await waitForDatabase(appDatabaseUrl, { say, variable: "RESTRIDE_APP_DATABASE_URL" });
   await refuseUnfitLogin(logins);

@@ -15,6 +15,8 @@ export type Around = {
   readonly sink: Sink;
   readonly now: number;
   readonly staff: readonly User[];
+  /** The health coach of the clinic. */
+  readonly coach: User | null;
 };
 
 const iso = (instantMs: number): string => new Date(instantMs).toISOString();
@@ -153,8 +155,12 @@ const drawCase = ({ random, today, addedOn }: Person): StoryCase => {
 
 const drawCases = (person: Person): StoryCase[] => (person.random.chance(0.3) ? [drawCase(person)] : []);
 
+/** A clinic without a coach has nobody who would look after a case. */
+const assignedTo = (coach: User | null) =>
+  coach === null ? { status: "Unassigned", assigned_to: null } : { status: "Assigned", assigned_to: coach.id };
+
 export const addCases = (around: Around): void => {
-  const { person, sink, staff } = around;
+  const { person, sink, staff, coach } = around;
   for (const each of person.story?.cases ?? drawCases(person)) {
     const opened = momentOn(around, each.day);
     const case_id = idAt(opened, person.random);
@@ -166,7 +172,7 @@ export const addCases = (around: Around): void => {
       patient_id: person.id,
       type: each.type,
       message_type: each.conversation ? "Conversation" : null,
-      status: each.status,
+      ...(each.status === "Assigned" ? assignedTo(coach) : { status: each.status, assigned_to: null }),
       priority: each.priority,
       summary: each.summary,
       description: each.description,

@@ -65,7 +65,7 @@ export const playPatient = (
   const coach = coaches.length > 0 && person.random.chance(0.5) ? person.random.pick(coaches).id : null;
   addPatient(sink, person, coach, now);
   addSchedule(sink, person, plan, orders);
-  const around = { person, sink, now, staff };
+  const around = { person, sink, now, staff, coach: coaches[0] ?? null };
   addHolds(around);
   addInactivity(around);
   addDiagnoses(around);

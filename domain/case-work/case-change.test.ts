@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { parseOrRefuse } from "../values/problems.ts";
-import { type CaseChange, caseChangeForm, caseChangeTexts, changesWords, columnsChanged } from "./case-change.ts";
+import { Role } from "../access/roles.ts";
+import { sampleId } from "../values/id.arbitrary.ts";
+import {
+  type CaseChange,
+  caseChangeForm,
+  caseChangeTexts,
+  changesWords,
+  columnsChanged,
+  withAssignee,
+} from "./case-change.ts";
 
 const read = (change: object) => parseOrRefuse(caseChangeForm, change);
 const coach = "01900005-0000-7000-8000-000000000022";
@@ -14,7 +23,7 @@ test("C121: whoever is chosen makes a case Assigned, whatever else was chosen", 
   const chosen = read({ healthCoachId: coach, status: "Resolved" }) as CaseChange;
   expect(columnsChanged(chosen)).toEqual({ status: "Assigned", assigned_to: coach });
   expect(read({ healthCoachId: coach, status: "Unassigned" })).toMatchObject({
-    message: "Choose either somebody or Unassigned.",
+    message: "Choose either a person or Unassigned.",
   });
 });
 
@@ -48,5 +57,33 @@ test("C267 C268 C272 C273: what people read after a change", () => {
     priority: "Failed to updated priority",
     assignee: "Failed to updated HealthCoach",
     words: "Failed to updated case",
+  });
+});
+
+const nora = { _id: sampleId("nora"), name: "Nora Castell" };
+const me = { role: Role.healthCoach, userId: sampleId("me") };
+const boss = { role: Role.companyAdmin, userId: sampleId("boss") };
+const held = { message: "Nora Castell looks after this case. Take it over?" };
+
+test("C119: a health coach who chooses Assigned takes the case, of somebody else only when that person was named", () => {
+  const taken = { status: "Assigned", healthCoachId: me.userId };
+  expect(withAssignee({ status: "Assigned" }, me, null)).toEqual(taken);
+  expect(withAssignee({ healthCoachId: me.userId }, me, null)).toEqual({ healthCoachId: me.userId });
+  expect(withAssignee({ status: "Assigned" }, me, { _id: me.userId, name: "Me" })).toEqual(taken);
+  for (const change of [{ status: "Assigned" as const }, { healthCoachId: me.userId }]) {
+    expect(withAssignee(change, me, nora)).toMatchObject(held);
+    expect(withAssignee({ ...change, takenFrom: boss.userId }, me, nora)).toMatchObject(held);
+    expect(withAssignee({ ...change, takenFrom: nora._id }, me, nora)).toMatchObject({ healthCoachId: me.userId });
+  }
+  expect(withAssignee({ status: "Resolved" }, me, nora)).toEqual({ status: "Resolved" });
+});
+
+test("C119: others choose the person, and no case is Assigned without one", () => {
+  const nobody = { message: "Choose who looks after this case: that makes it Assigned." };
+  expect(withAssignee({ status: "Assigned" }, boss, null)).toMatchObject(nobody);
+  expect(withAssignee({ status: "Assigned" }, boss, nora)).toEqual({ status: "Assigned" });
+  expect(withAssignee({ healthCoachId: nora._id }, boss, null)).toEqual({ healthCoachId: nora._id });
+  expect(withAssignee({ healthCoachId: nora._id }, me, null)).toMatchObject({
+    message: "A company admin chooses who looks after a case.",
   });
 });

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { casePriorities, caseStatuses } from "../cases/case-values.ts";
 import { messageLimit, subjectLimit } from "../cases/start-conversation.ts";
-import { idField } from "../values/id.ts";
+import { Role } from "../access/roles.ts";
+import type { Viewer } from "../access/viewer.ts";
+import { type Id, idField } from "../values/id.ts";
+import { refuse, type Refusal } from "../values/refusal.ts";
 
 /** What people read after a case was changed, was not, or why they may not. */
 export const caseChangeTexts = {
@@ -21,7 +24,9 @@ export const caseChangeTexts = {
   noDescription: "Please enter description.",
   noCoach: "Choose an active health coach of this clinic.",
   adminAssigns: "A company admin chooses who looks after a case.",
-  both: "Choose either somebody or Unassigned.",
+  both: "Choose either a person or Unassigned.",
+  noPerson: "Choose who looks after this case: that makes it Assigned.",
+  held: (name: string): string => `${name} looks after this case. Take it over?`,
   changed: "This case was changed meanwhile. Reload it, then change it again.",
   changedBy: (name: string, time: string): string => `${name} changed this at ${time}.`,
 } as const;
@@ -41,14 +46,37 @@ export const caseChangeForm = caseWordsForm
     status: z.enum(caseStatuses, caseChangeTexts.noStatus),
     priority: z.enum(casePriorities, caseChangeTexts.noPriority),
     healthCoachId: idField,
+    takenFrom: idField,
   })
   .partial()
   .refine(({ status, healthCoachId }) => status !== "Unassigned" || healthCoachId === undefined, caseChangeTexts.both);
 
 export type CaseChange = z.output<typeof caseChangeForm>;
 
-/** What becomes of a case's row: Unassigned leaves nobody to look after it, and whoever is to look after it makes it Assigned. */
-export const columnsChanged = ({ healthCoachId, ...change }: CaseChange) => ({
+/** The person who looks after a case; null for nobody. */
+export type Assignee = { readonly _id: Id; readonly name: string } | null;
+
+/**
+ * A change with the person whom it makes look after the case, or why it cannot be. A health coach who chooses Assigned takes the case; from
+ * somebody else only when `takenFrom` names them, so that the coach was told. Nobody else makes a case Assigned without a person.
+ */
+export const withAssignee = (
+  { takenFrom, ...change }: CaseChange,
+  { role, userId }: Pick<Viewer, "role" | "userId">,
+  present: Assignee,
+): CaseChange | Refusal => {
+  const isTaken = role === Role.healthCoach && change.status === "Assigned" && change.healthCoachId === undefined;
+  const next = isTaken ? { ...change, healthCoachId: userId } : change;
+  if (next.healthCoachId === undefined)
+    return next.status === "Assigned" && present === null ? refuse(caseChangeTexts.noPerson) : next;
+  if (role === Role.companyAdmin) return next;
+  if (next.healthCoachId !== userId) return refuse(caseChangeTexts.adminAssigns);
+  const isOthers = present !== null && present._id !== userId;
+  return isOthers && takenFrom !== present._id ? refuse(caseChangeTexts.held(present.name)) : next;
+};
+
+/** What becomes of a case's row: Unassigned leaves nobody to look after it, and a person makes it Assigned. */
+export const columnsChanged = ({ healthCoachId, takenFrom: _, ...change }: CaseChange) => ({
   ...change,
   ...(healthCoachId !== undefined && { status: "Assigned" as const, assigned_to: healthCoachId }),
   ...(change.status === "Unassigned" && { assigned_to: null }),

@@ -4117,6 +4117,7 @@ export type MutationUndoScheduleChangeArgs = {
 
 export type MutationUpdateActionCaseArgs = {
   caseId: Scalars['ID']['input'];
+  customerid?: InputMaybe<Scalars['ID']['input']>;
   date?: InputMaybe<Scalars['String']['input']>;
   description?: InputMaybe<Scalars['String']['input']>;
   healthCoachId?: InputMaybe<Scalars['ID']['input']>;
@@ -4125,6 +4126,7 @@ export type MutationUpdateActionCaseArgs = {
   priority?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Scalars['String']['input']>;
   summary?: InputMaybe<Scalars['String']['input']>;
+  takenFrom?: InputMaybe<Scalars['ID']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
   workDescription?: InputMaybe<Scalars['String']['input']>;
 };

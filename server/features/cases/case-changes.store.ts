@@ -1,5 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { type CaseChange, changesWords, columnsChanged } from "@restride/domain/case-work/case-change.ts";
+import {
+  type Assignee,
+  type CaseChange,
+  changesWords,
+  columnsChanged,
+} from "@restride/domain/case-work/case-change.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -9,6 +14,7 @@ export interface LockedCase {
   readonly version: number;
   readonly changedBy: string | null;
   readonly changedAt: string | null;
+  readonly assignedTo: Assignee;
 }
 
 /** Changes of what a case is. */
@@ -18,7 +24,9 @@ export const makeCaseChangesStore = (db: Database) => ({
       scope,
       "lockCase",
       sql<LockedCase>`select c.version, c.changed_at as "changedAt",
-          (select s.firstname || ' ' || s.lastname from staff_card(c.changed_by) s) as "changedBy"
+          (select s.firstname || ' ' || s.lastname from staff_card(c.changed_by) s) as "changedBy",
+          (select json_build_object('_id', c.assigned_to, 'name', s.firstname || ' ' || s.lastname)
+            from staff_card(c.assigned_to) s) as "assignedTo"
         from cases c where c.customer_id = ${scope.customerId} and c.case_id = ${caseId} for update`,
     ),
 

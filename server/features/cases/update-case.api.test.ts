@@ -47,23 +47,27 @@ test("C120: Unassigned clears the assignee; another status leaves the assignee",
   expect(await shown()).toMatchObject({ status: "Unassigned", assignedTo: null, assignedToName: null });
 });
 
-test("C119: any status may follow any other, by a company admin and by a health coach", async () => {
+test("C119: any status may follow any other, by a company admin and by a health coach; Assigned with a person", async () => {
+  const as = (status: string, who: Caller): string =>
+    status === "Assigned" && who === boss ? `healthCoachId: "${coachId}"` : `status: "${status}"`;
   const order = ["Assigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue"];
   for (const [at, from] of order.entries())
     for (const to of order.filter((each) => each !== from)) {
-      await change(`status: "${from}"`);
-      const answer = await change(`status: "${to}"`, at % 2 === 0 ? boss : coach);
+      const who = at % 2 === 0 ? boss : coach;
+      await change(as(from, boss));
+      const answer = await change(as(to, who), who);
       expect(answer, `${from} to ${to}`).toMatchObject({ status: "success", message: "Case Updated" });
       expect(await shown()).toMatchObject({ status: to });
     }
 });
 
-test("C063: a health coach changes status and priority, and not who looks after a case", async () => {
+test("C063: a health coach changes status and priority, and gives a case to nobody else", async () => {
   expect(await change(`priority: "Critical", status: "NotAnIssue"`, coach)).toMatchObject({ status: "success" });
-  expect(await change(`healthCoachId: "${coachId}"`, coach)).toMatchObject({
-    status: "fail",
-    message: "A company admin chooses who looks after a case.",
-  });
+  for (const other of [small.secondCoach(0), small.user(0, Role.companyAdmin), small.user(2, Role.healthCoach)])
+    expect(await change(`healthCoachId: "${other}"`, coach)).toMatchObject({
+      status: "fail",
+      message: "A company admin chooses who looks after a case.",
+    });
   expect(await shown()).toMatchObject({ priority: "Critical", status: "NotAnIssue", assignedTo: null });
 });
 
@@ -94,7 +98,7 @@ test("C195 C272 C273: subject and description are edited; who read an older vers
   for (const version of [", version: 1", ", version: 99"])
     expect(await change(`summary: "Other"${version}`, coach)).toMatchObject({
       status: "fail",
-      message: expect.stringMatching(/^Sam Role21 changed this at 12:\d\d pm\.$/),
+      message: expect.stringMatching(/^Sam Role21 changed this at 12:\d\d PM\.$/),
     });
   await change(`status: "Resolved"`, coach);
   expect(await change(`summary: "Pairing fails", version: 2`)).toMatchObject({ status: "success" });

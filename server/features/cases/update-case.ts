@@ -1,11 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { Role } from "@restride/domain/access/roles.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import {
   type CaseChange,
   caseChangeForm,
   caseChangeTexts,
   changesWords,
+  withAssignee,
 } from "@restride/domain/case-work/case-change.ts";
 import { bringsWorkLog } from "@restride/domain/case-work/work-log.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
@@ -34,14 +34,10 @@ interface Needs {
 
 /** Changes what a case is, and may log work on it: all of that, or nothing. */
 export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts, now }: Needs) => {
-  const mayBe = async (
-    scope: CustomerScope,
-    { role }: Viewer,
-    { healthCoachId }: CaseChange,
-  ): Promise<string | null> => {
-    if (healthCoachId === undefined) return null;
-    if (role !== Role.companyAdmin) return caseChangeTexts.adminAssigns;
-    return (await changes.isCoach(scope, healthCoachId)) ? null : caseChangeTexts.noCoach;
+  const assigned = async (scope: CustomerScope, viewer: Viewer, change: CaseChange, { assignedTo }: LockedCase) => {
+    const next = withAssignee(change, viewer, assignedTo);
+    if (isRefusal(next) || next.healthCoachId === undefined) return next;
+    return (await changes.isCoach(scope, next.healthCoachId)) ? next : refuse(caseChangeTexts.noCoach);
   };
 
   const outdated = async (scope: CustomerScope, { changedBy, changedAt }: LockedCase): Promise<Refusal> => {
@@ -50,15 +46,19 @@ export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts
     return refuse(caseChangeTexts.changedBy(changedBy ?? "Someone", formatTime(Date.parse(changedAt), timeZone)));
   };
 
-  return (scope: CustomerScope, viewer: Viewer, { caseId, version, ...sent }: MutationUpdateActionCaseArgs) =>
+  return (
+    scope: CustomerScope,
+    viewer: Viewer,
+    { caseId, version, customerid: _, ...sent }: MutationUpdateActionCaseArgs,
+  ) =>
     db.transaction(scope, async () => {
-      const change = parseOrRefuse(caseChangeForm, withoutNull(sent));
-      if (isRefusal(change)) return change;
+      const form = parseOrRefuse(caseChangeForm, withoutNull(sent));
+      if (isRefusal(form)) return form;
       const seen = await seenCase(scope, caseId);
       const found = seen && (await changes.lock(scope, caseId));
       if (!found) return caseNotFound;
-      const why = await mayBe(scope, viewer, change);
-      if (why !== null) return refuse(why);
+      const change = await assigned(scope, viewer, form, found);
+      if (isRefusal(change)) return change;
       if (changesWords(change) && isStale(version, found.version)) return outdated(scope, found);
       if (bringsWorkLog(sent)) {
         const logged = await addWorkLog(scope, caseId, sent);

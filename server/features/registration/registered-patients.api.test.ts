@@ -65,7 +65,7 @@ test("B342 B399: who waits comes newest first, five a page, the phone masked, wi
     firstname: "Maria",
     gender: "female",
     phone: "•••• 0199",
-    registered: expect.stringMatching(/^\d\d\/\d\d\/\d{4}, 12:0\d pm$/),
+    registered: expect.stringMatching(/^\d\d\/\d\d\/\d{4}, 12:0\d PM$/),
     signed: 3,
     forms: 3,
     isrepeated: false,

@@ -31,12 +31,13 @@ export const readMigrations = async (): Promise<Migration[]> => {
 };
 
 /**
- * Brings the database at an address to the newest schema. Each migration runs once, in a transaction of its own.
- * Fails when a migration that already ran was edited since.
+ * Brings the database at an address to the newest schema. Each migration runs once, in a transaction of its own; `log` takes what it
+ * raises as information. Fails when a migration that already ran was edited since.
  */
-export const migrate = async (address: string): Promise<void> => {
+export const migrate = async (address: string, log: (line: string) => void = () => undefined): Promise<void> => {
   const url = withoutOptions(address);
   await withOwnClient({ connectionString: url }, async (client) => {
+    client.on("notice", ({ severity, message }) => severity === "INFO" && message !== undefined && log(message));
     await refuseUnsupported(client);
     await client.query("select pg_advisory_lock($1)", [lockNumber]);
     await client.query(`set lock_timeout = ${longestLockWait}`);

@@ -8,6 +8,7 @@ import { useSignedIn } from "../../platform/stores.ts";
 import { Select } from "../../ui/field/Select.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { Card } from "../../ui/look/Card.tsx";
+import { AssignToMe, TakeOverDialog } from "../../ui/form/AssignToMe.tsx";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
 import { type HandledField, useChoices } from "./use-choices.ts";
 import { useTinted } from "./use-tinted.ts";
@@ -42,12 +43,25 @@ const Row = ({ name, news, children }: RowProps) => (
 /** Status, priority and who looks after it, each saved when it is chosen; type, clinic, and the time that was worked. */
 export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
   const [isLogging, log] = useState(false);
-  const assigns = roleOf(useSignedIn()) === Role.companyAdmin;
+  const [isTaking, setTaking] = useState(false);
+  const profile = useSignedIn();
+  const [role, me] = [roleOf(profile), profile.user._id];
   const { valueOf, choose } = useChoices(shown);
   const tinted = useTinted(shown);
   const coaches = shown.coaches ?? [];
   const { assignedTo, assignedToName } = shown;
   const known = assignedTo === null || coaches.some(({ _id }) => _id === assignedTo);
+  const isOthers = assignedTo !== null && assignedTo !== me;
+  const take = (): void => {
+    setTaking(false);
+    void choose("assignee", me, assignedTo);
+  };
+  const decide = (field: HandledField, value: string): void => {
+    const takes = role === Role.healthCoach && field === "status" && value === "Assigned";
+    if (!takes) void choose(field, value);
+    else if (isOthers) setTaking(true);
+    else take();
+  };
   const people = known ? coaches : [...coaches, { _id: assignedTo!, name: assignedToName ?? "" }];
   const select = (
     field: HandledField,
@@ -59,7 +73,7 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
       label={label}
       value={valueOf(field)}
       options={placeholder === undefined ? all : [{ value: "", label: placeholder }, ...all]}
-      onValue={(value) => value !== "" && void choose(field, value)}
+      onValue={(value) => value !== "" && decide(field, value)}
     />
   );
   return (
@@ -72,14 +86,25 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
           {select("priority", "Priority", options(casePriorities), shown.priority === null ? none : undefined)}
         </Row>
         <Row name="Assigned To" news={tinted.assignee}>
-          {assigns
-            ? select(
-                "assignee",
-                "Assigned To",
-                people.map(({ _id, name }) => ({ value: _id, label: name })),
-                "Nobody",
-              )
-            : (assignedToName ?? none)}
+          {role === Role.companyAdmin ? (
+            select(
+              "assignee",
+              "Assigned To",
+              people.map(({ _id, name }) => ({ value: _id, label: name })),
+              "Nobody",
+            )
+          ) : (
+            <span className={styles.logged}>
+              {assignedToName ?? none}
+              {assignedTo !== me && (
+                <AssignToMe
+                  label={`Assign to me: ${shown.caseNumber}`}
+                  present={assignedTo === null ? null : (assignedToName ?? "")}
+                  onTake={take}
+                />
+              )}
+            </span>
+          )}
         </Row>
         <Row name="Type">{shown.title}</Row>
         <Row name="Customer">{shown.customerName}</Row>
@@ -92,6 +117,7 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
           </span>
         </Row>
       </dl>
+      {isTaking && <TakeOverDialog name={assignedToName ?? ""} onTake={take} onClose={() => setTaking(false)} />}
       {isLogging && <WorkLogDialog caseId={shown._id} today={shown.today} onClose={() => log(false)} />}
     </Card>
   );

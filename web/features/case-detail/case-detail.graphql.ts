@@ -34,6 +34,7 @@ export type UpdateActionCaseMutationVariables = Exact<{
   status?: string | null | undefined;
   priority?: string | null | undefined;
   healthCoachId?: string | null | undefined;
+  takenFrom?: string | null | undefined;
   version?: number | null | undefined;
 }>;
 
@@ -167,7 +168,7 @@ export const ActionCaseDocument: Query<ActionCaseQuery, ActionCaseQueryVariables
 
 export const MessageCaseDocument: Query<MessageCaseQuery, MessageCaseQueryVariables> = {"kind":"query","name":"MessageCase","text":"query MessageCase($caseId:ID!){getMessageCase(caseId:$caseId){status message actionCase{...ShownCase}}}fragment ShownCase on ActionCase{_id caseNumber title summary description reportedBy reportedUsername reportedRole customerName patientId patientName patientLastDigitOfPhone patientData{age surgery{type date}}surgeon{name}deviceSchedule{...CaseScheduleRow}feedbackSchedule{...CaseScheduleRow}comments{...CaseComment}createdDate lastViewedDate archived vendor vendorAssignedAt vendorAssignedBy fact today}fragment CaseScheduleRow on CaseScheduleRow{name startdate enddate interval scheduletype weekdays days lastdone}fragment CaseComment on CaseComment{_id userid userName role comment commented_date priority imageUrl{original thumbnail}edited version}"};
 
-export const UpdateActionCaseDocument: Mutation<UpdateActionCaseMutation, UpdateActionCaseMutationVariables> = {"kind":"mutation","name":"UpdateActionCase","text":"mutation UpdateActionCase($caseId:ID!$summary:String$description:String$status:String$priority:String$healthCoachId:ID$version:Int){updateActionCase(caseId:$caseId summary:$summary description:$description status:$status priority:$priority healthCoachId:$healthCoachId version:$version){status message}}"};
+export const UpdateActionCaseDocument: Mutation<UpdateActionCaseMutation, UpdateActionCaseMutationVariables> = {"kind":"mutation","name":"UpdateActionCase","text":"mutation UpdateActionCase($caseId:ID!$summary:String$description:String$status:String$priority:String$healthCoachId:ID$takenFrom:ID$version:Int){updateActionCase(caseId:$caseId summary:$summary description:$description status:$status priority:$priority healthCoachId:$healthCoachId takenFrom:$takenFrom version:$version){status message}}"};
 
 export const AddNewCommentDocument: Mutation<AddNewCommentMutation, AddNewCommentMutationVariables> = {"kind":"mutation","name":"AddNewComment","text":"mutation AddNewComment($caseId:ID!$comment:String!$priority:String$image:String){addNewComment(caseId:$caseId comment:$comment priority:$priority image:$image){status message commentid}}"};
 

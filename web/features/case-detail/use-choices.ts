@@ -18,7 +18,7 @@ export const handledValues = ({ status, priority, assignedTo }: HandledCaseFragm
   assignee: assignedTo ?? "",
 });
 
-/** What a choice makes of the others: Unassigned leaves nobody, and somebody makes it Assigned. */
+/** What a choice makes of the others: Unassigned leaves nobody, and a person makes it Assigned. */
 const withEffects = (field: HandledField, value: string): Partial<Values> => ({
   [field]: value,
   ...(field === "status" && value === "Unassigned" && { assignee: "" }),
@@ -31,9 +31,9 @@ export function useChoices(shown: HandledCaseFragment) {
   // What is kept counts again as soon as the case that was answered is a newer one.
   const since = shown.changedAt ?? "";
   const now: Partial<Values> = chosen?.since === since ? chosen.values : {};
-  const choose = async (field: HandledField, value: string): Promise<void> => {
+  const choose = async (field: HandledField, value: string, takenFrom: string | null = null): Promise<void> => {
     setChosen({ since, values: { ...now, ...withEffects(field, value) } });
-    const change = { caseId: shown._id, [columns[field]]: value };
+    const change = { caseId: shown._id, [columns[field]]: value, takenFrom };
     const outcome = await call(UpdateActionCaseDocument, change, { changes: ["cases"] });
     if (outcome.kind === "data") return toasts.success(outcome.message);
     setChosen(null);

@@ -21,6 +21,7 @@ import { filterOf } from "./case-address.ts";
 import { caseColumns, CaseTags, type ListedCase } from "./case-columns.tsx";
 import { CaseListDocument } from "./case-list.graphql.ts";
 import { SelectedCases } from "./SelectedCases.tsx";
+import { TakeCase } from "./TakeCase.tsx";
 import type { CaseViewControl } from "./use-case-view.ts";
 import { useHeldRows } from "./use-held-rows.ts";
 
@@ -109,7 +110,7 @@ export function CaseRows({ control, enter, any, onTotal }: CaseRowsProps) {
         pages={{ page: control.view.page, showPage: control.showPage }}
         sizes={pageSizes}
         nobody={<Nobody control={control} any={any} />}
-        columns={caseColumns(timeZone, role !== Role.healthCoach)}
+        columns={caseColumns(timeZone, role === Role.healthCoach ? (row) => <TakeCase row={row} /> : null)}
         cards={(rows) => (
           <RowCards<ListedCase>
             rows={rows}
@@ -120,7 +121,12 @@ export function CaseRows({ control, enter, any, onTotal }: CaseRowsProps) {
               [statusText(row.status as CaseStatus), row.priority].filter(Boolean).join(" · "),
               formatInstant(Date.parse(row.lastUpdated), timeZone),
             ]}
-            actions={(row) => <CaseTags row={row} />}
+            actions={(row) => (
+              <>
+                <CaseTags row={row} />
+                {role === Role.healthCoach && <TakeCase row={row} />}
+              </>
+            )}
             tick={(row) =>
               mayArchive && (
                 <Checkbox

@@ -1,6 +1,7 @@
 import { type CaseStatus, statusText } from "@restride/domain/cases/case-values.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
 import type { Column } from "../../../ui/list/DataTable.tsx";
 import { Avatar, StatusDot, Tag } from "../../../ui/look/Marks.tsx";
 import { NameMark } from "../../../ui/look/NameMark.tsx";
@@ -86,8 +87,11 @@ const assignedTo: Column<ListedCase> = {
   cell: (row) => <Assignee row={row} />,
 };
 
-/** The columns in the order of the specification. Health coaches do without who looks after a case. */
-export const caseColumns = (timeZone: string, withAssignee: boolean): readonly Column<ListedCase>[] => [
+/** The columns in the order of the specification. Health coaches have a button to take a case in place of who looks after it. */
+export const caseColumns = (
+  timeZone: string,
+  takeButton: ((row: ListedCase) => ReactNode) | null,
+): readonly Column<ListedCase>[] => [
   {
     key: "customer",
     title: "Customer",
@@ -111,7 +115,7 @@ export const caseColumns = (timeZone: string, withAssignee: boolean): readonly C
       </span>
     ),
   },
-  ...(withAssignee ? [assignedTo] : []),
+  ...(takeButton ? [] : [assignedTo]),
   { key: "type", title: "Type", cell: (row) => <span className={styles.soft}>{row.title}</span> },
   { key: "patient", title: "Patient", cell: (row) => <Patient row={row} /> },
   {
@@ -122,4 +126,5 @@ export const caseColumns = (timeZone: string, withAssignee: boolean): readonly C
   },
   { key: "status", title: "Status", cell: (row) => <Status row={row} /> },
   { key: "priority", title: "Priority", sortBy: "priority", cell: (row) => <Priority priority={row.priority} /> },
+  ...(takeButton ? [{ key: "take", title: "Assign", offPaper: true, cell: (row: ListedCase) => takeButton(row) }] : []),
 ];

@@ -12,9 +12,9 @@ export type CaseListQueryVariables = Exact<{
 }>;
 
 
-export type CaseListQuery = { getActionCaseList: { status: string, message: string, total: number | null, actionCases: Array<{ _id: string, caseNumber: string, title: string, summary: string, status: string, priority: string | null, isNew: boolean, unread: boolean, urgent: boolean, assignedToName: string | null, customerId: string, customerName: string, customerLogo: string, patientName: string | null, patientLastDigitOfPhone: string | null, createdDate: string, lastUpdated: string, archived: boolean }> | null } };
+export type CaseListQuery = { getActionCaseList: { status: string, message: string, total: number | null, actionCases: Array<{ _id: string, caseNumber: string, title: string, summary: string, status: string, priority: string | null, isNew: boolean, unread: boolean, urgent: boolean, assignedTo: string | null, assignedToName: string | null, customerId: string, customerName: string, customerLogo: string, patientName: string | null, patientLastDigitOfPhone: string | null, createdDate: string, lastUpdated: string, archived: boolean }> | null } };
 
-export type ListedCaseFragment = { _id: string, caseNumber: string, title: string, summary: string, status: string, priority: string | null, isNew: boolean, unread: boolean, urgent: boolean, assignedToName: string | null, customerId: string, customerName: string, customerLogo: string, patientName: string | null, patientLastDigitOfPhone: string | null, createdDate: string, lastUpdated: string, archived: boolean };
+export type ListedCaseFragment = { _id: string, caseNumber: string, title: string, summary: string, status: string, priority: string | null, isNew: boolean, unread: boolean, urgent: boolean, assignedTo: string | null, assignedToName: string | null, customerId: string, customerName: string, customerLogo: string, patientName: string | null, patientLastDigitOfPhone: string | null, createdDate: string, lastUpdated: string, archived: boolean };
 
 export type CaseCountsQueryVariables = Exact<{
   customerid?: string | null | undefined;
@@ -45,7 +45,17 @@ export type DeleteCasesMutationVariables = Exact<{
 
 export type DeleteCasesMutation = { deleteActionCase: { status: string, message: string } };
 
-export const CaseListDocument: Query<CaseListQuery, CaseListQueryVariables> = {"kind":"query","name":"CaseList","text":"query CaseList($metadata:PageInput$filters:ActionCaseFilters$sorter:SorterInput){getActionCaseList(metadata:$metadata filters:$filters sorter:$sorter){status message total actionCases{...ListedCase}}}fragment ListedCase on ActionCaseRow{_id caseNumber title summary status priority isNew unread urgent assignedToName customerId customerName customerLogo patientName patientLastDigitOfPhone createdDate lastUpdated archived}"};
+export type TakeCaseMutationVariables = Exact<{
+  caseId: string;
+  customerid?: string | null | undefined;
+  healthCoachId?: string | null | undefined;
+  takenFrom?: string | null | undefined;
+}>;
+
+
+export type TakeCaseMutation = { updateActionCase: { status: string, message: string } };
+
+export const CaseListDocument: Query<CaseListQuery, CaseListQueryVariables> = {"kind":"query","name":"CaseList","text":"query CaseList($metadata:PageInput$filters:ActionCaseFilters$sorter:SorterInput){getActionCaseList(metadata:$metadata filters:$filters sorter:$sorter){status message total actionCases{...ListedCase}}}fragment ListedCase on ActionCaseRow{_id caseNumber title summary status priority isNew unread urgent assignedTo assignedToName customerId customerName customerLogo patientName patientLastDigitOfPhone createdDate lastUpdated archived}"};
 
 export const CaseCountsDocument: Query<CaseCountsQuery, CaseCountsQueryVariables> = {"kind":"query","name":"CaseCounts","text":"query CaseCounts($customerid:ID){getActionCaseStats(customerid:$customerid){status message total assigned unassigned unresolved resolved notanissue unread}}"};
 
@@ -54,3 +64,5 @@ export const CaseCustomersDocument: Query<CaseCustomersQuery, CaseCustomersQuery
 export const ArchiveCasesDocument: Mutation<ArchiveCasesMutation, ArchiveCasesMutationVariables> = {"kind":"mutation","name":"ArchiveCases","text":"mutation ArchiveCases($ids:[ID!]!$archived:Boolean){archiveActionCases(ids:$ids archived:$archived){status message}}"};
 
 export const DeleteCasesDocument: Mutation<DeleteCasesMutation, DeleteCasesMutationVariables> = {"kind":"mutation","name":"DeleteCases","text":"mutation DeleteCases($ids:[ID!]!){deleteActionCase(ids:$ids){status message}}"};
+
+export const TakeCaseDocument: Mutation<TakeCaseMutation, TakeCaseMutationVariables> = {"kind":"mutation","name":"TakeCase","text":"mutation TakeCase($caseId:ID!$customerid:ID$healthCoachId:ID$takenFrom:ID){updateActionCase(caseId:$caseId customerid:$customerid healthCoachId:$healthCoachId takenFrom:$takenFrom){status message}}"};
