@@ -24,6 +24,7 @@ const migrateBefore = async (url: string, name: string): Promise<void> => {
 
 let database: TestDatabase;
 let client: pg.Client;
+const logged: string[] = [];
 const [clinic, patient, gone] = [small.customers[0], small.patient(0, 1), small.patient(0, 2)];
 
 beforeAll(async () => {
@@ -56,8 +57,11 @@ beforeAll(async () => {
     (${key}, '2026-11-19', 2, 1), (${key}, '2026-11-20', 5, 2), ('${clinic}', '${gone}', current_date + 3, 2, 0)`);
   await run(`insert into patient_progress (customer_id, patient_id, as_of, exercise_due, exercise_done, flexion, flexion_day)
     values (${key}, '2026-11-20', 7, 3, 105, '2026-11-19')`);
+  for (const status of ["Assigned", "Assigned", "Unassigned", "Unresolved"])
+    await run(`insert into cases (customer_id, case_id, type, status, summary, description, created_at, updated_at)
+      values ('${clinic}', gen_random_uuid(), 'System Technical', '${status}', 'x', 'x', now(), now())`);
   await run("set session_replication_role = default");
-  await migrate(database.url);
+  await migrate(database.url, (line) => logged.push(line));
 });
 afterAll(async () => {
   await client.end();
@@ -114,4 +118,13 @@ test("who is inactive already is paused from the next day on, and nothing is due
       "select patient_id, inactive_from - current_date as days, active_again_on, (select sum(exercise_due)::int from patient_days d where d.patient_id = s.patient_id) as due from inactive_spells s",
     ),
   ).toEqual([{ patient_id: gone, days: 1, active_again_on: null, due: 0 }]);
+});
+
+test("C119: cases that were Assigned to nobody become Unassigned, and the log counts them", async () => {
+  const { rows } = await client.query("select status, count(*)::int from cases group by status order by status");
+  expect(rows).toEqual([
+    { status: "Unassigned", count: 3 },
+    { status: "Unresolved", count: 1 },
+  ]);
+  expect(logged).toEqual(["2 cases that nobody looked after are Unassigned now."]);
 });

@@ -51,7 +51,11 @@ export const caseChangeForm = caseWordsForm
   .partial()
   .refine(({ status, healthCoachId }) => status !== "Unassigned" || healthCoachId === undefined, caseChangeTexts.both);
 
-export type CaseChange = z.output<typeof caseChangeForm>;
+/** A change as it is sent. */
+export type SentCaseChange = z.output<typeof caseChangeForm>;
+
+/** What becomes of a case. */
+export type CaseChange = Omit<SentCaseChange, "takenFrom">;
 
 /** The person who looks after a case; null for nobody. */
 export type Assignee = { readonly _id: Id; readonly name: string } | null;
@@ -61,7 +65,7 @@ export type Assignee = { readonly _id: Id; readonly name: string } | null;
  * somebody else only when `takenFrom` names them, so that the coach was told. Nobody else makes a case Assigned without a person.
  */
 export const withAssignee = (
-  { takenFrom, ...change }: CaseChange,
+  { takenFrom, ...change }: SentCaseChange,
   { role, userId }: Pick<Viewer, "role" | "userId">,
   present: Assignee,
 ): CaseChange | Refusal => {
@@ -76,7 +80,7 @@ export const withAssignee = (
 };
 
 /** What becomes of a case's row: Unassigned leaves nobody to look after it, and a person makes it Assigned. */
-export const columnsChanged = ({ healthCoachId, takenFrom: _, ...change }: CaseChange) => ({
+export const columnsChanged = ({ healthCoachId, ...change }: CaseChange) => ({
   ...change,
   ...(healthCoachId !== undefined && { status: "Assigned" as const, assigned_to: healthCoachId }),
   ...(change.status === "Unassigned" && { assigned_to: null }),

@@ -15,9 +15,9 @@ beforeEach(async () => {
   journey = await startJourney(smallClinics);
   for (const status of ["Unassigned", "Unassigned", "Assigned", "Resolved"])
     await journey.world.owner.query(
-      `insert into cases (customer_id, case_id, type, status, summary, description, created_at, updated_at)
-       values ($1, gen_random_uuid(), 'System Technical', $2, 'A', 'B', now(), now())`,
-      [small.customers[0], status],
+      `insert into cases (customer_id, case_id, type, status, assigned_to, summary, description, created_at, updated_at)
+       values ($1, gen_random_uuid(), 'System Technical', $2, $3, 'A', 'B', now(), now())`,
+      [small.customers[0], status, status === "Assigned" ? small.user(0, Role.healthCoach) : null],
     );
 });
 afterEach(() => journey.close());

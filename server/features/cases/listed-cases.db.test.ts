@@ -98,7 +98,7 @@ const happening = fc.oneof<fc.Arbitrary<Happening>[]>(
     .tuple(aCase, staff)
     .map(([one, by]) => [hold(one), ["delete from case_views where case_id = $1 and user_id = $2", one, by]]),
   fc
-    .tuple(aCase, fc.constantFrom("Assigned", "Resolved"), fc.constantFrom("P1", null))
+    .tuple(aCase, fc.constantFrom("Unresolved", "Resolved"), fc.constantFrom("P1", null))
     .map(([one, status, priority]) => [
       ["update cases set status = $2, priority = $3 where case_id = $1", one, status, priority],
     ]),

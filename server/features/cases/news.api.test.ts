@@ -108,9 +108,10 @@ test("C108 C192: each state has its count, archived cases are in none, and what 
   const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   const add = (states: string[], writer: Role, archived: boolean) =>
     world.owner.query(
-      `insert into cases (customer_id, case_id, type, status, summary, description, created_by, created_at, updated_at, archived_at)
-       select $1, gen_random_uuid(), 'New Patient', state, 'A', 'B', $2, now(), now(), case when $3 then now() end from unnest($4::text[]) state`,
-      [small.customers[0], small.user(0, writer), archived, states],
+      `insert into cases (customer_id, case_id, type, status, assigned_to, summary, description, created_by, created_at, updated_at, archived_at)
+       select $1, gen_random_uuid(), 'New Patient', state, case when state = 'Assigned' then $5::uuid end, 'A', 'B', $2, now(), now(),
+         case when $3 then now() end from unnest($4::text[]) state`,
+      [small.customers[0], small.user(0, writer), archived, states, small.user(0, Role.healthCoach)],
     );
   await add(["Unassigned", "Assigned", "Assigned", "Unresolved", "Unresolved", "Unresolved"], Role.admin, false);
   await add(

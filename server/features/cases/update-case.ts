@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import {
-  type CaseChange,
+  type SentCaseChange,
   caseChangeForm,
   caseChangeTexts,
   changesWords,
@@ -34,7 +34,7 @@ interface Needs {
 
 /** Changes what a case is, and may log work on it: all of that, or nothing. */
 export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts, now }: Needs) => {
-  const assigned = async (scope: CustomerScope, viewer: Viewer, change: CaseChange, { assignedTo }: LockedCase) => {
+  const assigned = async (scope: CustomerScope, viewer: Viewer, change: SentCaseChange, { assignedTo }: LockedCase) => {
     const next = withAssignee(change, viewer, assignedTo);
     if (isRefusal(next) || next.healthCoachId === undefined) return next;
     return (await changes.isCoach(scope, next.healthCoachId)) ? next : refuse(caseChangeTexts.noCoach);
@@ -46,11 +46,7 @@ export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts
     return refuse(caseChangeTexts.changedBy(changedBy ?? "Someone", formatTime(Date.parse(changedAt), timeZone)));
   };
 
-  return (
-    scope: CustomerScope,
-    viewer: Viewer,
-    { caseId, version, customerid: _, ...sent }: MutationUpdateActionCaseArgs,
-  ) =>
+  return (scope: CustomerScope, viewer: Viewer, { caseId, version, ...sent }: MutationUpdateActionCaseArgs) =>
     db.transaction(scope, async () => {
       const form = parseOrRefuse(caseChangeForm, withoutNull(sent));
       if (isRefusal(form)) return form;

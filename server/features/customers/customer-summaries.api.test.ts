@@ -95,9 +95,9 @@ test("A125 A080 A083: cases by status; open are those that are not closed, and a
   const statuses = ["Assigned", "Unassigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue", "Unassigned"];
   for (const [at, status] of statuses.entries())
     await world.owner.query(
-      `insert into cases (customer_id, case_id, type, status, summary, description, created_at, updated_at, archived_at)
-       values ($1, gen_random_uuid(), 'System Technical', $2, 'A', 'B', now(), now(), $3)`,
-      [clinic, status, at === 6 ? new Date() : null],
+      `insert into cases (customer_id, case_id, type, status, assigned_to, summary, description, created_at, updated_at, archived_at)
+       values ($1, gen_random_uuid(), 'System Technical', $2, $4, 'A', 'B', now(), now(), $3)`,
+      [clinic, status, at === 6 ? new Date() : null, status === "Assigned" ? small.user(0, Role.healthCoach) : null],
     );
   expect(await read()).toMatchObject({
     assigned: 1,

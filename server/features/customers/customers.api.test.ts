@@ -60,8 +60,10 @@ describe("lists", () => {
     expect(await listed(coach)).toEqual(["Clinic 1", "Clinic 2"]);
   });
 
-  test("A256: another company that a company user names changes nothing", async () => {
-    expect(await listed(companyAdmin, { companyid: small.companies[1] })).toEqual(["Clinic 1", "Clinic 2"]);
+  test("A256: another company that a company user names is refused, their own may be named", async () => {
+    expect(await listed(companyAdmin, { companyid: small.companies[0] })).toEqual(["Clinic 1", "Clinic 2"]);
+    const { answer } = await companyAdmin.call(listCall, { i: { companyid: small.companies[1] } });
+    expect(answer).toMatchObject({ status: "fail", message: "This company was not found.", customers: null });
   });
 
   test("A260 A261: names to choose from, of a company or of a coach", async () => {

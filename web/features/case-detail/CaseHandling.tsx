@@ -1,16 +1,14 @@
-import { Role } from "@restride/domain/access/roles.ts";
 import { casePriorities, caseStatuses, statusText } from "@restride/domain/cases/case-values.ts";
 import { writeWorkTime } from "@restride/domain/case-work/work-time.ts";
 import { Plus, RefreshCw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { roleOf } from "../../platform/session/profile.ts";
-import { useSignedIn } from "../../platform/stores.ts";
 import { Select } from "../../ui/field/Select.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { Card } from "../../ui/look/Card.tsx";
 import { AssignToMe, TakeOverDialog } from "../../ui/form/AssignToMe.tsx";
 import type { HandledCaseFragment } from "./case-detail.graphql.ts";
-import { type HandledField, useChoices } from "./use-choices.ts";
+import type { HandledField } from "./use-choices.ts";
+import { assignees, useHandling } from "./use-handling.ts";
 import { useTinted } from "./use-tinted.ts";
 import { WorkLogDialog } from "./WorkLogEditor.tsx";
 import styles from "./CaseHandling.module.css";
@@ -43,26 +41,8 @@ const Row = ({ name, news, children }: RowProps) => (
 /** Status, priority and who looks after it, each saved when it is chosen; type, clinic, and the time that was worked. */
 export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
   const [isLogging, log] = useState(false);
-  const [isTaking, setTaking] = useState(false);
-  const profile = useSignedIn();
-  const [role, me] = [roleOf(profile), profile.user._id];
-  const { valueOf, choose } = useChoices(shown);
+  const handling = useHandling(shown);
   const tinted = useTinted(shown);
-  const coaches = shown.coaches ?? [];
-  const { assignedTo, assignedToName } = shown;
-  const known = assignedTo === null || coaches.some(({ _id }) => _id === assignedTo);
-  const isOthers = assignedTo !== null && assignedTo !== me;
-  const take = (): void => {
-    setTaking(false);
-    void choose("assignee", me, assignedTo);
-  };
-  const decide = (field: HandledField, value: string): void => {
-    const takes = role === Role.healthCoach && field === "status" && value === "Assigned";
-    if (!takes) void choose(field, value);
-    else if (isOthers) setTaking(true);
-    else take();
-  };
-  const people = known ? coaches : [...coaches, { _id: assignedTo!, name: assignedToName ?? "" }];
   const select = (
     field: HandledField,
     label: string,
@@ -71,9 +51,9 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
   ) => (
     <Select
       label={label}
-      value={valueOf(field)}
+      value={handling.valueOf(field)}
       options={placeholder === undefined ? all : [{ value: "", label: placeholder }, ...all]}
-      onValue={(value) => value !== "" && decide(field, value)}
+      onValue={(value) => value !== "" && handling.choose(field, value)}
     />
   );
   return (
@@ -86,21 +66,16 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
           {select("priority", "Priority", options(casePriorities), shown.priority === null ? none : undefined)}
         </Row>
         <Row name="Assigned To" news={tinted.assignee}>
-          {role === Role.companyAdmin ? (
-            select(
-              "assignee",
-              "Assigned To",
-              people.map(({ _id, name }) => ({ value: _id, label: name })),
-              "Nobody",
-            )
+          {handling.mayAssign ? (
+            select("assignee", "Assigned To", assignees(shown), "Nobody")
           ) : (
             <span className={styles.logged}>
-              {assignedToName ?? none}
-              {assignedTo !== me && (
+              {shown.assignedToName ?? none}
+              {!handling.isMine && (
                 <AssignToMe
                   label={`Assign to me: ${shown.caseNumber}`}
-                  present={assignedTo === null ? null : (assignedToName ?? "")}
-                  onTake={take}
+                  present={shown.assignedToName}
+                  onTake={handling.take}
                 />
               )}
             </span>
@@ -117,7 +92,9 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
           </span>
         </Row>
       </dl>
-      {isTaking && <TakeOverDialog name={assignedToName ?? ""} onTake={take} onClose={() => setTaking(false)} />}
+      {handling.isAsking && (
+        <TakeOverDialog name={shown.assignedToName ?? ""} onTake={handling.take} onClose={handling.stopAsking} />
+      )}
       {isLogging && <WorkLogDialog caseId={shown._id} today={shown.today} onClose={() => log(false)} />}
     </Card>
   );

@@ -1,0 +1,40 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { useState } from "react";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import type { HandledCaseFragment } from "./case-detail.graphql.ts";
+import { type HandledField, useChoices } from "./use-choices.ts";
+
+/** The people to choose from: the clinic's coaches, and the one who looks after the case now. */
+export const assignees = ({ coaches, assignedTo, assignedToName }: HandledCaseFragment) => {
+  const isListed = assignedTo === null || coaches?.some(({ _id }) => _id === assignedTo);
+  const people = [...(coaches ?? []), ...(isListed ? [] : [{ _id: assignedTo, name: assignedToName ?? "" }])];
+  return people.map(({ _id, name }) => ({ value: _id, label: name }));
+};
+
+/** What the viewer may choose of a case. A health coach who chooses Assigned takes it, and is asked when it is somebody else's. */
+export function useHandling(shown: HandledCaseFragment) {
+  const profile = useSignedIn();
+  const [role, me] = [roleOf(profile), profile.user._id];
+  const { valueOf, choose } = useChoices(shown);
+  const [isAsking, setAsking] = useState(false);
+  const { assignedTo } = shown;
+  const take = (): void => {
+    setAsking(false);
+    void choose("assignee", me, assignedTo);
+  };
+  return {
+    mayAssign: role === Role.companyAdmin,
+    isMine: assignedTo === me,
+    valueOf,
+    choose: (field: HandledField, value: string): void => {
+      const takes = role === Role.healthCoach && field === "status" && value === "Assigned";
+      if (!takes) void choose(field, value);
+      else if (assignedTo === null || assignedTo === me) take();
+      else setAsking(true);
+    },
+    take,
+    isAsking,
+    stopAsking: () => setAsking(false),
+  };
+}
