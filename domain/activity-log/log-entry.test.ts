@@ -6,6 +6,8 @@ import type { KeptRow } from "./log-fields.ts";
 const names = new Map([
   ["e1", "Heel Slides, Lying"],
   ["e2", "Quad Sets"],
+  ["e3", "Quad Sets"],
+  ["times e3", "0001-01-01 3|2026-11-20 2"],
   ["d1", "Knee Motion Sensor"],
   ["metrics d1", "Flexion # degrees|Repetitions # times"],
   ["q1", "Knee Function 12"],
@@ -26,6 +28,18 @@ const told = (...of: Parameters<typeof row>) => tellEntry(row(...of), names, Rol
 describe("what happened is told in a sentence", () => {
   test.each([
     ["Completed Quad Sets, round 2", "exercise_done", "Exercise", { item_id: "e2", times_done: 2 }],
+    [
+      "Completed Quad Sets, round 2 of 3",
+      "exercise_done",
+      "Exercise",
+      { item_id: "e3", times_done: 2, day: "2026-11-19" },
+    ],
+    [
+      "Completed Quad Sets, round 2 of 2",
+      "exercise_done",
+      "Exercise",
+      { item_id: "e3", times_done: 2, day: "2026-11-20" },
+    ],
     ["Completed an exercise, round 1", "exercise_done", "Exercise", { item_id: "gone", times_done: 1 }],
     [
       "Knee Motion Sensor: Flexion 92.5 degrees, Repetitions 124 times",

@@ -110,11 +110,18 @@ const readings = (values: Kept | undefined, metrics: string | undefined): string
     .join(", ");
 };
 
+/** `round 2 of 3`; how many there are on the day is of the newest revision that began by then, of `0001-01-01 2|2026-11-20 3`. */
+const roundText = ({ day, times_done: round }: KeptRow, revisions: string | undefined): string => {
+  const begun = (revisions ?? "").split("|").filter((revision) => revision.slice(0, 10) <= String(day));
+  const times = begun.at(-1)?.slice(11);
+  return times ? `round ${String(round)} of ${times}` : `round ${String(round)}`;
+};
+
 const tells: Readonly<Record<string, Tell>> = {
   exercise_done: ({ action }, at, names) =>
     action === "delete"
       ? `Took back ${idName(at.item_id, names, "an exercise")}`
-      : `Completed ${idName(at.item_id, names, "an exercise")}, round ${String(at.times_done)}`,
+      : `Completed ${idName(at.item_id, names, "an exercise")}, ${roundText(at, names.get(`times ${String(at.item_id)}`))}`,
   device_readings: (_, at, names) =>
     `${idName(at.item_id, names, "A device")}: ${readings(at.values, names.get(`metrics ${String(at.item_id)}`))}`,
   questionnaire_answers: (_, at, names) =>

@@ -12,28 +12,28 @@ const never = "Nothing is due on days on hold, days of inactivity and days witho
 test("a heading says what is counted", () => {
   expect(numberHeading(slice, 64)).toBe("64 knees, partially completed");
   expect(numberHeading({ ...slice, joint: "hip", bucket: "complete" }, 1)).toBe("1 hip, complete");
-  expect(numberHeading({ ...slice, joint: "all", bucket: "skipped" }, 1204)).toBe("1,204 patients, skipped");
+  expect(numberHeading({ ...slice, joint: "all", bucket: "skipped" }, 1204)).toBe("1,204 patients, nothing finished");
   const column = { name: "engagement", area: "measurement", bucket: "skipped", days: 7 } as const;
-  expect(numberHeading(column, 1)).toBe("1 patient, skipped");
+  expect(numberHeading(column, 1)).toBe("1 patient, nothing finished");
   expect(numberHeading({ ...slice, bucket: "due" }, 2)).toBe("2 knees, anything due");
   expect([numberArea(slice), numberArea({ ...slice, area: "overall" })]).toEqual(["Exercises", "Overall"]);
 });
 
 test("a sentence names who, what, the days and what is left out", () => {
   expect(said(slice)).toBe(
-    `Active patients with a knee who did some and not all of the exercises due from Sunday 11/01/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
+    `Active patients with a knee who finished some and not all of the exercises due from Sunday 11/01/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
   );
   expect(said({ ...slice, area: "overall", bucket: "complete", weeks: 0, joint: "all" })).toBe(
-    `Active patients who did all of what was due until Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
+    `Active patients who finished all of what was due until Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
   );
   expect(said({ ...slice, area: "questionnaire", bucket: "skipped", weeks: 1, joint: "hip" })).toBe(
-    `Active patients with a hip who did nothing of the questionnaires due from Sunday 11/08/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
+    `Active patients with a hip who finished nothing of the questionnaires due from Sunday 11/08/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
   );
   expect(said({ ...slice, bucket: "due", joint: "all", weeks: 1 })).toBe(
     `Active patients who had any of the exercises due from Sunday 11/08/2026 to Saturday 11/14/2026. Who had nothing due is left out. ${never}`,
   );
   expect(said({ name: "engagement", area: "measurement", bucket: "skipped", days: 1 })).toBe(
-    `Active patients who did nothing of the measurements due on Thursday 11/19/2026. Who had nothing due is left out. ${never}`,
+    `Active patients who finished nothing of the measurements due on Thursday 11/19/2026. Who had nothing due is left out. ${never}`,
   );
   expect(said({ name: "progress", area: "measurement" })).toBe(
     `What was done of the measurements due until Friday 11/20/2026. ${never} Today counts for what is done already.`,
@@ -56,8 +56,8 @@ test("every weekday has its name", () =>
 
 test("what opening a number answers is said in words", () =>
   expect((["skipped", "partial", "complete", "due"] as const).map((bucket) => numberQuestion({ bucket }))).toEqual([
-    "Who did nothing",
-    "Who did some",
-    "Who did all",
-    "Who had anything due",
+    "Nothing finished",
+    "Some finished",
+    "All finished",
+    "Anything due",
   ]));

@@ -19,7 +19,12 @@ const people = (number: PopulationNumber, count: number): string => {
   return count === 1 ? word : `${word}s`;
 };
 
-const bucketWords = { skipped: "skipped", partial: "partially completed", complete: "complete", due: "anything due" };
+const bucketWords = {
+  skipped: "nothing finished",
+  partial: "partially completed",
+  complete: "complete",
+  due: "anything due",
+};
 
 /** What is counted, over what opens: `64 knees, partially completed`. */
 export const numberHeading = (number: PopulationNumber, total: number): string =>
@@ -39,9 +44,9 @@ export const daysOf = ({ from, to }: Span): string => {
 };
 
 const did = {
-  skipped: "did nothing of",
-  partial: "did some and not all of",
-  complete: "did all of",
+  skipped: "finished nothing of",
+  partial: "finished some and not all of",
+  complete: "finished all of",
   due: "had any of",
 } as const;
 
@@ -64,6 +69,4 @@ export const numberSentence = (number: DueNumber, span: Span): string => {
 
 /** What opening a number of many patients answers, for who cannot see where it stands. */
 export const numberQuestion = ({ bucket }: Pick<PopulationNumber, "bucket">): string =>
-  ({ skipped: "Who did nothing", partial: "Who did some", complete: "Who did all", due: "Who had anything due" })[
-    bucket
-  ];
+  ({ skipped: "Nothing finished", partial: "Some finished", complete: "All finished", due: "Anything due" })[bucket];

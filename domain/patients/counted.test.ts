@@ -68,7 +68,7 @@ describe("the patients of a count", () => {
   });
 
   test("stand in the summary in words and go as one", () => {
-    expect(chips(filter)).toEqual(["Compliance: Exercises skipped, 2 weeks, Knee"]);
+    expect(chips(filter)).toEqual(["Compliance: Exercises, nothing finished, 2 weeks, Knee"]);
     expect(chips({ type: "active", compliance: "overall.partial", weeks: 0, joint: "all" })).toEqual([
       "Compliance: Overall partially completed, All Time, Knee & Hip",
     ]);

@@ -20,7 +20,12 @@ export type CountedArea = Area | "overall";
 /** How much of what was due; `due` takes all together to whom anything was due. */
 export type CountedBucket = Exclude<Bucket, "none"> | "due";
 
-const countedBucketLabels: Readonly<Record<CountedBucket, string>> = { ...bucketLabels, due: "Due" };
+const bucketWords: Readonly<Record<CountedBucket, string>> = {
+  skipped: ", nothing finished",
+  partial: ` ${bucketLabels.partial.toLowerCase()}`,
+  complete: ` ${bucketLabels.complete.toLowerCase()}`,
+  due: " due",
+};
 export const countedBuckets = ["skipped", "partial", "complete", "due"] as const satisfies readonly CountedBucket[];
 
 /** The patients of a count, as a question: who in these days did so much of what was due in an area, of a joint. */
@@ -48,20 +53,29 @@ const periodsByWeeks: Record<CountedWeeks, Period> = { 0: "all", 1: "1w", 2: "2w
 export const weeksOfPeriod = (period: Period): CountedWeeks =>
   countedWeeks.find((weeks) => periodsByWeeks[weeks] === period) ?? 0;
 
-const oneOf = <Choice extends string>(areas: readonly CountedArea[]) =>
+/** Something due and not one round done, on each of the days. */
+const untouched = "untouched";
+
+const oneOf = <Choice extends string>(areas: readonly CountedArea[], buckets: readonly string[]) =>
   z.custom<Choice>(
-    (text) => areas.some((area) => countedBuckets.some((bucket) => text === `${area}.${bucket}`)),
+    (text) => areas.some((area) => buckets.some((bucket) => text === `${area}.${bucket}`)),
     "Please choose an area and skipped, partial or complete.",
   );
 
 /** The question of a count in a filter; the joint and the weeks are those that compliance starts with unless told otherwise. */
 export const countedFields = {
   /** A slice of a pie, such as `exercise.skipped`. */
-  compliance: oneOf<`${CountedArea}.${CountedBucket}`>(["exercise", "measurement", "questionnaire", "overall"]),
+  compliance: oneOf<`${CountedArea}.${CountedBucket}`>(
+    ["exercise", "measurement", "questionnaire", "overall"],
+    countedBuckets,
+  ),
   weeks: z.literal(countedWeeks),
   joint: z.enum(complianceJoints),
-  /** A column of engagement, such as `measurement.partial`. */
-  engagement: oneOf<`${"exercise" | "measurement"}.${CountedBucket}`>(["exercise", "measurement"]),
+  /** A column of engagement, such as `measurement.partial`; or `exercise.untouched`, with not one round on any of the days. */
+  engagement: oneOf<`${"exercise" | "measurement"}.${CountedBucket | typeof untouched}`>(
+    ["exercise", "measurement"],
+    [...countedBuckets, untouched],
+  ),
   /** So many days before today. */
   days: z.literal(engagementRanges),
 };
@@ -84,24 +98,38 @@ const daysOf = ({ days }: CountedFilter): EngagementRange => days ?? 7;
 export const countedByCompliance = (filter: CountedFilter, today: CalendarDate): Counted | undefined =>
   filter.compliance && { ...parts(filter.compliance), joint: jointOf(filter), ...spanOf(weeksOf(filter), today) };
 
+const isUntouched = (text: NonNullable<CountedFilter["engagement"]>): text is UntouchedText => text.endsWith(untouched);
+type UntouchedText = `${"exercise" | "measurement"}.${typeof untouched}`;
+
 /** Whom a filter means by a column of engagement: the same as the column counts. */
 export const countedByEngagement = (filter: CountedFilter, today: CalendarDate): Counted | undefined =>
-  filter.engagement && { ...parts(filter.engagement), joint: "all", ...lastDays(daysOf(filter), today) };
+  filter.engagement === undefined || isUntouched(filter.engagement)
+    ? undefined
+    : { ...parts(filter.engagement), joint: "all", ...lastDays(daysOf(filter), today) };
+
+/** The area, and the days, each of which had something due in it and not one round, when a filter asks for those patients. */
+export const untouchedDays = (filter: CountedFilter, today: CalendarDate) =>
+  filter.engagement !== undefined && isUntouched(filter.engagement)
+    ? { area: filter.engagement.split(".")[0] as "exercise" | "measurement", ...lastDays(daysOf(filter), today) }
+    : undefined;
 
 const words = (text: `${CountedArea}.${CountedBucket}`): string => {
   const { area, bucket } = parts(text);
-  return `${countedAreaLabels[area]} ${countedBucketLabels[bucket].toLowerCase()}`;
+  return countedAreaLabels[area] + bucketWords[bucket];
 };
 
-/** `Exercises skipped, 2 weeks, Knee` */
+/** `Exercises, nothing finished, 2 weeks, Knee` */
 export const complianceWords = (filter: CountedFilter): string | undefined =>
   filter.compliance &&
   [words(filter.compliance), periodLabel(weeksOf(filter)), complianceJointLabels[jointOf(filter)]].join(", ");
 
-/** `Measurements skipped, 7 days` */
+/** `Measurements, nothing finished, 7 days`, or `No exercises at all, 3 days` */
 export const engagementWords = (filter: CountedFilter): string | undefined => {
-  const days = daysOf(filter);
-  return filter.engagement && `${words(filter.engagement)}, ${days === 1 ? "1 day" : `${days} days`}`;
+  const { engagement } = filter;
+  if (engagement === undefined) return undefined;
+  const days = daysOf(filter) === 1 ? "1 day" : `${daysOf(filter)} days`;
+  const what = isUntouched(engagement) ? `No ${engagement.split(".")[0]}s at all` : words(engagement);
+  return `${what}, ${days}`;
 };
 
 /** The part of a filter that asks for the patients of a count, or names them: a dialog of other filters keeps it. */

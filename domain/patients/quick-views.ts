@@ -19,9 +19,9 @@ const lowestFirst = (field: PatientSort["field"]): Omit<QuickView, "label"> => (
 
 /** The quick views of the patient list, in the order of their menu: who may need help, then everybody. */
 export const quickViews: readonly QuickView[] = [
-  { label: "No measurement for 3 days", ...asking({ engagement: "measurement.skipped", days: 3 }) },
-  { label: "No exercise for 3 days", ...asking({ engagement: "exercise.skipped", days: 3 }) },
-  { label: "Skipped last week", ...asking({ compliance: "overall.skipped", weeks: 1, joint: "all" }) },
+  { label: "No measurement for 3 days", ...asking({ engagement: "measurement.untouched", days: 3 }) },
+  { label: "No exercise for 3 days", ...asking({ engagement: "exercise.untouched", days: 3 }) },
+  { label: "Nothing finished last week", ...asking({ compliance: "overall.skipped", weeks: 1, joint: "all" }) },
   { label: "Lowest exercise progress first", ...lowestFirst("progress") },
   { label: "Lowest measurement progress first", ...lowestFirst("deviceprogress") },
   { label: "All patients", ...asking({}) },

@@ -38,10 +38,10 @@ test("on which days nothing was done: up to three are named, days without due it
   const skipped = ["2026-11-08", "2026-11-09", "2026-11-10"].map((on) => day(on, due));
   const last = (days: Parameters<typeof reportSentences>[1]) => reportSentences("Maria", days, []).at(-1);
   expect(last([...skipped, day("2026-11-11"), day("2026-11-12", { due: 2, done: 1 })])).toBe(
-    "Nothing was done on 3 of 4 days: 11/08/2026, 11/09/2026, 11/10/2026.",
+    "Nothing was finished on 3 of 4 days: 11/08/2026, 11/09/2026, 11/10/2026.",
   );
-  expect(last([...skipped, day("2026-11-11", none, due)])).toBe("Nothing was done on 4 of 4 days.");
+  expect(last([...skipped, day("2026-11-11", none, due)])).toBe("Nothing was finished on 4 of 4 days.");
   expect(last([day("2026-11-12", { due: 2, done: 1 })])).toBe(
-    "Something was done on every day on which something was due.",
+    "Something was finished on every day on which something was due.",
   );
 });

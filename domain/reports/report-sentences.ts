@@ -37,16 +37,16 @@ const skippedSentence = (counted: readonly AreasOn[]): string => {
   const due = counted.filter((day) => overallOf(day).due > 0);
   const skipped = due.filter((day) => overallOf(day).done === 0);
   if (due.length === 0) return "";
-  if (skipped.length === 0) return "Something was done on every day on which something was due.";
+  if (skipped.length === 0) return "Something was finished on every day on which something was due.";
   const days = `${skipped.length} of ${due.length} days`;
   return skipped.length > mostNamed
-    ? `Nothing was done on ${days}.`
-    : `Nothing was done on ${days}: ${skipped.map(({ date }) => formatUs(date)).join(", ")}.`;
+    ? `Nothing was finished on ${days}.`
+    : `Nothing was finished on ${days}: ${skipped.map(({ date }) => formatUs(date)).join(", ")}.`;
 };
 
 /**
  * What a report says in plain sentences: what was done of what was due, how the scores changed from the first value to the last, and
- * on which days nothing was done. A sentence without anything to say is left out.
+ * on which days nothing was finished. A sentence without anything to say is left out.
  */
 export const reportSentences = (name: string, counted: readonly AreasOn[], scores: readonly DrawnScore[]): string[] => {
   const changes = scores.flatMap(changeOf);

@@ -92,7 +92,7 @@ test("the days of a patient", async () => {
       await items(0).filter({ hasText: "Quad Sets" }).getByText("Done", { exact: true }).waitFor();
       await items(0).filter({ hasText: "Heel Slides, Lying" }).getByText("Skipped", { exact: true }).waitFor();
       await items(0)
-        .getByText(/1 of 2 done/)
+        .getByText(/Partly done, 1 of 2 rounds/)
         .waitFor();
       await items(1).filter({ hasText: "Quad Sets" }).getByText("Pending", { exact: true }).waitFor();
       await items(2).filter({ hasText: "Quad Sets" }).getByText("Not yet", { exact: true }).waitFor();

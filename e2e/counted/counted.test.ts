@@ -56,7 +56,7 @@ test("every number of the clinic's screens is as large as what it opens to", asy
   await step("each column of engagement, and each patient named in it", async () => {
     await part.scrollIntoViewIfNeeded();
     await part
-      .getByRole("link", { name: /Who did/ })
+      .getByRole("link", { name: /finished$/ })
       .first()
       .waitFor();
     await rest();
@@ -99,7 +99,7 @@ test("every number of the clinic's screens is as large as what it opens to", asy
     }
   });
 
-  const one = page.getByRole("region", { name: "Overall" }).getByRole("link", { name: "Who did some" });
+  const one = page.getByRole("region", { name: "Overall" }).getByRole("link", { name: "Some finished" });
   await step(
     "a patient of a number opens to days, a day to items, an item to when and from where, by keys",
     async () => {

@@ -42,7 +42,7 @@ test("a count of a thousand and more is grouped on pies and columns, and in what
     await card.getByRole("link", { name: "3,612 patients" }).waitFor();
     expect(await card.locator("li b").allInnerTexts()).toEqual(["1,204", "1,204", "1,204"]);
   }
-  await page.getByRole("region", { name: "Exercises" }).getByRole("link", { name: "Who did some" }).click();
+  await page.getByRole("region", { name: "Exercises" }).getByRole("link", { name: "Some finished" }).click();
   await page.getByRole("dialog").getByText("It read 1,204 when it was pressed.").waitFor();
   await leave();
 });

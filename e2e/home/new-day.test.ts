@@ -60,7 +60,7 @@ test("pages that stand open over the end of a week go on to the new day, and a h
   const exercises = page.getByRole("region", { name: "Exercises" });
   const some = exercises.getByRole("link", { name: /^Partially Completed/ });
   const shown = await some.locator("b").innerText();
-  await exercises.getByRole("link", { name: "Who did some" }).click();
+  await exercises.getByRole("link", { name: "Some finished" }).click();
   await page
     .getByRole("dialog")
     .getByText(new RegExp(`to Saturday ${formatUs(addDays(sunday, -1))}`))

@@ -44,7 +44,7 @@ export async function choosesQuickViews(page: Page, owner: World["owner"], today
   await choose("No exercise for 3 days");
   await filteredBy(page, ["Engagement Exercises skipped, 3 days"]);
   await shows(page, ["Pat1 Clinic1", "Pat3 Clinic1"]);
-  await choose("Skipped last week");
+  await choose("Nothing finished last week");
   await filteredBy(page, ["Compliance Overall skipped, 1 week, Knee & Hip"]);
   await shows(page, ["Pat3 Clinic1"]);
   await choose("Lowest measurement progress first");

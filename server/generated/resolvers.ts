@@ -4715,7 +4715,7 @@ export type PatientFilters = {
   days?: InputMaybe<Scalars['Int']['input']>;
   /** Measurement progress in percent. */
   deviceprogress?: InputMaybe<RangeInput>;
-  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial, complete or due, such as exercise.partial. */
+  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial, complete or due, such as exercise.partial; or untouched, with something due and not one round on each day. */
   engagement?: InputMaybe<Scalars['String']['input']>;
   /** Last hip score. */
   hipscore?: InputMaybe<RangeInput>;

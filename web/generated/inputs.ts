@@ -499,7 +499,7 @@ export type PatientFilters = {
   days?: number | null | undefined;
   /** Measurement progress in percent. */
   deviceprogress?: RangeInput | null | undefined;
-  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial, complete or due, such as exercise.partial. */
+  /** Only the active patients of a column of engagement: exercise or measurement, and skipped, partial, complete or due, such as exercise.partial; or untouched, with something due and not one round on each day. */
   engagement?: string | null | undefined;
   /** Last hip score. */
   hipscore?: RangeInput | null | undefined;

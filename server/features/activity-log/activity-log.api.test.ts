@@ -83,7 +83,7 @@ test("B137 B350 B413: what a patient and staff did is told in words, with who, b
   expect(await told()).toEqual([
     "Patient Update | Clinic | Sam Role2 added a diagnosis: I10",
     "Patient Note | Clinic | Sam Role2 added a note, General, time logged 0hr 25min",
-    expect.stringMatching(/^Exercise \| Patients \| Completed .+, round 1$/),
+    expect.stringMatching(/^Exercise \| Patients \| Completed .+, round 1 of \d$/),
     "Login | Patients | Pat1 Clinic1 signed in",
   ]);
   const [, noted, done] = (await read()).records;
@@ -148,7 +148,7 @@ describe("pages, filters and totals", () => {
   beforeEach(async () => {
     await fill(45, 9);
   });
-  const rounds = (page: Page) => page.records.map(({ description }) => Number(/\d+$/.exec(description)![0]));
+  const rounds = (page: Page) => page.records.map(({ description }) => Number(/round (\d+)/.exec(description)![1]));
   const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
   test("B086 B409: ten a page, the newest first; from a cursor on and back, however many came since", async () => {
@@ -242,7 +242,9 @@ describe("an export", () => {
     expect(lines[0]).toBe('"Time","Source","Event Name","Description"');
     expect(lines).toHaveLength(1_204);
     expect(new Set(lines).size).toBe(1_204);
-    expect(lines[1]).toMatch(/^"\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M","Patients","Exercise","Completed .+, round 1"$/);
+    expect(lines[1]).toMatch(
+      /^"\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M","Patients","Exercise","Completed .+, round 1 of \d"$/,
+    );
     const internal = (await (await save(physio, { internal: true })).text()).split("\r\n");
     expect(internal[0]).toBe('"Time","Source","Event Name","Description","Id","Patient","Method","Collection"');
     expect(internal[1]).toContain(`"${patient}","insert","exercise_done"`);

@@ -97,6 +97,9 @@ const names = compiledPerShape(
     union all select i.item_id::text, (select display_name from devices d where d.device_id = i.device_id) from ${itemsOf(of, "patient_devices")}
     union all select 'metrics ' || i.item_id, (select string_agg(m.metric || ' # ' || m.unit, '|' order by m.value_index)
       from device_metrics m where m.device_id = i.device_id) from ${itemsOf(of, "patient_devices")}
+    union all select 'times ' || r.item_id, string_agg(r.valid_from || ' ' || r.times, '|' order by r.valid_from) from item_revisions r
+      where r.customer_id = ${of.customerId} and r.patient_id = ${of.patientId} and r.item_id = any(${of.ids}::uuid[]) and r.times is not null
+      group by r.item_id
     union all select questionnaire_id::text, short_name from questionnaires where questionnaire_id = any(${of.ids}::uuid[])
     union all select category_id::text, name from note_categories where category_id = any(${of.ids}::uuid[])
     union all select care_plan_id::text, name from care_plans where care_plan_id = any(${of.ids}::uuid[])

@@ -242,7 +242,7 @@ describe.each([5, 11])("in a world made by chance from %i", (seed) => {
     expect(opened.asOf).toMatch(/^2026-11-20T/);
     expect(opened.heading).toBe(`${opened.total} ${opened.total === 1 ? "knee" : "knees"}, partially completed`);
     expect(opened.sentence).toMatch(
-      /^Active patients with a knee who did some and not all of the exercises due from Sunday 11\/01\/2026 to Saturday 11\/14\/2026\./,
+      /^Active patients with a knee who finished some and not all of the exercises due from Sunday 11\/01\/2026 to Saturday 11\/14\/2026\./,
     );
   });
 

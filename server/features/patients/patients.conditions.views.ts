@@ -1,6 +1,11 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { type Counted, countedByCompliance, countedByEngagement } from "@restride/domain/patients/counted.ts";
+import {
+  type Counted,
+  countedByCompliance,
+  countedByEngagement,
+  untouchedDays,
+} from "@restride/domain/patients/counted.ts";
 import {
   filterSurgeryDates,
   type Limits,
@@ -32,6 +37,20 @@ const inBucket = (asked: Question) => {
   return sql<boolean>`${isCounted(part(3))} and exists (select from ${sumsOf(days)} where ${isIn(part(1), part(2))})`;
 };
 
+type UntouchedDays = readonly [area: string, from: string, to: string];
+
+/** Active patients who had something due in an area on each of these days, and did not one round. */
+const untouched = (asked: UntouchedDays) => {
+  const part = (at: number) => sql`(${asked}::text[])[${sql.lit(at)}]`;
+  const [area, from, to] = [part(1), sql`${part(2)}::date`, sql`${part(3)}::date`];
+  const days = sql`customer_id = p.customer_id and patient_id = p.patient_id and day between ${from} and ${to}`;
+  return sql<boolean>`p.active
+    and (select count(*) from patient_days where ${days}
+      and case ${area} when 'exercise' then exercise_due else measurement_due end > 0) = ${to} - ${from} + 1
+    and not exists (select from exercise_done where ${area} = 'exercise' and ${days})
+    and not exists (select from device_readings where ${area} = 'measurement' and ${days})`;
+};
+
 const conditions = {
   customerId: (id: Id) => sql<boolean>`p.customer_id = ${id}`,
   customerIds: (ids: readonly Id[]) => sql<boolean>`p.customer_id = any(${ids}::uuid[])`,
@@ -61,6 +80,7 @@ const conditions = {
   deviceProgress: within("g.measurement_percent"),
   compliance: inBucket,
   engagement: inBucket,
+  untouched,
 };
 
 /** What patients are narrowed by. What is undefined does not narrow. */
@@ -147,6 +167,7 @@ export const filtered = (filter: PatientFilter, today: CalendarDate, days: Clini
   deviceProgress: bounds(filter.deviceprogress),
   compliance: question(countedByCompliance(filter, today)),
   engagement: question(countedByEngagement(filter, today)),
+  untouched: untouchedQuestion(untouchedDays(filter, today)),
 });
 
 const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
@@ -154,5 +175,8 @@ const unlessEmpty = <Item>(items: readonly Item[] | undefined): readonly Item[] 
 
 const question = (counted: Counted | undefined): Question | undefined =>
   counted && [counted.area, counted.bucket, counted.joint, counted.from ?? "-infinity", counted.to];
+
+const untouchedQuestion = (days: ReturnType<typeof untouchedDays>): UntouchedDays | undefined =>
+  days && [days.area, days.from, days.to];
 
 const bounds = (limits: Limits | undefined): Bounds | undefined => limits && [limits.min, limits.max];

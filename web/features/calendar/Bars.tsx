@@ -3,25 +3,38 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import styles from "./Bars.module.css";
 import type { DayFragment } from "./calendar.graphql.ts";
 
+/** Percent of a bar that is drawn in part, wide enough to be seen where rounds are done and no item is. */
+const widthOf = (done: number, due: number): number => Math.max((done / due) * 100, 10);
+
 /** The progress bars of a day: one for each area in which something is due, with its counts. */
 export function Bars({ day, today }: { day: DayFragment; today: CalendarDate }) {
   return (
     <span className={styles.bars}>
       {barLabels.map(([area, label]) => {
         const { due, done } = day[area];
-        const status = barStatus({ due, done }, day.date, today);
+        const items = { exercise: day.exercises, measurement: day.measurements, questionnaire: [] }[area];
+        const status = barStatus({ due, done }, items, day.date, today);
         if (status === null) return null;
+        const isBegun = status === "partial" && done === 0;
         return (
-          <span key={area} className={styles.bar} data-status={status} title={label}>
+          <span
+            key={area}
+            className={styles.bar}
+            data-status={status}
+            title={isBegun ? `${label}: partly done` : label}
+          >
             <span className={styles.words}>
               <span className={styles.long}>{label}</span>
               <span className={styles.short} aria-hidden>
                 {label[0]}
               </span>
-              <span>{status === "planned" ? due : `${done}/${due}`}</span>
+              <span>
+                {status === "planned" ? due : `${done}/${due}`}
+                {isBegun && <span className="visually-hidden"> partly done</span>}
+              </span>
             </span>
             <span className={styles.track}>
-              <span style={{ width: status === "partial" ? `${(done / due) * 100}%` : undefined }} />
+              <span style={{ width: status === "partial" ? `${widthOf(done, due)}%` : undefined }} />
             </span>
           </span>
         );

@@ -50,7 +50,7 @@ function Items({ day, today, timeZone, onOpenForm }: DayCardProps) {
               key={item.exerciseid}
               name={item.name}
               text={doseText(item) + roundsText(item)}
-              done={item.status}
+              item={item}
               date={day.date}
               today={today}
             />
@@ -64,7 +64,7 @@ function Items({ day, today, timeZone, onOpenForm }: DayCardProps) {
               key={item.deviceid}
               name={item.display_name}
               text={timesText(item.time) + roundsText(item)}
-              done={item.status}
+              item={item}
               date={day.date}
               today={today}
             />

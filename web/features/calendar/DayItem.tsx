@@ -1,4 +1,4 @@
-import { dailyMark, dailyWord, questionnaireMark } from "@restride/domain/progress/daily-mark.ts";
+import { type DailyItem, dailyMark, dailyWord, questionnaireMark } from "@restride/domain/progress/daily-mark.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { CircleX, ClipboardList, Clock } from "lucide-react";
@@ -9,33 +9,34 @@ import styles from "./DayItem.module.css";
 interface DayItemProps {
   name: string;
   text: string;
-  done: boolean;
+  item: DailyItem;
   date: CalendarDate;
   today: CalendarDate;
 }
 
 const marks = {
   done: <AdherenceMark state="complete" label="" />,
+  partly: <AdherenceMark state="partial" label="" />,
   pending: <Clock className={styles.pending} size={17} />,
   cross: <CircleX className={styles.cross} size={17} strokeWidth={1.5} />,
 } as const;
 
 /** A mark with its word, which is the month view's. */
-function DayMark({ done, date, today }: Pick<DayItemProps, "done" | "date" | "today">) {
-  const word = dailyWord(done, date, today);
+function DayMark({ item, date, today }: Pick<DayItemProps, "item" | "date" | "today">) {
+  const word = dailyWord(item, date, today);
   return (
     <span className={styles.mark} title={word}>
-      {marks[dailyMark(done, date, today)]}
+      {marks[dailyMark(item, date, today)]}
       <span className="visually-hidden">{word}</span>
     </span>
   );
 }
 
 /** An exercise or measurement of a day with its mark. */
-export function DayItem({ name, text, done, date, today }: DayItemProps) {
+export function DayItem({ name, text, item, date, today }: DayItemProps) {
   return (
     <li className={styles.item}>
-      <DayMark done={done} date={date} today={today} />
+      <DayMark item={item} date={date} today={today} />
       <span>
         <span className={styles.name}>{name}</span>
         <span className={styles.text}>{text}</span>

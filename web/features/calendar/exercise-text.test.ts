@@ -9,7 +9,7 @@ test("B072: an exercise shows its dose in singular and plural", () => {
 });
 
 test("B072: an item that is begun says how far it has come", () => {
-  expect(roundsText({ status: false, timesDone: 1, time: 3 })).toBe(" · 1 of 3 done");
+  expect(roundsText({ status: false, timesDone: 1, time: 3 })).toBe(" · Partly done, 1 of 3 rounds");
   expect(roundsText({ status: true, timesDone: 3, time: 3 })).toBe("");
   expect(roundsText({ status: false, timesDone: 0, time: 3 })).toBe("");
 });

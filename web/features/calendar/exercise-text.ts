@@ -1,11 +1,12 @@
+import { type DailyItem, isPartlyDone, partlyDoneText } from "@restride/domain/progress/daily-mark.ts";
+
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** What an item asks for beside its dose: how often a day it is done. */
 export const timesText = (time: number): string => `${time}× a day`;
 
 /** How far an item of several rounds has come; empty when it is done or not begun. */
-export const roundsText = ({ status, timesDone, time }: { status: boolean; timesDone: number; time: number }): string =>
-  !status && timesDone > 0 ? ` · ${timesDone} of ${time} done` : "";
+export const roundsText = (item: DailyItem): string => (isPartlyDone(item) ? ` · ${partlyDoneText(item)}` : "");
 
 /** The dose of an exercise: sets, repeats, hold and times a day. */
 export function doseText({

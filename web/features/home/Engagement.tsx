@@ -15,7 +15,7 @@ const options = engagementRanges.map((range) => ({
   label: range === 1 ? "1 day" : `${range} days`,
 }));
 
-/** Who did what was due in the last days, by exercises and by measurements. */
+/** Patients by how much they finished of what was due in the last days, of exercises and of measurements. */
 export function Engagement({ counts }: { counts: ReactNode }) {
   const { range, choose } = useRange("days", engagementRanges, defaultEngagementRange);
   const { place, seen } = useSeen();

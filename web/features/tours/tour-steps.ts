@@ -26,7 +26,7 @@ export const tourSteps: Readonly<Record<TourName, readonly TourStep[]>> = {
     step(
       "Range in days",
       "The last days",
-      "Who did all, a part or nothing of what was due, in as many days as you choose.",
+      "Patients who finished all, some or none of what was due, in as many days as you choose.",
     ),
     step(
       "Range in months",
