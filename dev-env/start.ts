@@ -20,6 +20,7 @@ import { keepRunning } from "./database/keep-running.ts";
 import { type Mailbox, makeMailbox, showMailbox } from "./mailbox.ts";
 import { failSomeMessages } from "./outbox/fail-some-messages.ts";
 import { fillDemo, refuseForeign } from "./demo.ts";
+import { addLogo } from "./pictures/add-logo.ts";
 import { offerLogins } from "./demo-sign-in.ts";
 import { inChicago } from "./places.ts";
 import { registerSome } from "./register.ts";
@@ -89,8 +90,14 @@ const openDatabase = async (): Promise<{ databaseUrl: string; isOwn: boolean }> 
   return { databaseUrl: await ownDatabase(embedded.url), isOwn: true };
 };
 
-/** Adds to new demo data what the product makes by itself: people who registered, and messages that were not delivered. */
-const addByCalls = async (place: { url: string; mailbox: Mailbox }, clinic: string, patient: string): Promise<void> => {
+/** Adds to new demo data what the product makes by itself: a logo, people who registered, and messages that were not delivered. */
+const addByCalls = async (
+  place: { url: string; mailbox: Mailbox },
+  databaseUrl: string,
+  clinic: string,
+  patient: string,
+): Promise<void> => {
+  await addLogo(place, databaseUrl, clinic);
   await registerSome(place.url, clinic);
   await failSomeMessages(place, clinic, patient);
 };
@@ -142,7 +149,7 @@ const start = async () => {
   say(`\nPatients register themselves at ${address}/auth/${clinic}`);
   say(`A patient's progress, with a code from the mailbox: ${address}/activity/${patient}`);
   say("Ctrl+C ends it.");
-  if (isNew) await addByCalls({ url: address, mailbox }, clinic, patient);
+  if (isNew) await addByCalls({ url: address, mailbox }, databaseUrl, clinic, patient);
 };
 
 try {

@@ -16,6 +16,20 @@ const recordedBy = async (owner: World["owner"], today: CalendarDate): Promise<v
     ]);
   await record(1, "measurement", addDays(today, -1));
   await record(2, "exercise", addDays(today, -3));
+  const begin = (sql: string, number: number, item: string, day: CalendarDate) =>
+    owner.query(sql, [small.customers[0], small.patient(0, number), item, day]);
+  await begin(
+    "insert into device_readings (customer_id, patient_id, item_id, taken_at, day, values) values ($1, $2, $3, now(), $4, '{1}')",
+    1,
+    small.deviceItem(0, 1),
+    addDays(today, -1),
+  );
+  await begin(
+    "insert into exercise_done (customer_id, patient_id, item_id, day, times_done, last_at) values ($1, $2, $3, $4, 1, now())",
+    2,
+    small.exerciseItem(0, 2, 1),
+    addDays(today, -3),
+  );
   for (const number of [1, 2]) await record(number, "questionnaire", addDays(startOfWeek(today), -1));
   await owner.query("update patient_progress set measurement_done = 3 where patient_id = $1", [small.patient(0, 1)]);
 };
@@ -37,15 +51,15 @@ export async function choosesQuickViews(page: Page, owner: World["owner"], today
   const focused = () => soon(() => page.evaluate(() => document.activeElement!.textContent!.trim()));
   await focused().toBe("No measurement for 3 days");
   await page.keyboard.press("Enter");
-  await arrivesAt(page, "/patient?engagement=measurement.skipped&days=3");
+  await arrivesAt(page, "/patient?engagement=measurement.untouched&days=3");
   await focused().toBe("Quick views");
-  await filteredBy(page, ["Engagement Measurements skipped, 3 days"]);
+  await filteredBy(page, ["Engagement No measurements at all, 3 days"]);
   await shows(page, ["Pat2 Clinic1", "Pat3 Clinic1"]);
   await choose("No exercise for 3 days");
-  await filteredBy(page, ["Engagement Exercises skipped, 3 days"]);
+  await filteredBy(page, ["Engagement No exercises at all, 3 days"]);
   await shows(page, ["Pat1 Clinic1", "Pat3 Clinic1"]);
   await choose("Nothing finished last week");
-  await filteredBy(page, ["Compliance Overall skipped, 1 week, Knee & Hip"]);
+  await filteredBy(page, ["Compliance Overall, nothing finished, 1 week, Knee & Hip"]);
   await shows(page, ["Pat3 Clinic1"]);
   await choose("Lowest measurement progress first");
   await filteredBy(page, ["No filters applied."]);

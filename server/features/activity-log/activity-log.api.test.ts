@@ -145,10 +145,8 @@ test("B394 B395: a record that nobody knows is told so, and a name that is not f
 });
 
 describe("pages, filters and totals", () => {
-  beforeEach(async () => {
-    await fill(45, 9);
-  });
-  const rounds = (page: Page) => page.records.map(({ description }) => Number(/round (\d+)/.exec(description)![1]));
+  beforeEach(() => fill(45, 9).then(() => undefined));
+  const rounds = (page: Page) => page.records.map((record) => Number(/round (\d+)/.exec(record.description)![1]));
   const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
   test("B086 B409: ten a page, the newest first; from a cursor on and back, however many came since", async () => {

@@ -103,6 +103,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.content} data-heads={useHeads(narrow)}>
         {children}
       </main>
+      <footer className={styles.foot}>© {deviceToday().slice(0, 4)} Restride</footer>
       <Lost />
       <OpenNumber />
       <JumpPalette />
