@@ -24,9 +24,19 @@ test("A032 C011: without a session every protected route leads to /login", () =>
     expect(guard(routes[name as RouteName], null, ""), name).toEqual({ kind: "allow" });
 });
 
-test("A033: with a session the role decides", () => {
-  expect(guard(routes.patientList, visitor(Role.admin), "")).toEqual({ kind: "allow" });
-  expect(guard(routes.patientList, visitor(Role.physio), "")).toEqual({ kind: "allow" });
+test("A033: with a session the role decides: who is in the route's list is let in, and nobody else", () => {
+  const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
+  const lists: readonly (readonly [RouteName, readonly Role[]])[] = [
+    ["patientList", [admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach]],
+    ["companies", [superAdmin]],
+    ["cases", [companyAdmin, healthCoach]],
+    ["compliance", [admin, surgeon, medicalAssociate, companyAdmin]],
+  ];
+  for (const [name, allowed] of lists)
+    for (const role of staffRoles) {
+      const { kind } = guard(routes[name], visitor(role, { hasCustomer: true }), "");
+      expect(kind === "allow", `${name} for ${role}`).toBe(allowed.some((each) => each === role));
+    }
 });
 
 test("A034 A035 B296 B297: a company user without a chosen customer is sent to /customers", () => {

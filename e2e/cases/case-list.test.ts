@@ -68,6 +68,17 @@ test("a company admin looks through the cases", async () => {
       "4 Unread",
     ]);
   });
+  await step(
+    "C296: 20 rows a page with other sizes to choose, the newest change first, Assigned and Unassigned",
+    async () => {
+      const size = page.getByLabel("Rows a page");
+      await soon(() => size.inputValue()).toBe("20");
+      expect(await size.getByRole("option").count()).toBeGreaterThan(1);
+      const sorted = page.locator('th[aria-sort="descending"]');
+      await soon(async () => (await sorted.allInnerTexts()).map((text) => text.trim())).toEqual(["Last updated"]);
+      await page.getByText("Assigned, Unassigned", { exact: true }).first().waitFor();
+    },
+  );
   await step("C039 C041: columns, and the tags New and Urgent", async () => {
     const heads = (await table(page).locator("th").allInnerTexts()).map((text) => text.trim()).filter(Boolean);
     expect(heads.join()).toBe("Customer,Case#,Assigned To,Type,Patient,Last updated,Status,Priority");

@@ -59,6 +59,14 @@ test("an admin reads the messages", async () => {
     await page.getByText("3 messages, 2 unread").waitFor();
     await page.getByText("Live", { exact: true }).waitFor();
   });
+  await step("C069: Refresh reads the list again, also what came without a word", async () => {
+    await journey.world.owner.query("update cases set archived_at = now() where case_id = $1", [cases.idOf(2)]);
+    await page.getByRole("button", { name: "Refresh", exact: true }).click();
+    await soon(() => numbers(page)).toBe("3,1");
+    await journey.world.owner.query("update cases set archived_at = null where case_id = $1", [cases.idOf(2)]);
+    await page.getByRole("button", { name: "Refresh", exact: true }).click();
+    await soon(() => numbers(page)).toBe("3,1,2");
+  });
   await step("C067 C069: the surgeons with what is unread, which narrow or group the list", async () => {
     const texts = await surgeons(page).getByRole("button").allInnerTexts();
     expect(texts.map((text) => text.replaceAll(/\s+/g, " ").replace(/^[A-Z]{2} /, ""))).toEqual([
@@ -126,6 +134,11 @@ test("C251 C072: a new message is told and appears by itself; a surgeon has the 
   await addThree();
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), { at: "/inbox" });
   await soon(() => numbers(page)).toBe("1,2");
+  await step("C029: /inbox is the same list as /notification", async () => {
+    await page.getByRole("heading", { level: 1, name: "Messages" }).waitFor();
+    const heads = (await table(page).locator("thead th").allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+    expect(heads.join()).toBe("Patient,Reported By,Received on,Message,Action");
+  });
   expect(await surgeons(page).count()).toBe(0);
   const { page: physio, leave: leavePhysio } = await journey.visitAs(smallEmail(0, Role.physio), {
     at: `/patient/${small.patient(0, 1)}`,

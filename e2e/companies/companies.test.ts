@@ -33,7 +33,7 @@ test("a super admin keeps the companies", async () => {
     await link(page, "Add").click();
     await arrivesAt(page, "/companies/add");
     await soon(() => page.getByRole("navigation", { name: "Breadcrumb" }).innerText()).toMatch(/Companies\s*›\s*Add/);
-    await says(page, "Optional. Recommended size 820x1800 px.");
+    await says(page, "Optional. Logo recommended size 820x1800 px");
     await button(page, "Add").click();
     await says(page, "Please enter name");
     await field(page, "Email").fill("hello@");

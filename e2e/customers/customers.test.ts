@@ -58,7 +58,7 @@ test("a company admin keeps the customers", async () => {
     },
   );
   await step("A167 A168: the recommended size stands by the logo", async () => {
-    await says(page, "Optional. Recommended size 820x1800 px.");
+    await says(page, "Optional. Logo recommended size 820x1800 px");
   });
   await step("A179 A180 A181: each field says what is wrong, and the first gets the focus", async () => {
     await field(page, "Zip").fill("60614-1234");

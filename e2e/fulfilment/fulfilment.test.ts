@@ -32,11 +32,16 @@ const hint = (page: Page, text: string) =>
 test("a company admin fulfils an order", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
   await step(
-    "C085 C089 C297: Fullfillment leads to the orders that wait, with a count for each tab, 20 a page",
+    "C085 C089 C137 C297: Fullfillment leads to the orders that wait, with a count for each tab, 20 a page",
     async () => {
       await page.getByRole("link", { name: "Fullfillment", exact: true }).click();
       await arrivesAt(page, "/fulfillment");
       await page.getByRole("heading", { name: "Fullfillment", level: 1 }).waitFor();
+      const states = page.getByRole("navigation", { name: "States of orders" }).getByRole("button");
+      await soon(async () => (await states.allInnerTexts()).map((text) => text.replace(/\W*\d+$/, ""))).toEqual([
+        "Pending",
+        "Shipped",
+      ]);
       await expect.poll(() => tab(page, "Pending").innerText()).toMatch(/Pending\s*2/);
       await soon(() => tab(page, "Shipped").innerText()).toMatch(/Shipped\s*6/);
       expect(await rowsAsked(page, "Orders", () => page.reload())).toBe(20);

@@ -83,6 +83,25 @@ test("a ship address is set", async () => {
       await says(page, text);
     await takeScreens(page, "patient-ship-address");
   });
+  await step(
+    "A304: an address offers the states with DC, Puerto Rico and the Virgin Islands, and all countries",
+    async () => {
+      const options = (name: string) => dialog.getByRole("combobox", { name }).getByRole("option").allTextContents();
+      const states = await options("State");
+      for (const state of ["District of Columbia", "Puerto Rico", "Virgin Islands", "Wyoming"])
+        expect(
+          states.some((option) => option.includes(state)),
+          state,
+        ).toBe(true);
+      const countries = await options("Country");
+      for (const country of ["Norway", "Japan", "United States", "Zimbabwe"])
+        expect(
+          countries.some((option) => option.includes(country)),
+          country,
+        ).toBe(true);
+      expect(countries.length).toBeGreaterThanOrEqual(249);
+    },
+  );
   await step("B221 B222 B335: the country is the US; another asks for no state", async () => {
     await soon(() => dialog.getByRole("combobox", { name: "Country" }).inputValue()).toBe("US");
     await dialog.getByRole("textbox", { name: "Address line 1" }).fill("77 Larkspur Lane");
@@ -171,16 +190,19 @@ test("a company admin holds and names the coach", async () => {
     at: formOf(2),
   });
   const hold = page.getByRole("switch", { name: "Technical hold" });
-  await step("B151 B152 B281 B282: a hold is set after a question, with a note if one is typed", async () => {
-    await hold.click();
-    await page.getByRole("dialog", { name: "Put on technical hold?" }).waitFor();
-    await field(page, "Note").fill("Storm, gateway without power");
-    await takeScreens(page, "patient-hold");
-    await button(page, "Hold").click();
-    await isTold(page, "Technical hold is on.");
-    await says(page, `On since ${formatUs(journey.world.today())}, day 1. Nothing is due.`);
-    await says(page, "Storm, gateway without power");
-  });
+  await step(
+    "B151 B152 B281 B282: a company user has the hold control: a hold is set after a question, with a note if one is typed",
+    async () => {
+      await hold.click();
+      await page.getByRole("dialog", { name: "Put on technical hold?" }).waitFor();
+      await field(page, "Note").fill("Storm, gateway without power");
+      await takeScreens(page, "patient-hold");
+      await button(page, "Hold").click();
+      await isTold(page, "Technical hold is on.");
+      await says(page, `On since ${formatUs(journey.world.today())}, day 1. Nothing is due.`);
+      await says(page, "Storm, gateway without power");
+    },
+  );
   await step("B151: and released after another", async () => {
     await hold.click();
     await page.getByRole("dialog", { name: "Release the technical hold?" }).waitFor();

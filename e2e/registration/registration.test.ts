@@ -20,11 +20,21 @@ const registered = async (firstname: string) =>
   (await journey.world.owner.query("select * from registered_patients where first_name = $1", [firstname])).rows;
 
 test("a patient registers on a phone without help", async () => {
+  await journey.world.owner.query("update customers set logo = '/images/logo.webp' where customer_id = $1", [
+    small.customers[0],
+  ]);
   const { page, problems, leave } = await journey.visit({ width: 390, isMobile: true });
+  await page.route("**/images/**", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>",
+    }),
+  );
   await page.goto(address);
 
-  await step("A039 A041: the page is the clinic's, and begins with the patient's details", async () => {
+  await step("A039 A041: the page has the clinic's logo and name, and begins with the patient's details", async () => {
     await page.getByText("Clinic 1", { exact: true }).waitFor();
+    await soon(() => page.locator('header img[src^="/images/logo"]').count()).toBe(1);
     await heading(page, "Patient details");
     expect(await page.getByRole("list", { name: "Steps" }).getByRole("listitem").count()).toBe(4);
   });

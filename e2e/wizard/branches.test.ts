@@ -107,12 +107,16 @@ test("B170 B174: with devices alone the questionnaires follow", async () => {
     await button(page, "Save").click();
     expect(await page.getByText("Three Times Week", { exact: true }).count()).toBe(3);
   });
-  await step("B175: a device that is added skips the surgery date", async () => {
-    await button(page, "Remove Thermometer").click();
-    await button(page, "Add device").click();
-    await page.getByRole("menuitem", { name: "Thermometer" }).click();
-    await page.getByRole("article", { name: "Thermometer" }).getByText("Yes", { exact: true }).waitFor();
-  });
+  await step(
+    "B175 B421: a device that is added has the interval 1, Every Day, and skips the surgery date",
+    async () => {
+      await button(page, "Remove Thermometer").click();
+      await button(page, "Add device").click();
+      await page.getByRole("menuitem", { name: "Thermometer" }).click();
+      await page.getByRole("article", { name: "Thermometer" }).getByText("Yes", { exact: true }).waitFor();
+      await page.getByRole("article", { name: "Thermometer" }).getByText("Every Day", { exact: true }).waitFor();
+    },
+  );
   await goOn(page, steps.questionnaires);
   await page
     .getByRole("button", { name: /^Remove / })

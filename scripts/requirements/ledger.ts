@@ -23,3 +23,16 @@ export function parseLedger(text: string, name: string): Requirement[] {
     return { id, area: `${id[0]} ${area}`, kind, text: requirement };
   });
 }
+
+/** Ids of the rows that docs/requirements/decisions.md decides otherwise, from the table below its heading of that name. */
+export function readDecidedOtherwise(root: string): Set<string> {
+  const text = readFileSync(join(root, "docs/requirements/decisions.md"), "utf8");
+  return parseDecidedOtherwise(text);
+}
+
+/** Reads the table: ids in the first column. */
+export function parseDecidedOtherwise(text: string): Set<string> {
+  const [, section = ""] = text.split(/^## Decided otherwise$/m);
+  const rows = section.split(/^## /m)[0]!.matchAll(/^\| ((?:[A-Z]\d{3} ?)+)\|/gm);
+  return new Set([...rows].flatMap(([, ids = ""]) => ids.trim().split(" ")));
+}

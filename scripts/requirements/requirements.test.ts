@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { parseLedger, readLedger } from "./ledger.ts";
+import { parseDecidedOtherwise, parseLedger, readLedger } from "./ledger.ts";
 import { proofsIn, type Proof } from "./proofs.ts";
-import { hollow, report, strangers } from "./report.ts";
+import { hollow, report, strangers, unknownDecisions } from "./report.ts";
 
 const ledger = parseLedger(
   "id\tarea\tkind\trequirement\nX001\tbirds\tscreen\tOwls hoot.\nX002\tbirds\tcall\tWrens sing.\nX003\tfish\tcall\tCarp swim.\n",
@@ -57,10 +57,23 @@ describe("report", () => {
   test("counts rows with and without a test, per area and in all", () => {
     const numbers = report(ledger, proofs, {}).map((line) => line.replace(/ +/g, " "));
     expect(numbers).toEqual([
-      "area rows with a test without rule database browser",
-      "X birds 2 1 1 1 0 1",
-      "X fish 1 0 1 0 0 0",
-      "in all 3 1 2 1 0 1",
+      "area rows with a test decided otherwise without rule database browser",
+      "X birds 2 1 0 1 1 0 1",
+      "X fish 1 0 0 1 0 0 0",
+      "in all 3 1 0 2 1 0 1",
+    ]);
+  });
+
+  test("a row that is decided otherwise is no row with a test, though its test says what holds instead", () => {
+    const text =
+      "## Formats\n| X003 | kept |\n## Decided otherwise\n| rows | decision |\n|---|---|\n| X001 X002 | Owls sing. |\n## More\n| X003 | x |\n";
+    const otherwise = parseDecidedOtherwise(text);
+    expect([...otherwise]).toEqual(["X001", "X002"]);
+    const lines = report(ledger, proofs, { area: "birds" }, otherwise);
+    expect(lines.at(-1)!.replace(/ +/g, " ")).toBe("in all 2 0 1 1 1 0 1");
+    expect(lines.join("\n")).toContain("≠ X001 (screen) Owls hoot.");
+    expect(unknownDecisions(ledger, new Set(["X001", "X009"]))).toEqual([
+      "decisions.md decides X009 otherwise, which is no row",
     ]);
   });
 

@@ -128,6 +128,33 @@ test("B122 B315: a regimen holds its exercises with their dose, window and links
   expect((await ask('getRegimens(filter: { surgery_type: "hip" })', "regimens { _id }")).regimens).toEqual([]);
 });
 
+test("B315: regimens are found by joint, age group and gender", async () => {
+  const isFound = async (filter: string): Promise<boolean> => {
+    const { regimens } = await ask(`getRegimens(filter: { ${filter} })`, "regimens { _id }");
+    return (regimens as object[]).length > 0;
+  };
+  await world.owner.query("update regimens set gender = 'female', age_groups = '{61-70,71-80}' where regimen_id = $1", [
+    small.regimen,
+  ]);
+  for (const filter of [
+    'surgery_type: "knee"',
+    'gender: "female"',
+    'age_group: "71-80"',
+    'gender: "female", age_group: "61-70"',
+  ])
+    expect(await isFound(filter), filter).toBe(true);
+  for (const filter of [
+    'surgery_type: "hip"',
+    'gender: "male"',
+    'age_group: "51-60"',
+    'gender: "female", age_group: "81-90"',
+  ])
+    expect(await isFound(filter), filter).toBe(false);
+  await world.owner.query("update regimens set gender = null, age_groups = '{}' where regimen_id = $1", [
+    small.regimen,
+  ]);
+});
+
 test("B316: a care plan's regimens come at its pace; one that is not there is refused", async () => {
   const assigned = (plan: string) =>
     ask(

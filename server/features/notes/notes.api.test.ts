@@ -63,22 +63,35 @@ const texts = (page: Page) => page.notes.map(({ notes }) => notes);
 const rows = async () => (await world.owner.query("select * from patient_notes order by note_id")).rows;
 
 test("B135 B351 B354: a note is kept with its category, text, minutes, time and author, and listed newest first", async () => {
-  const datetime = minutesAgo(5);
+  const [began, datetime] = [world.clock.now(), minutesAgo(5)];
   const added = await add({ category: phoneCall, notes: " Slept badly. ", time_logged: 25, datetime });
   expect(added).toMatchObject({ status: "success", message: "Note added successfully" });
   await add({ notes: "Earlier.", datetime: minutesAgo(60) });
   const page = await list();
   expect(page).toMatchObject({ status: "success", total: 2 });
   expect(texts(page)).toEqual(["Slept badly.", "Earlier."]);
-  expect(page.notes[0]).toEqual(added.note);
-  expect(page.notes[0]).toMatchObject({
+  const note = {
+    _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     patient_id: patient,
+    notes: "Slept badly.",
     time_logged: 25,
     datetime,
     version: 1,
     category: { _id: phoneCall, category_name: "Phone Call" },
-    created_by: { _id: small.user(0, Role.physio), email: smallEmail(0, Role.physio) },
-  });
+    created_by: {
+      _id: small.user(0, Role.physio),
+      firstname: "Sam",
+      lastname: "Role2",
+      email: smallEmail(0, Role.physio),
+    },
+  };
+  for (const read of [page.notes[0]!, added.note!]) {
+    const { created_at, updated_at, ...others } = read;
+    expect(others).toEqual(note);
+    expect(updated_at).toBe(created_at);
+    expect(Date.parse(created_at)).toBeGreaterThanOrEqual(began);
+    expect(Date.parse(created_at)).toBeLessThanOrEqual(world.clock.now());
+  }
 });
 
 test("B352 B353 B136: notes are counted, in all and by category; General is the default", async () => {

@@ -23,7 +23,7 @@ function Photo({ form: { field, values }, mayEdit }: Pick<SurgeonFieldsProps, "f
       label="Photo"
       shape="round"
       fallback={<Avatar name={untitled(values.name)} size={64} />}
-      hint="Optional. Square picture, at least 200 × 200 px."
+      hint="Optional. Square picture, at least 200 × 200 px. Logo recommended size 820x1800 px"
       upload={uploadPicture}
       disabled={!mayEdit}
     />

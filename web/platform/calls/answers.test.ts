@@ -26,7 +26,13 @@ describe("an answer without data names the operation", () => {
     expect(outcomeOf({ data: { getPatientStats: null } }, "Stats")).toMatchObject({ kind: "fail", message }));
 });
 
-test("A280 B374 C264 C321: 'error communicating with the server' when no answer came", () => {
+test("A280 B374 C264 C321: 'error communicating with the server' when no answer came; an answer that fails keeps its own words", () => {
+  expect(
+    outcomeOf({ data: { getPatient: { status: "fail", message: "This patient was not found." } } }, "x"),
+  ).toMatchObject({
+    kind: "fail",
+    message: "This patient was not found.",
+  });
   expect(outcomeOf({ error: unreachable }, "x")).toEqual({
     kind: "fail",
     message: "error communicating with the server",

@@ -10,6 +10,6 @@ export const LogoField = (props: TextOfForm & Pick<ComponentProps<typeof ImageFi
     label="Logo"
     shape="wide"
     fallback={<Building2 size={24} strokeWidth={1.5} aria-hidden />}
-    hint="Optional. Recommended size 820x1800 px."
+    hint="Optional. Logo recommended size 820x1800 px"
   />
 );
