@@ -26,6 +26,7 @@ interface Kept {
   time_logged: number;
   datetime: string;
   created_at: string;
+  updated_at: string;
   created_by: { _id: string; firstname: string; lastname: string; email: string };
   category: { _id: string; category_name: string };
 }
