@@ -64,12 +64,6 @@ export const surgeonForm = z.object({
 
 export type SurgeonForm = z.output<typeof surgeonForm>;
 
-/** First and last name in a name with a title: the last word is the last name, `Dr.` is neither. */
-export const namePartsOf = (name: string): { firstname: string; lastname: string } => {
-  const words = name.split(/\s+/).filter((word) => word !== "" && !/^(dr|prof)\.?$/i.test(word));
-  return { firstname: words.slice(0, -1).join(" "), lastname: words.at(-1) ?? name.trim() };
-};
-
 /** What people read about surgeons. */
 export const surgeonTexts = {
   added: "Surgeon added. A link to set a password is on its way.",

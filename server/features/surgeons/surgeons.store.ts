@@ -1,6 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { namePartsOf, type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
+import { namePartsOf } from "@restride/domain/surgeons/name-parts.ts";
+import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 
