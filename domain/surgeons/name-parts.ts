@@ -63,7 +63,7 @@ export const namePartsOf = (name: string): NameParts => {
   const words = isInverted ? [...behind, ...wordsOf(before)] : [...wordsOf(before), ...behind];
   const count = countTitles(words);
   const rest = words.slice(count);
-  const end = rest.findIndex((word, at) => at > 0 && rest.slice(at).every(isSuffix));
+  const end = rest.findIndex((_, at) => at > 0 && rest.slice(at).every(isSuffix));
   const names = (end === -1 ? rest : rest.slice(0, end)).filter((word) => !/^(dr|prof)\.?$/i.test(word));
   const from = familyFrom(names);
   return {
