@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
+import { invalidPhone, requiredPhone } from "../values/phone-field.ts";
 
 export const callbackMessageLimit = 500;
 const nameLimit = 100;
-const invalidPhone = "Please enter valid number!";
 
 /** The wish to be called back, as the public page of a surgeon takes it. The phone comes out in international form. */
 export const callbackForm = z.object({
@@ -12,7 +11,7 @@ export const callbackForm = z.object({
     .trim()
     .min(1, "Please enter name")
     .max(nameLimit, `Name must be ${nameLimit} characters or less`),
-  phone: z.string(invalidPhone).transform(normalisePhone).refine(isInternationalPhone, invalidPhone),
+  phone: requiredPhone(invalidPhone),
   message: z
     .string("Please enter message.")
     .trim()

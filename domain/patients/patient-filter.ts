@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
-import { phoneField } from "../values/phone-field.ts";
-import { isLastFour } from "../values/phone.ts";
+import { hasPhoneShape, isLastFour, normalisePhone } from "../values/phone.ts";
 import { withoutNull } from "../values/without-null.ts";
 import { surgeryTimes } from "./surgery-days.ts";
 import { countedFields } from "./counted.ts";
@@ -38,8 +37,8 @@ const fields = {
   /** A part of the surgeon's name; only in the search over a company. */
   surgeonname: z.string().trim().min(1).max(50),
   lastdigitsofphone: lastDigits,
-  /** The whole phone in international form; what has no plus gets +1. */
-  phone: phoneField().refine((phone) => phone !== "", "Please enter valid number!"),
+  /** The whole phone in international form; what has no plus gets +1. A national zero is dropped where it is searched for. */
+  phone: z.string().transform(normalisePhone).refine(hasPhoneShape, "Please enter valid number!"),
   /** The beginning of the last name. */
   lastname_plain: z.string().trim().min(1).max(40),
   /** Beginnings of any of the names, in any order: 'ros tea', 'Teague, Rosalind'. */

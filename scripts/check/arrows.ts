@@ -7,7 +7,7 @@ export type Import = { target: string; start: number };
 /** Where a file stands: `part` is workspace and layer, `feature` the folder below features. */
 type Place = { part: string; feature?: string };
 
-const domainMayUse = new Set(["zod"]);
+const domainMayUse = new Set(["zod", "libphonenumber-js/core", "libphonenumber-js/min/metadata"]);
 const testsMayUse = new Set(["vitest", "fast-check"]);
 
 /** Which parts a part may import besides itself. What is not listed is refused; packages are free outside domain. */
@@ -110,7 +110,7 @@ function refusedKit(from: Place, target: string): string | undefined {
 
 function refusedPackage(source: Source, name: string): string | undefined {
   const allowed = domainMayUse.has(name) || (isTest(source) && testsMayUse.has(name));
-  return allowed ? undefined : `domain imports nothing but zod, not ${name}`;
+  return allowed ? undefined : `domain imports nothing but zod and libphonenumber-js, not ${name}`;
 }
 
 /** The path from the root of what an import names; empty for a package. */

@@ -1,0 +1,23 @@
+/** The signs between letters that join or part them, as Persian and Indic names need; alphabets that never join need none. */
+const joiner = String.raw`(?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\u200C\u200D](?=\p{L})`;
+/** Variants of Chinese and Mongolian letters, and what makes emojis of signs. */
+const variant = String.raw`(?<=[\p{sc=Han}\p{sc=Mongolian}])[\p{Variation_Selector}]|(?<=\p{Emoji})\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`;
+/** Control and format characters, overrides of the direction, fillers, and the blank of braille. */
+const hidden = String.raw`[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]`;
+
+const everyHidden = new RegExp(hidden, "gu");
+const hiddenBetweenLetters = new RegExp(`(${joiner}|${variant})|${hidden}`, "gu");
+
+/** Text without the signs that show nothing, as copied phones, addresses and codes carry them. */
+export const dropInvisibleSigns = (text: string): string => text.replaceAll(everyHidden, "");
+
+/**
+ * Text of one line in Unicode's form NFC, trimmed: line breaks, tabs and wide spaces are spaces, signs that show nothing are dropped.
+ * What joins or parts letters of Persian and Indic names stays.
+ */
+export const cleanLine = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replaceAll(/[\t-\r\u0085\p{Z}]+/gu, " ")
+    .replaceAll(hiddenBetweenLetters, "$1")
+    .trim();
