@@ -21,6 +21,7 @@ import { notesFeature } from "./features/notes/notes.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
 import { patientLinksFeature } from "./features/patient-links/patient-links.feature.ts";
 import { patientsFeature } from "./features/patients/patients.feature.ts";
+import { phoneChecksFeature } from "./features/phone-checks/phone-checks.feature.ts";
 import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { progressPageFeature } from "./features/progress-page/progress-page.feature.ts";
 import { questionnairesFeature } from "./features/questionnaires/questionnaires.feature.ts";
@@ -63,6 +64,7 @@ export const features = [
   notificationsFeature,
   patientLinksFeature,
   patientsFeature,
+  phoneChecksFeature,
   programmesFeature,
   progressPageFeature,
   questionnairesFeature,

@@ -25,6 +25,7 @@ const shared = [
   "diagnosis_synonyms",
   "exercises",
   "note_categories",
+  "phone_repairs",
   "questionnaires",
   "questions",
   "regimen_exercises",

@@ -46,6 +46,7 @@ test("a server in production runs every timed job by the clock, a test's world n
       "erase-drafts",
       "go-on-with-reports",
       "plan-corridors",
+      "repair-phones",
       "retry-messages",
       "roll-progress",
       "tell-facts",

@@ -773,6 +773,18 @@ export interface PatientTallies {
   surgeon_id: Id;
 }
 
+export interface PhoneRepairs {
+  after_customer: Generated<Id>;
+  after_record: Generated<Id>;
+  source: string;
+}
+
+export interface PhonesToCheck {
+  customer_id: Id;
+  record_id: Id;
+  source: string;
+}
+
 export interface ProgressCodes {
   code_hash: string;
   customer_id: Id;
@@ -1154,6 +1166,8 @@ export interface DB {
   patient_reads: PatientReads;
   patient_tallies: PatientTallies;
   patients: Patients;
+  phone_repairs: PhoneRepairs;
+  phones_to_check: PhonesToCheck;
   progress_codes: ProgressCodes;
   push_devices: PushDevices;
   questionnaire_answers: QuestionnaireAnswers;

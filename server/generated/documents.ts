@@ -158,6 +158,7 @@ export const registered: ReadonlySet<string> = new Set([
   "gclzkne20swg6lVNgOg5SznEp0OqUM6uxSC605ranqY",
   "gpLgF2_J18GNIoUeGQDSgAX0Dgnrxm78XgJ3CcM0P_k",
   "gsM2YdBTtSUzkfhqcQskIVLXCHDDtvZAhkU7DjPd4aM",
+  "h0EfKYaFqaKlY4v5vUySfDoebZ5-T4GSeje7OSk3Qig",
   "h8OZaMETkzh7Epg-olD-J-ZcJA1BkZMJ4bnzGxT7cYc",
   "hPFJOaiYlONB_c2WiexCYwfdwubwDPpAPibIN8COPzI",
   "hWRVR-mI6u9Xuy47UbJZeCkyqglEO7jknTYP-vaIAS4",

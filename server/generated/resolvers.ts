@@ -5118,6 +5118,30 @@ export type PatientStatsAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A phone that cannot be called. */
+export type PhoneToCheck = {
+  __typename?: 'PhoneToCheck';
+  /** Id of the record that holds it: of the patient for a caregiver. */
+  _id: Scalars['ID']['output'];
+  /** Name of its owner. */
+  name: Scalars['String']['output'];
+  /** Whose it is: 'patient', 'caregiver', 'registered', 'registeredCaregiver', 'surgeon', 'surgeonPrivate', 'user' or 'customer'. */
+  owner: Scalars['String']['output'];
+  /** The phone, masked to its last four digits. */
+  phone: Scalars['String']['output'];
+};
+
+/** Phones to check. */
+export type PhonesToCheckAnswer = Answer & {
+  __typename?: 'PhonesToCheckAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** At most 500 of them, by name. */
+  phones?: Maybe<Array<PhoneToCheck>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** Something of the catalogue with its picture. */
 export type PicturedContent = {
   __typename?: 'PicturedContent';
@@ -5645,6 +5669,8 @@ export type Query = {
   getPatientPhone: PatientPhoneAnswer;
   /** How many active patients the viewer's clinic has, and how many of them by joint. */
   getPatientStats: PatientStatsAnswer;
+  /** Phones of the session's clinic that cannot be called and could not be repaired, by name, at most 500. */
+  getPhonesToCheck: PhonesToCheckAnswer;
   /** What everybody may see of a surgeon: the public page. No session is needed. */
   getPublicSurgeon: PublicSurgeonAnswer;
   /** A patient's exercises from startdate to enddate, day by day. */
@@ -6115,6 +6141,11 @@ export type QueryGetPatientPhoneArgs = {
 
 
 export type QueryGetPatientStatsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetPhonesToCheckArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -8592,6 +8623,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientNotesAnswer )
     | ( PatientPhoneAnswer )
     | ( PatientStatsAnswer )
+    | ( PhonesToCheckAnswer )
     | ( PlaceAnswer )
     | ( PlainAnswer )
     | ( PreviewProgrammeAnswer )
@@ -8912,6 +8944,8 @@ export type ResolversTypes = {
   PatientPhoneAnswer: ResolverTypeWrapper<PatientPhoneAnswer>;
   PatientRow: ResolverTypeWrapper<PatientRow>;
   PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
+  PhoneToCheck: ResolverTypeWrapper<PhoneToCheck>;
+  PhonesToCheckAnswer: ResolverTypeWrapper<PhonesToCheckAnswer>;
   PicturedContent: ResolverTypeWrapper<PicturedContent>;
   Place: ResolverTypeWrapper<Place>;
   PlaceAnswer: ResolverTypeWrapper<PlaceAnswer>;
@@ -9343,6 +9377,8 @@ export type ResolversParentTypes = {
   PatientPhoneAnswer: PatientPhoneAnswer;
   PatientRow: PatientRow;
   PatientStatsAnswer: PatientStatsAnswer;
+  PhoneToCheck: PhoneToCheck;
+  PhonesToCheckAnswer: PhonesToCheckAnswer;
   PicturedContent: PicturedContent;
   Place: Place;
   PlaceAnswer: PlaceAnswer;
@@ -9735,7 +9771,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientLinksAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'RenewedSessionAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SessionsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndeliveredMessagesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientLinksAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PhonesToCheckAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'RenewedSessionAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SessionsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndeliveredMessagesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -11554,6 +11590,20 @@ export type PatientStatsAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PhoneToCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneToCheck'] = ResolversParentTypes['PhoneToCheck']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PhonesToCheckAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhonesToCheckAnswer'] = ResolversParentTypes['PhonesToCheckAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phones?: Resolver<Maybe<Array<ResolversTypes['PhoneToCheck']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PicturedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PicturedContent'] = ResolversParentTypes['PicturedContent']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11803,6 +11853,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatientNotesCount?: Resolver<ResolversTypes['NotesCountAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesCountArgs, 'patientId'>>;
   getPatientPhone?: Resolver<ResolversTypes['PatientPhoneAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientPhoneArgs, 'id'>>;
   getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
+  getPhonesToCheck?: Resolver<ResolversTypes['PhonesToCheckAnswer'], ParentType, ContextType, Partial<QueryGetPhonesToCheckArgs>>;
   getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getRangeMeasurement?: Resolver<ResolversTypes['RangeMeasurementAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeMeasurementArgs, 'deviceid' | 'patientid'>>;
@@ -13016,6 +13067,8 @@ export type Resolvers<ContextType = Context> = {
   PatientPhoneAnswer?: PatientPhoneAnswerResolvers<ContextType>;
   PatientRow?: PatientRowResolvers<ContextType>;
   PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
+  PhoneToCheck?: PhoneToCheckResolvers<ContextType>;
+  PhonesToCheckAnswer?: PhonesToCheckAnswerResolvers<ContextType>;
   PicturedContent?: PicturedContentResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlaceAnswer?: PlaceAnswerResolvers<ContextType>;
