@@ -51,6 +51,8 @@ export const chunkGroups = [
   { ...byWhoAsks, name: "icons", test: /lucide-react/, priority: 3, entriesAwareMergeThreshold: tooSmall.icons },
   // All rules lean on values while they load, and values on nothing: no two files wait for each other.
   { name: "countries", test: /domain\/values\/countries/, priority: 3 },
+  // The numbering plans of all countries come with the first phone field.
+  { name: "phones", test: /libphonenumber-js|domain\/values\/numbering-plans/, priority: 4 },
   { name: "values", test: /domain\/values\//, priority: 3 },
   { name: neededBy(signInPages, "sign-in"), minShareCount: 2, priority: 3 },
   // What speaks with the server, which sign-in asks for once somebody types, with the rules of its forms.

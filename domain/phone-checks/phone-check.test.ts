@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { loadNumberingPlans } from "../values/read-phone.ts";
 import { isPhoneOwner, phoneEditPath, repairPhone } from "./phone-check.ts";
+
+beforeAll(loadNumberingPlans);
 
 test("A309: a stored phone is repaired to what can be called, or cannot be repaired", () => {
   expect(

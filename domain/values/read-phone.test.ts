@@ -1,6 +1,8 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { readPhone } from "./read-phone.ts";
+import { beforeAll, expect, test } from "vitest";
+import { loadNumberingPlans, readPhone } from "./read-phone.ts";
+
+beforeAll(loadNumberingPlans);
 
 const read = (typed: readonly string[]) => typed.map((text) => readPhone(text));
 

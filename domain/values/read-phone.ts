@@ -1,15 +1,24 @@
-import { parsePhoneNumberFromString } from "libphonenumber-js/core";
-import metadata from "libphonenumber-js/min/metadata";
+import type { PlannedNumber } from "./numbering-plans.ts";
 import { hasPhoneShape, normalisePhone } from "./phone.ts";
 
-/** The number in E.164 without its national prefix; null for an unknown country, and for one that cannot be called there. */
-const parseNumber = (phone: string): string | null => {
+let readByPlan: ((phone: string) => PlannedNumber | null) | null = null;
+
+/**
+ * Loads the numbering plans of all countries (25 kB compressed), by which `readPhone` reads from then on. The server loads them at the start; a
+ * browser with its first phone field, and until then it knows only the shape of phones and leaves the rest to the server.
+ */
+export const loadNumberingPlans = async (): Promise<void> => {
+  ({ readByPlan } = await import("./numbering-plans.ts"));
+};
+
+const readNumber = (phone: string): string | null => {
   if (!/^\+\p{Nd}+$/u.test(phone)) return null;
-  const parsed = parsePhoneNumberFromString(phone, { extract: false }, metadata);
-  if (!parsed) return null;
-  // North American numbers by their shape: new area codes begin before any list of them.
-  const isValid = parsed.countryCallingCode === "1" ? hasPhoneShape(parsed.number) : parsed.isValid();
-  return isValid ? parsed.number : null;
+  if (!readByPlan) return hasPhoneShape(phone) ? phone : null;
+  const number = readByPlan(phone);
+  if (!number) return null;
+  // North American numbers by their shape: new area codes begin before any list has them.
+  const isValid = number.callingCode === "1" ? hasPhoneShape(number.e164) : number.isValid;
+  return isValid ? number.e164 : null;
 };
 
 const writtenTrunkZero = /[([]0[)\]]/;
@@ -19,5 +28,5 @@ const writtenTrunkZero = /[([]0[)\]]/;
  * libphonenumber. National prefixes and `(0)` are dropped, except where the zero belongs to the number; an extension is refused.
  */
 export const readPhone = (typed: string): string | null =>
-  parseNumber(normalisePhone(typed)) ??
-  parseNumber(normalisePhone(typed.normalize("NFKC").replace(writtenTrunkZero, "")));
+  readNumber(normalisePhone(typed)) ??
+  readNumber(normalisePhone(typed.normalize("NFKC").replace(writtenTrunkZero, "")));

@@ -69,7 +69,7 @@ describe("arrows that are refused", () => {
 describe("arrows that are drawn", () => {
   test.each([
     ["domain/cases/case.ts", "zod"],
-    ["domain/values/read-phone.ts", "libphonenumber-js/core"],
+    ["domain/values/numbering-plans.ts", "libphonenumber-js/core"],
     ["domain/cases/case.test.ts", "fast-check"],
     ["domain/cases/case.ts", "../values/page.ts"],
     ["server/wiring.ts", "./features/cases/add.ts"],

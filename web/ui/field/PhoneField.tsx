@@ -1,6 +1,7 @@
 import { countries, countryName, countryOfPhone, withCallingCode } from "@restride/domain/values/countries.ts";
+import { loadNumberingPlans } from "@restride/domain/values/read-phone.ts";
 import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import styles from "./PhoneField.module.css";
 import { TextField } from "./TextField.tsx";
 
@@ -25,6 +26,10 @@ const called = countries
 /** A phone with the country it belongs to: choosing another changes the calling code, typing one changes the country. */
 export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
   const [preferred, setPreferred] = useState("US");
+  useEffect(() => {
+    // Without them the server tells what is wrong with a number.
+    loadNumberingPlans().catch(() => undefined);
+  }, []);
   const country = countryOfPhone(field.value, preferred);
   const choose = (code: string): void => {
     setPreferred(code);
