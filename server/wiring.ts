@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { isPage } from "@restride/domain/access/routes.ts";
-import { loadNumberingPlans } from "@restride/domain/values/read-phone.ts";
 import { crashTexts } from "@restride/domain/values/crash-texts.ts";
 import type pg from "pg";
 import { features } from "./features.ts";
@@ -37,7 +36,6 @@ const closesWithin = 5_000;
 
 /** Makes the product and joins its parts. Nothing is listening yet; close() ends everything that was opened. */
 export const makeProduct = async (outside: Outside) => {
-  await loadNumberingPlans();
   const pool = await openPool(outside.appDatabaseUrl, connections);
   const log = (message: string) => http.app.log.error(message);
   const logLine = (line: object, message: string) => http.app.log.warn(line, message);

@@ -1,20 +1,15 @@
 import { z } from "zod";
 import { invalidPhone, requiredPhone } from "../values/phone-field.ts";
+import { nameField, textField } from "../values/text-fields.ts";
 
 export const callbackMessageLimit = 500;
 const nameLimit = 100;
 
 /** The wish to be called back, as the public page of a surgeon takes it. The phone comes out in international form. */
 export const callbackForm = z.object({
-  name: z
-    .string("Please enter name")
-    .trim()
-    .min(1, "Please enter name")
-    .max(nameLimit, `Name must be ${nameLimit} characters or less`),
+  name: nameField("Please enter name").max(nameLimit, `Name must be ${nameLimit} characters or less`),
   phone: requiredPhone(invalidPhone),
-  message: z
-    .string("Please enter message.")
-    .trim()
+  message: textField("Please enter message.")
     .min(1, "Please enter message.")
     .max(callbackMessageLimit, `Message must be ${callbackMessageLimit} characters or less`),
 });

@@ -3,6 +3,7 @@ import { type CalendarDate, instantAt, isCalendarDate } from "../values/calendar
 import { clockSkew } from "../values/clock-skew.ts";
 import { idField } from "../values/id.ts";
 import { mostLogged, readTimeLogged, timeLoggedText } from "./time-logged.ts";
+import { textField } from "../values/text-fields.ts";
 
 /** How notes are sorted out; `is_default` is set in a new note, one that is not active is offered no more. */
 export interface NoteCategory {
@@ -54,9 +55,7 @@ const notYet = "The date and time must not be in the future.";
 
 const written = z.object({
   category: z.string(noteTexts.noCategory).min(1, noteTexts.noCategory).pipe(idField),
-  notes: z
-    .string("Please enter notes")
-    .trim()
+  notes: textField("Please enter notes")
     .min(1, "Please enter notes")
     .max(longestNote, `A note has at most ${longestNote} characters.`),
   time_logged: minutes.default(0),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CalendarDate } from "../values/calendar-date.ts";
+import { lineField } from "../values/text-fields.ts";
 
 /** What tells a person from others. */
 export interface Identity {
@@ -62,7 +63,7 @@ export const additionTextLimit = 200;
 export const additionReason = z
   .object({
     reason: z.enum(additionReasons, "Please say why."),
-    text: z.string().trim().max(additionTextLimit, `Text must be ${additionTextLimit} characters or less`).default(""),
+    text: lineField().max(additionTextLimit, `Text must be ${additionTextLimit} characters or less`).default(""),
   })
   .refine(({ reason, text }) => reason !== "Other" || text !== "", { path: ["text"], message: "Please say why." });
 

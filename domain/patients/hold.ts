@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
+import { textField } from "../values/text-fields.ts";
 
 /** A technical hold: nothing is due from the day `from` up to the day `to`, which is due again; `to` null while it lasts. */
 export type Hold = { readonly from: CalendarDate; readonly to: CalendarDate | null };
@@ -37,9 +37,7 @@ export const holdQuestions = {
 export const holdNoteLimit = 100;
 
 /** The note of a hold; it may be left out. */
-export const holdNoteField = z
-  .string()
-  .trim()
+export const holdNoteField = textField()
   .max(holdNoteLimit, `Note must be ${holdNoteLimit} characters or less`)
   .default("");
 

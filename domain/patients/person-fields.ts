@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CalendarDate, calendarDate, formatUs, parseUs } from "../values/calendar-date.ts";
+import { nameField } from "../values/text-fields.ts";
 
 /** Characters of a patient's first and last name, and of an email. */
 export const personLimits = { name: 40, email: 50 } as const;
@@ -8,11 +9,7 @@ const earliestBirth = calendarDate("1900-01-01");
 
 /** A patient's first or last name: blank is missing. */
 export const personNameField = (label: string, missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(personLimits.name, `${label} must be ${personLimits.name} characters or less`);
+  nameField(missing).max(personLimits.name, `${label} must be ${personLimits.name} characters or less`);
 
 const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
   if (date === null) return "Please enter a birth date as MM/DD/YYYY.";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defaultCountry, isCountry } from "./countries.ts";
+import { lineField } from "./text-fields.ts";
 
 /** The states of the United States with the District of Columbia and the territories that the mail treats as states. */
 export const usStates = {
@@ -79,7 +80,7 @@ interface LineRule {
 
 /** A line of an address under the rule of its form. */
 export const addressLine = ({ label, most, missing }: LineRule) => {
-  const line = z.string(missing).trim().max(most, `${label} must be ${most} characters or less`);
+  const line = lineField(missing).max(most, `${label} must be ${most} characters or less`);
   return missing === undefined ? line.default("") : line.min(1, missing);
 };
 

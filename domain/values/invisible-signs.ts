@@ -5,8 +5,12 @@ const variant = String.raw`(?<=[\p{sc=Han}\p{sc=Mongolian}])[\p{Variation_Select
 /** Control and format characters, overrides of the direction, fillers, and the blank of braille. */
 const hidden = String.raw`[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]`;
 
+/** Line breaks and tabs, and the marks that order words of two directions. */
+const keptInText = String.raw`[\t\n\r\u200E\u200F\u061C]`;
+
 const everyHidden = new RegExp(hidden, "gu");
-const hiddenBetweenLetters = new RegExp(`(${joiner}|${variant})|${hidden}`, "gu");
+const hiddenInLine = new RegExp(`(${joiner}|${variant})|${hidden}`, "gu");
+const hiddenInText = new RegExp(`(${keptInText}|${joiner}|${variant})|${hidden}`, "gu");
 
 /** Text without the signs that show nothing, as copied phones, addresses and codes carry them. */
 export const dropInvisibleSigns = (text: string): string => text.replaceAll(everyHidden, "");
@@ -19,5 +23,8 @@ export const cleanLine = (text: string): string =>
   text
     .normalize("NFC")
     .replaceAll(/[\t-\r\u0085\p{Z}]+/gu, " ")
-    .replaceAll(hiddenBetweenLetters, "$1")
+    .replaceAll(hiddenInLine, "$1")
     .trim();
+
+/** Text of several lines in NFC, trimmed, without signs that show nothing; its lines and marks of direction stay. */
+export const cleanText = (text: string): string => text.normalize("NFC").replaceAll(hiddenInText, "$1").trim();
