@@ -2,13 +2,15 @@
 const joiner = String.raw`(?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\u200C\u200D](?=\p{L})`;
 /** Variants of Chinese and Mongolian letters, and what makes emojis of signs. */
 const variant = String.raw`(?<=[\p{sc=Han}\p{sc=Mongolian}])[\p{Variation_Selector}]|(?<=\p{Emoji})\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`;
-/** Control and format characters, overrides of the direction, fillers, and the blank of braille. */
-const hidden = String.raw`[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]`;
+/** Format characters, overrides of the direction, fillers, and the blank of braille. */
+const invisible = String.raw`\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB`;
+/** The same and control characters. */
+const hidden = `[\\p{Cc}${invisible}]`;
 
 /** Line breaks and tabs, and the marks that order words of two directions. */
 const keptInText = String.raw`[\t\n\r\u200E\u200F\u061C]`;
 
-const everyHidden = new RegExp(hidden, "gu");
+const everyHidden = new RegExp(`[${invisible}]`, "gu");
 const hiddenInLine = new RegExp(`(${joiner}|${variant})|${hidden}`, "gu");
 const hiddenInText = new RegExp(`(${keptInText}|${joiner}|${variant})|${hidden}`, "gu");
 

@@ -227,6 +227,30 @@ test("why a mail did not leave is a code: the mailbox, the content, the sign-in,
   await Promise.all([content.close(), sender.close()]);
 });
 
+test("a mail server that refuses a mailbox name beyond ASCII is told from a mailbox that is not there", async () => {
+  for (const refusals of [
+    { recipient: { code: 501, text: "bad address" } },
+    { recipient: { code: 553, text: "no such mailbox" } },
+    { sender: { code: 555, text: "SMTPUTF8 unknown" } },
+  ]) {
+    const server = await startMailServer(refusals);
+    const mine = mailTo(server.url);
+    expect(await mine.mail({ ...helloMail, to: "j\u00FCrgen@home.example" })).toBe("internationalMailbox");
+    mine.close();
+    await server.close();
+  }
+  const server = await startMailServer();
+  const mine = mailTo(server.url);
+  expect(await mine.mail({ ...helloMail, to: "j\u00FCrgen@home.example" })).toBe("sent");
+  expect(await mine.mail({ ...helloMail, to: "ann@xn--bcher-kva.example" })).toBe("sent");
+  expect(server.read().map((mail) => mail.to?.[0]?.address)).toEqual([
+    "ann@xn--bcher-kva.example",
+    "j\u00FCrgen@home.example",
+  ]);
+  mine.close();
+  await server.close();
+});
+
 const helloMail = { id: "a", to: "ada@home.example", subject: "Hello", text: "Hello." };
 const mailTo = (smtpUrl: string) =>
   makeOutsideMessengers({
