@@ -1,3 +1,5 @@
+import { dropInvisibleSigns } from "../values/invisible-signs.ts";
+
 /** A one-time code: six characters, valid ten minutes, five tries, a new one after thirty seconds at the earliest. Times in milliseconds. */
 export const oneTimeCode = { length: 6, validFor: 600_000, tries: 5, resendAfter: 30_000 } as const;
 
@@ -26,4 +28,5 @@ export const tooManyAttempts = (seconds: number): string => {
 export const mayResend = (sentAt: number, now: number): boolean => now - sentAt >= oneTimeCode.resendAfter;
 
 /** What a person typed, as codes are kept: without spaces, in capitals. */
-export const normaliseCode = (typed: string): string => typed.replaceAll(/\s/g, "").toUpperCase();
+export const normaliseCode = (typed: string): string =>
+  dropInvisibleSigns(typed.normalize("NFKC")).replaceAll(/\s/g, "").toUpperCase();
