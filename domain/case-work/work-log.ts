@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
-import { mostWorked, readWorkTime, workTimeText } from "./work-time.ts";
+import { readDuration } from "../values/duration.ts";
+import { mostWorked, workTimeText } from "./work-time.ts";
 import { textField } from "../values/text-fields.ts";
 
 /** Most characters of what was worked on. */
@@ -35,7 +36,7 @@ export const typedWorkLogForm = (today: CalendarDate) =>
   workLogForm(today).extend({
     minutes: z
       .string()
-      .transform((typed) => readWorkTime(typed) ?? Number.NaN)
+      .transform((typed) => readDuration(typed, "hours") ?? Number.NaN)
       .pipe(minutes),
   });
 
