@@ -55,6 +55,16 @@ export const othersPatient = "Another provider's patient has this name and birth
 /** True when a surgeon is told that somebody else's patient matches. */
 export const isToldOfOthers = (same: readonly IdentityPart[]): boolean => same.includes("name") && same.includes("dob");
 
+/** Whether a reason is needed to add somebody: a patient who is seen matches strongly, or a surgeon is told of one who is not. */
+export const needsReason = (
+  added: Identity,
+  candidates: readonly (Identity & { readonly isSeen: boolean })[],
+): boolean =>
+  candidates.some((candidate) => {
+    const same = sameParts(added, candidate);
+    return candidate.isSeen ? strengthOf(same) === "strong" : isToldOfOthers(same);
+  });
+
 /** Why a patient is added although one who matches strongly is there; the last needs words of its own. */
 export const additionReasons = ["Second joint", "New programme, same joint", "Another person", "Other"] as const;
 export const additionTextLimit = 200;

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 
 /** Ids of content that somebody names. */
 export interface NamedIds {
@@ -48,3 +48,19 @@ export const makeNamesOfContent =
   };
 
 export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;
+
+/** Whether a care plan is for a joint, or for both. */
+export const makeIsPlanFor =
+  (db: Database) =>
+  ({ wall }: CustomerScope, carePlanId: Id, joint: string) =>
+    db.hits(
+      { wall },
+      "isPlanForJoint",
+      build
+        .selectFrom("care_plans")
+        .where("care_plan_id", "=", carePlanId)
+        .where((plan) => plan.or([plan("surgery_type", "is", null), plan("surgery_type", "=", joint)]))
+        .select("care_plan_id"),
+    );
+
+export type IsPlanFor = ReturnType<typeof makeIsPlanFor>;

@@ -1,6 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { isNamed } from "@restride/domain/patients/caregiver.ts";
 import type { PatientEditForm, PatientForm } from "@restride/domain/patients/patient-form.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -44,6 +45,14 @@ export const makePatientsStore = (db: Database) => ({
   /** Whether a patient may be given to this surgeon. */
   isSurgeonThere: (scope: CustomerScope, surgeonId: Id) =>
     db.hits(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id")),
+
+  /** Lets only one at a time add patients with this birth date to the clinic, until the transaction ends. */
+  lockBirthDate: ({ wall, customerId }: CustomerScope, dob: CalendarDate) =>
+    db.rows(
+      { wall },
+      "lockBirthDate",
+      sql`select pg_advisory_xact_lock(hashtextextended(${`added patient ${customerId} ${dob}`}, 0))`,
+    ),
 
   /** Adds the row of a patient, whose surgeon is there and whose progress is started in the same transaction. */
   insertPatient: (scope: CustomerScope, form: PatientForm, more: NewPatient): void =>

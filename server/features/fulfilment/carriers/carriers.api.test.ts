@@ -6,7 +6,7 @@ import { makeCarrierStandIn, type CarrierStandIn } from "../../../../dev-env/sma
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { allOfOrders, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
+import { allOfOrders, backdateOrder, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
 let world: World;
@@ -22,6 +22,7 @@ beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00"), carriers: swift.carriers, metricsToken });
   admin = await signIn(world, smallEmail(0, Role.admin));
   order = await orderDevices(world, 0, 1, 2);
+  await backdateOrder(world, order);
   devices = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid);
 });
 afterEach(() => world.close());
@@ -68,6 +69,39 @@ describe("an event", () => {
     expect(messages.at(-1)!.did).toBe(
       "Knee Motion Sensor: Pending → Delivered, Knee Motion Sensor: Pending → Delivered",
     );
+  });
+
+  test("is dated by now and not before its order; what is not is refused, counted, and may come again", async () => {
+    const early = event("e1", "delivered", { at: at(48) });
+    expect(await send(early)).toMatchObject({ status: 422, body: { message: "Dated in the future; nothing changed" } });
+    expect(await send(event("e2", "shipped", { at: at(-31 * 24) }))).toMatchObject({
+      status: 422,
+      body: { message: "Dated before the order; nothing changed" },
+    });
+    expect(await states()).toEqual(["Pending", "Pending"]);
+    const { messages } = await readOrder(admin, order);
+    expect(messages.map(({ event: said, result }) => [said, result])).toEqual([
+      ["e2 shipped", "Refused"],
+      ["e1 delivered", "Refused"],
+    ]);
+    expect(
+      await send(event("e3", "shipped", { at: new Date(world.clock.now() + 4 * minute).toISOString() })),
+    ).toMatchObject({ status: 200, body: { result: "Taken" } });
+    world.clock.advance(48 * hour);
+    expect(await send(early)).toMatchObject({ status: 200, body: { result: "Taken" } });
+  });
+
+  test("that is dated against the order of things leaves no return before its delivery", async () => {
+    await send(event("e1", "delivered", { at: at(-24) }));
+    expect(await send(event("e2", "returned", { at: at(-72) }))).toMatchObject({
+      status: 200,
+      body: { result: "Taken" },
+    });
+    const { rows } = await world.owner.query(
+      "select distinct returned_on - delivered_on as days from patient_devices where order_id = $1",
+      [order],
+    );
+    expect([await states(), rows]).toEqual([["Returned", "Returned"], [{ days: 0 }]]);
   });
 
   test("is about one device, or about the parcels with a link", async () => {
@@ -136,6 +170,7 @@ test(
     };
     const unique = Array.from({ length: 120 }, (_, index) => one(index));
     const other = await orderDevices(world, 0, 2, 2);
+    await backdateOrder(world, other);
     const others = (await readOrder(admin, other)).devices.map(({ deviceid }) => deviceid);
     const standing = async (id: string) =>
       (await readOrder(admin, id)).devices.map(({ status, meta_data }) => [status, { ...meta_data, ordered_on: null }]);
