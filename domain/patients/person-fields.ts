@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { birthDateChoices, birthYearQuestion } from "./birth-years.ts";
 import { type CalendarDate, calendarDate, formatUs, parseUs } from "../values/calendar-date.ts";
 import { nameField } from "../values/text-fields.ts";
 
@@ -17,7 +18,7 @@ const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | 
   return date < today ? null : "Birth date must be before today.";
 };
 
-/** A birth date typed in one of the six formats; it comes out as a calendar date before `today`. */
+/** A birth date typed in one of the six formats; it comes out as a calendar date before `today`. A year of two digits may need a choice. */
 export const birthDateField = (today: CalendarDate) =>
   z
     .string({ error: "Please enter patient birth date." })
@@ -25,7 +26,8 @@ export const birthDateField = (today: CalendarDate) =>
     .min(1, "Please enter patient birth date.")
     .transform((typed, context): CalendarDate => {
       const date = parseUs(typed, today);
-      const problem = birthProblem(date, today);
+      const choices = birthDateChoices(typed, today);
+      const problem = choices.length > 0 ? birthYearQuestion(choices) : birthProblem(date, today);
       if (date !== null && problem === null) return date;
       context.addIssue(problem ?? "");
       return z.NEVER;

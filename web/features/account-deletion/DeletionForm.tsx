@@ -1,3 +1,4 @@
+import { birthDateChoices } from "@restride/domain/patients/birth-years.ts";
 import { deletionForm, type DeletionForm as Filled } from "@restride/domain/account-deletion/deletion-form.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -73,7 +74,15 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
           maxLength={most}
           autoComplete="family-name"
         />
-        <TypedDateField {...field("dob")} label="Date of birth" required large today={today} yearsBack={50} />
+        <TypedDateField
+          {...field("dob")}
+          choicesOf={(typed) => birthDateChoices(typed, today)}
+          label="Date of birth"
+          required
+          large
+          today={today}
+          yearsBack={50}
+        />
         <PhoneField {...field("phone")} label="Cell phone" required large />
         <TextField {...field("email")} label="Email" large type="email" maxLength={50} autoComplete="email" />
       </div>

@@ -1,3 +1,4 @@
+import { birthDateChoices } from "@restride/domain/patients/birth-years.ts";
 import { caregiverLimits, relationships } from "@restride/domain/patients/caregiver.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
 import { shipLines } from "@restride/domain/patients/ship-address.ts";
@@ -28,7 +29,15 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
     <FormSection title="About you">
       <TextField {...field("firstname")} label="First name" required large maxLength={most} autoComplete="given-name" />
       <TextField {...field("lastname")} label="Last name" required large maxLength={most} autoComplete="family-name" />
-      <TypedDateField {...field("dob")} label="Date of birth" required large today={today} yearsBack={50} />
+      <TypedDateField
+        {...field("dob")}
+        choicesOf={(typed) => birthDateChoices(typed, today)}
+        label="Date of birth"
+        required
+        large
+        today={today}
+        yearsBack={50}
+      />
       <SelectField {...field("gender")} label="Gender" required large placeholder="Select" options={genderOptions} />
       <HeightField value={form.values.height} onValue={(inches) => form.set("height", inches)} large />
     </FormSection>
