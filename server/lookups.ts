@@ -7,7 +7,7 @@ import { makeSayInCase } from "./features/case-work/say-in-case.lookups.ts";
 import { makeSeenCase } from "./features/cases/case-sight.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
-import { makeIsPlanFor, makeNamesOfContent } from "./features/content/content.lookups.ts";
+import { makeNamedContent } from "./features/content/content.lookups.ts";
 import { type ClinicClock, makeClinicClock, makeCompanyClinics } from "./features/customers/customers.lookups.ts";
 import { makeRecordedDiagnoses } from "./features/diagnoses/diagnoses.lookups.ts";
 import { makeEraseDraft } from "./features/drafts/drafts.lookups.ts";
@@ -119,8 +119,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
-    namesOfContent: makeNamesOfContent(db),
-    isPlanFor: makeIsPlanFor(db),
+    ...makeNamedContent(db),
     newestAnswers: makeNewestAnswers(db),
     newestNotes: makeNewestNotes(db),
     newPatients: makeNewPatients(db),

@@ -37,7 +37,7 @@ const names = compiledOnce(
 const none: Required<NamedIds> = { exercises: [], regimens: [], devices: [], questionnaires: [], carePlans: [] };
 
 /** The names of content by its ids; null when any of them is not there, or is another company's. */
-export const makeNamesOfContent =
+const makeNamesOfContent =
   (db: Database) =>
   async ({ wall, customerId }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
     const asked = { ...none, ...ids };
@@ -50,7 +50,7 @@ export const makeNamesOfContent =
 export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;
 
 /** Whether a care plan is for a joint, or for both. */
-export const makeIsPlanFor =
+const makeIsPlanFor =
   (db: Database) =>
   ({ wall }: CustomerScope, carePlanId: Id, joint: string) =>
     db.hits(
@@ -64,3 +64,9 @@ export const makeIsPlanFor =
     );
 
 export type IsPlanFor = ReturnType<typeof makeIsPlanFor>;
+
+/** What others ask about content that they name. */
+export const makeNamedContent = (db: Database) => ({
+  namesOfContent: makeNamesOfContent(db),
+  isPlanFor: makeIsPlanFor(db),
+});

@@ -17,6 +17,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import { DeleteAccountRequestDocument } from "./account-deletion.graphql.ts";
 import styles from "./AccountDeletion.module.css";
 
+const birthDate = { label: "Date of birth", choicesOf: birthDateChoices, required: true, large: true, yearsBack: 50 };
 const empty = { firstname: "", lastname: "", dob: "", phone: "", email: "" };
 
 function useSend(onSent: () => void) {
@@ -74,15 +75,7 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
           maxLength={most}
           autoComplete="family-name"
         />
-        <TypedDateField
-          {...field("dob")}
-          choicesOf={(typed) => birthDateChoices(typed, today)}
-          label="Date of birth"
-          required
-          large
-          today={today}
-          yearsBack={50}
-        />
+        <TypedDateField {...field("dob")} {...birthDate} today={today} />
         <PhoneField {...field("phone")} label="Cell phone" required large />
         <TextField {...field("email")} label="Email" large type="email" maxLength={50} autoComplete="email" />
       </div>

@@ -31,7 +31,7 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
       <TextField {...field("lastname")} label="Last name" required large maxLength={most} autoComplete="family-name" />
       <TypedDateField
         {...field("dob")}
-        choicesOf={(typed) => birthDateChoices(typed, today)}
+        choicesOf={birthDateChoices}
         label="Date of birth"
         required
         large

@@ -16,7 +16,7 @@ interface TypedDateFieldProps {
   onBlur: () => void;
   today: CalendarDate;
   /** The dates that something typed may mean, when a person must choose one; else none. */
-  choicesOf: (typed: string) => readonly CalendarDate[];
+  choicesOf: (typed: string, today: CalendarDate) => readonly CalendarDate[];
   /** So many years back the calendar opens while no date is typed. */
   yearsBack: number;
   error?: string | undefined;
@@ -28,7 +28,7 @@ interface TypedDateFieldProps {
 export function TypedDateField({ today, yearsBack, choicesOf, ...field }: TypedDateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [isTyping, setTyping] = useState(false);
-  const choices = choicesOf(field.value);
+  const choices = choicesOf(field.value, today);
   const write = (date: CalendarDate): void => field.onValue(formatUs(date));
   return (
     <div>
@@ -65,13 +65,13 @@ export function TypedDateField({ today, yearsBack, choicesOf, ...field }: TypedD
         }
       />
       {!isTyping && choices.length > 0 && (
-        <div className={styles.choices} role="group" aria-label={`Year of ${field.label}`}>
+        <fieldset className={styles.choices} aria-label={`Year of ${field.label}`}>
           {choices.map((date) => (
             <Button key={date} size="small" onClick={() => write(date)}>
               {formatUs(date)}
             </Button>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   );

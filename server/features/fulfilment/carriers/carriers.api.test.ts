@@ -71,39 +71,6 @@ describe("an event", () => {
     );
   });
 
-  test("is dated by now and not before its order; what is not is refused, counted, and may come again", async () => {
-    const early = event("e1", "delivered", { at: at(48) });
-    expect(await send(early)).toMatchObject({ status: 422, body: { message: "Dated in the future; nothing changed" } });
-    expect(await send(event("e2", "shipped", { at: at(-31 * 24) }))).toMatchObject({
-      status: 422,
-      body: { message: "Dated before the order; nothing changed" },
-    });
-    expect(await states()).toEqual(["Pending", "Pending"]);
-    const { messages } = await readOrder(admin, order);
-    expect(messages.map(({ event: said, result }) => [said, result])).toEqual([
-      ["e2 shipped", "Refused"],
-      ["e1 delivered", "Refused"],
-    ]);
-    expect(
-      await send(event("e3", "shipped", { at: new Date(world.clock.now() + 4 * minute).toISOString() })),
-    ).toMatchObject({ status: 200, body: { result: "Taken" } });
-    world.clock.advance(48 * hour);
-    expect(await send(early)).toMatchObject({ status: 200, body: { result: "Taken" } });
-  });
-
-  test("that is dated against the order of things leaves no return before its delivery", async () => {
-    await send(event("e1", "delivered", { at: at(-24) }));
-    expect(await send(event("e2", "returned", { at: at(-72) }))).toMatchObject({
-      status: 200,
-      body: { result: "Taken" },
-    });
-    const { rows } = await world.owner.query(
-      "select distinct returned_on - delivered_on as days from patient_devices where order_id = $1",
-      [order],
-    );
-    expect([await states(), rows]).toEqual([["Returned", "Returned"], [{ days: 0 }]]);
-  });
-
   test("is about one device, or about the parcels with a link", async () => {
     await send(event("e1", "refused", { device: devices[0], note: "Zip and state do not match" }));
     expect(await states()).toEqual(["fail", "Pending"]);

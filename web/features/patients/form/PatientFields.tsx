@@ -51,7 +51,7 @@ export function PersonSection({ form, today, hint, phone, emailHint }: PersonPro
       <TextField {...field("lastname")} label="Last name" required maxLength={most} autoComplete="off" />
       <TypedDateField
         {...field("dob")}
-        choicesOf={(typed) => birthDateChoices(typed, today)}
+        choicesOf={birthDateChoices}
         label="Date of birth"
         required
         today={today}
