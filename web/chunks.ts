@@ -53,7 +53,13 @@ export const chunkGroups = [
   { name: "countries", test: /domain\/values\/countries/, priority: 3 },
   // The numbering plans of all countries come with the first phone field.
   { name: "phones", test: /libphonenumber-js|domain\/values\/numbering-plans/, priority: 4 },
-  { name: "values", test: /domain\/values\//, priority: 3 },
+  {
+    name: "values",
+    test: /domain\/values\/(?!address-fields|email|duration|invisible-signs|phone-field|read-phone|text-fields)/,
+    priority: 3,
+  },
+  // How forms read what is typed: no list needs it.
+  { name: "fields", test: /domain\/values\//, priority: 3 },
   { name: neededBy(signInPages, "sign-in"), minShareCount: 2, priority: 3 },
   // What speaks with the server, which sign-in asks for once somebody types, with the rules of its forms.
   {

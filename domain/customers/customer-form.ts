@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pictureField } from "../images/image.ts";
-import { addressLine, emptyAddress } from "../values/address.ts";
+import { addressLine } from "../values/address-fields.ts";
+import { emptyAddress } from "../values/address.ts";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { timeZoneField } from "../values/time-zone.ts";

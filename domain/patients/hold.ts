@@ -1,6 +1,5 @@
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
-import { textField } from "../values/text-fields.ts";
 
 /** A technical hold: nothing is due from the day `from` up to the day `to`, which is due again; `to` null while it lasts. */
 export type Hold = { readonly from: CalendarDate; readonly to: CalendarDate | null };
@@ -32,14 +31,6 @@ export const holdQuestions = {
     confirm: "Release",
   },
 } as const;
-
-/** Characters of the note that says why a patient is on hold. */
-export const holdNoteLimit = 100;
-
-/** The note of a hold; it may be left out. */
-export const holdNoteField = textField()
-  .max(holdNoteLimit, `Note must be ${holdNoteLimit} characters or less`)
-  .default("");
 
 /** The spells after a patient becomes inactive today; refused for one who is. Nothing is due on the days of a spell. */
 export const deactivate = (spells: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>

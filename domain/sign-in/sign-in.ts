@@ -1,5 +1,3 @@
-import { dropInvisibleSigns } from "../values/invisible-signs.ts";
-
 /** A one-time code: six characters, valid ten minutes, five tries, a new one after thirty seconds at the earliest. Times in milliseconds. */
 export const oneTimeCode = { length: 6, validFor: 600_000, tries: 5, resendAfter: 30_000 } as const;
 
@@ -29,4 +27,7 @@ export const mayResend = (sentAt: number, now: number): boolean => now - sentAt 
 
 /** What a person typed, as codes are kept: without spaces, in capitals. */
 export const normaliseCode = (typed: string): string =>
-  dropInvisibleSigns(typed.normalize("NFKC")).replaceAll(/\s/g, "").toUpperCase();
+  typed
+    .normalize("NFKC")
+    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, "")
+    .toUpperCase();

@@ -1,14 +1,12 @@
-import { dropInvisibleSigns } from "./invisible-signs.ts";
-
-/** What stands between the digits of a phone: spaces, brackets, every kind of dash, slashes and dots. */
-const separators = /[\s\p{Pd}\u2212\u30FC()[\]./·~]/gu;
+/** What stands between the digits of a phone: spaces, brackets, every kind of dash, slashes and dots, and signs that nobody sees. */
+const separators = /[\s\p{Default_Ignorable_Code_Point}\u2800\p{Pd}\u2212\u30FC()[\]./·~]/gu;
 
 /**
  * A typed phone with its calling code: a leading plus is kept; else more than 10 digits get a plus; else +1. Separators and invisible
  * signs are dropped. The result is not yet known to be valid, and may hold a national zero.
  */
 export const normalisePhone = (text: string): string => {
-  const phone = dropInvisibleSigns(text.normalize("NFKC")).replaceAll(separators, "");
+  const phone = text.normalize("NFKC").replaceAll(separators, "");
   if (phone.startsWith("+")) return phone;
   return phone.length > 10 ? `+${phone}` : `+1${phone}`;
 };

@@ -1,7 +1,7 @@
 import { countries, countryName, countryOfPhone, withCallingCode } from "@restride/domain/values/countries.ts";
 import { loadNumberingPlans } from "@restride/domain/values/read-phone.ts";
 import { ChevronDown } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import styles from "./PhoneField.module.css";
 import { TextField } from "./TextField.tsx";
 
@@ -23,13 +23,12 @@ const called = countries
   .map(({ code, calling }) => ({ code, text: `${countryName(code)} +${calling}`, short: `${code} +${calling}` }))
   .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
 
+/** Without the numbering plans the server tells what is wrong with a number. */
+const bringPlans = (): void => void loadNumberingPlans().catch(() => undefined);
+
 /** A phone with the country it belongs to: choosing another changes the calling code, typing one changes the country. */
 export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
   const [preferred, setPreferred] = useState("US");
-  useEffect(() => {
-    // Without them the server tells what is wrong with a number.
-    loadNumberingPlans().catch(() => undefined);
-  }, []);
   const country = countryOfPhone(field.value, preferred);
   const choose = (code: string): void => {
     setPreferred(code);
@@ -42,6 +41,7 @@ export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
       disabled={disabled}
       type="tel"
       autoComplete="tel"
+      onFocus={bringPlans}
       before={
         <span className={styles.country}>
           <span aria-hidden>{called.find(({ code }) => code === country)?.short}</span>
