@@ -51,15 +51,20 @@ export const chunkGroups = [
   { ...byWhoAsks, name: "icons", test: /lucide-react/, priority: 3, entriesAwareMergeThreshold: tooSmall.icons },
   // All rules lean on values while they load, and values on nothing: no two files wait for each other.
   { name: "countries", test: /domain\/values\/countries/, priority: 3 },
-  // The numbering plans of all countries come with the first phone field.
+  // The numbering plans of all countries come with the first phone field that gets the focus.
   { name: "phones", test: /libphonenumber-js|domain\/values\/numbering-plans/, priority: 4 },
   {
     name: "values",
-    test: /domain\/values\/(?!address-fields|email|duration|invisible-signs|phone-field|read-phone|text-fields)/,
+    test: /domain\/(values\/(?!address-fields|email|duration|invisible-signs|phone-field|read-phone|text-fields)|patients\/person-name)/,
     priority: 3,
   },
   // How forms read what is typed: no list needs it.
-  { name: "fields", test: /domain\/values\//, priority: 3 },
+  { name: "fields", test: /domain\/(values\/|callbacks\/callback-form)/, priority: 3 },
+  {
+    name: "person-forms",
+    test: /domain\/(patients\/(patient-details|caregiver|person-fields|birth-years|ship-address)\.|account-deletion\/deletion-form)/,
+    priority: 3,
+  },
   { name: neededBy(signInPages, "sign-in"), minShareCount: 2, priority: 3 },
   // What speaks with the server, which sign-in asks for once somebody types, with the rules of its forms.
   {

@@ -5,7 +5,7 @@ let readByPlan: ((phone: string) => PlannedNumber | null) | null = null;
 
 /**
  * Loads the numbering plans of all countries (25 kB compressed), by which `readPhone` reads from then on. The server loads them at the start; a
- * browser with its first phone field, and until then it knows only the shape of phones and leaves the rest to the server.
+ * browser with the first phone field that gets the focus, and until then it knows only the shape of phones and leaves the rest to the server.
  */
 export const loadNumberingPlans = async (): Promise<void> => {
   ({ readByPlan } = await import("./numbering-plans.ts"));

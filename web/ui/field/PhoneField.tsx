@@ -1,5 +1,4 @@
 import { countries, countryName, countryOfPhone, withCallingCode } from "@restride/domain/values/countries.ts";
-import { loadNumberingPlans } from "@restride/domain/values/read-phone.ts";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import styles from "./PhoneField.module.css";
@@ -24,7 +23,10 @@ const called = countries
   .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
 
 /** Without the numbering plans the server tells what is wrong with a number. */
-const bringPlans = (): void => void loadNumberingPlans().catch(() => undefined);
+const bringPlans = (): void =>
+  void import("@restride/domain/values/read-phone.ts")
+    .then((phones) => phones.loadNumberingPlans())
+    .catch(() => undefined);
 
 /** A phone with the country it belongs to: choosing another changes the calling code, typing one changes the country. */
 export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
