@@ -99,7 +99,7 @@ const forms: readonly Form[] = [
     schema: surgeonForm,
     filled: surgeon,
     names: ["name"],
-    optional: ["description", "address", "hospital_name", "department_name", "department_title"],
+    optional: ["description", "hospital_name", "department_name", "department_title"],
   },
   {
     title: "customer",

@@ -40,7 +40,7 @@ export const surgeonForm = z.object({
   phoneprivate: phoneField(),
   image: pictureField,
   description: line("Description", textLimit),
-  address: line("Address", textLimit),
+  address: textField().max(textLimit, `Address must be ${textLimit} characters or less`).default(""),
   hospital_name: line("Hospital name"),
   hospital_url: z
     .string()
