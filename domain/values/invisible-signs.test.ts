@@ -16,11 +16,13 @@ test("signs that show nothing and turns of the direction are dropped from a line
     "\u115F",
     "\u{E0041}",
   ];
-  for (const sign of [...hidden, "\0", "\u0007", "\u009F", "\uFFF9"])
+  for (const sign of [...hidden, "\u0007", "\u009F", "\uFFF9"])
     expect([sign, cleanLine(`A${sign}b`)]).toEqual([sign, "Ab"]);
   expect(lines([...hidden, hidden.join("")])).toEqual([...hidden, ""].map(() => ""));
   expect(dropInvisibleSigns("\u202A12\u200B34\u202C")).toBe("1234");
 });
+
+test("NUL stays, so that it is refused", () => expect(cleanLine("a\0b")).toBe("a\0b"));
 
 test("line breaks, tabs and wide spaces are one space, at the ends none", () => {
   expect(lines(["a\r\nb", "a\u2028b", "a\tb", "a\u00A0b", "\u3000a  b\u0085"])).toEqual([

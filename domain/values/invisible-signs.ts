@@ -4,8 +4,8 @@ const joiner = String.raw`(?<=[\p{L}\p{M}])(?<![\p{sc=Latin}\p{sc=Greek}\p{sc=Cy
 const variant = String.raw`(?<=[\p{sc=Han}\p{sc=Mongolian}])[\p{Variation_Selector}]|(?<=\p{Emoji})\uFE0F|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})`;
 /** Format characters, overrides of the direction, fillers, and the blank of braille. */
 const invisible = String.raw`\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB`;
-/** The same and control characters. */
-const hidden = `[\\p{Cc}${invisible}]`;
+/** The same and control characters, except NUL, which is refused wherever it stands. */
+const hidden = `[\\u0001-\\u001F\\u007F-\\u009F${invisible}]`;
 
 /** Line breaks and tabs, and the marks that order words of two directions. */
 const keptInText = String.raw`[\t\n\r\u200E\u200F\u061C]`;
