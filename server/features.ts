@@ -17,6 +17,7 @@ import { draftsFeature } from "./features/drafts/drafts.feature.ts";
 import { fulfilmentFeature } from "./features/fulfilment/fulfilment.feature.ts";
 import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
+import { namesFeature } from "./features/names/names.feature.ts";
 import { notesFeature } from "./features/notes/notes.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
 import { patientLinksFeature } from "./features/patient-links/patient-links.feature.ts";
@@ -60,6 +61,7 @@ export const features = [
   fulfilmentFeature,
   homeFeature,
   imagesFeature,
+  namesFeature,
   notesFeature,
   notificationsFeature,
   patientLinksFeature,

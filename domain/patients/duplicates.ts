@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSameName } from "../names/search-form.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { lineField } from "../values/text-fields.ts";
 
@@ -15,15 +16,10 @@ export interface Identity {
 export const identityParts = ["name", "dob", "phone", "email"] as const;
 export type IdentityPart = (typeof identityParts)[number];
 
-const plain = (text: string): string =>
-  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
-
-const nameOf = ({ firstname, lastname }: Identity): string => plain(`${firstname} ${lastname}`);
-
-/** What two people have in common; names are compared without case and accents. */
+/** What two people have in common; names are compared loosely. */
 export const sameParts = (one: Identity, other: Identity): IdentityPart[] => {
   const same: Record<IdentityPart, boolean> = {
-    name: nameOf(one) === nameOf(other),
+    name: isSameName(one, other),
     dob: one.dob === other.dob,
     phone: one.phone === other.phone,
     email: one.email.toLowerCase() === other.email.toLowerCase(),

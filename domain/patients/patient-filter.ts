@@ -37,9 +37,9 @@ const fields = {
   /** A part of the surgeon's name; only in the search over a company. */
   surgeonname: z.string().trim().min(1).max(50),
   lastdigitsofphone: lastDigits,
-  /** The whole phone in international form; what has no plus gets +1. A national zero is dropped where it is searched for. */
+/** The whole phone in international form; what has no plus gets +1. A national zero is dropped where it is searched for. */
   phone: z.string().transform(normalisePhone).refine(hasPhoneShape, "Please enter valid number!"),
-  /** The beginning of the last name. */
+  /** Beginnings of any of the names, in any order, as a form asks for them. */
   lastname_plain: z.string().trim().min(1).max(40),
   /** Beginnings of any of the names, in any order: 'ros tea', 'Teague, Rosalind'. */
   name: z.string().trim().min(1).max(80),
@@ -89,13 +89,6 @@ export const patientFilterFields = Object.keys(fields) as readonly PatientFilter
 
 /** The filter a patient list starts with. */
 export const defaultPatientFilter: PatientFilter = { type: "active" };
-
-/** What is searched for in a name. */
-export const nameParts = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
 
 /** The surgery dates a filter means today; no limits when it names none. */
 export const filterSurgeryDates = (filter: PatientFilter, today: CalendarDate): SurgeryDates => {

@@ -90,7 +90,7 @@ const mayNameFeatures = (source: Source): boolean =>
   source.path === "server/features.ts" || (isTest(source) && placeOf(source.path).part === "server/root");
 const sameFeature = (from: Place, to: Place): boolean => from.feature === to.feature;
 const isLookup = (from: Place, path: string): boolean =>
-  from.part === "server/features" && path.endsWith(".lookups.ts");
+  from.part === "server/features" && /\.(lookups|commands)\.ts$/.test(path);
 const refusedFeature = (from: Place, to: Place): string =>
   from.part === "server/features"
     ? `feature ${from.feature} may read ${to.feature} only through its lookups: ask a ${to.feature}/*.lookups.ts, or give it the question; ` +

@@ -216,6 +216,12 @@ export interface CaseWorkLogs {
   work_log_id: Id;
 }
 
+export interface CollationVersions {
+  collation_name: string;
+  noted_at: Generated<string>;
+  version: string;
+}
+
 export interface Companies {
   address: Generated<Json>;
   auto_import_events: Generated<boolean>;
@@ -530,6 +536,14 @@ export interface MessagePatients {
   surgeon_id: Id;
 }
 
+export interface NameParts {
+  company_id: Id | null;
+  customer_id: Id;
+  kind: string;
+  owner_id: Id;
+  part: string;
+}
+
 export interface NoteCategories {
   active: Generated<boolean>;
   category_id: Id;
@@ -749,7 +763,6 @@ export interface Patients {
   include_devices: Generated<boolean>;
   last_login_at: string | null;
   last_name: string;
-  last_name_lower: Generated<string | null>;
   password_hash: string | null;
   patient_id: Id;
   phone: string;
@@ -1068,6 +1081,13 @@ export interface TrustedDevices {
   user_id: Id;
 }
 
+export interface UnformedNames {
+  company_id: Id | null;
+  customer_id: Id;
+  kind: string;
+  owner_id: Id;
+}
+
 export interface UnitTallies {
   customer_id: Id;
   over_on: CalendarDate;
@@ -1119,6 +1139,7 @@ export interface DB {
   case_views: CaseViews;
   case_work_logs: CaseWorkLogs;
   cases: Cases;
+  collation_versions: CollationVersions;
   companies: Companies;
   consent_documents: ConsentDocuments;
   consent_forms: ConsentForms;
@@ -1149,6 +1170,7 @@ export interface DB {
   listed_cases: ListedCases;
   listed_units: ListedUnits;
   message_patients: MessagePatients;
+  name_parts: NameParts;
   note_categories: NoteCategories;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
@@ -1194,6 +1216,7 @@ export interface DB {
   technical_holds: TechnicalHolds;
   told_facts: ToldFacts;
   trusted_devices: TrustedDevices;
+  unformed_names: UnformedNames;
   unit_tallies: UnitTallies;
   users: Users;
 }

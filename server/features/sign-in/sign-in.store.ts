@@ -3,6 +3,7 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 import { makeForgetPushDevice } from "../account/push-devices.lookups.ts";
 
 interface PatientHash {
@@ -16,8 +17,11 @@ const samePassword = sql<boolean>`set_config('restride.same_password', 'yes', tr
 
 /** What signing in and out changes of an account and its sessions. */
 export const makeSignInStore = (db: Database) => ({
-  saveUser: (scope: Scope, user: { userId: Id; role: Role; email: string; firstName: string; lastName: string }) =>
-    db.rows(
+  saveUser: async (
+    scope: Scope,
+    user: { userId: Id; role: Role; email: string; firstName: string; lastName: string },
+  ) => {
+    await db.rows(
       scope,
       "saveUser",
       build.insertInto("users").values({
@@ -27,7 +31,9 @@ export const makeSignInStore = (db: Database) => ({
         first_name: user.firstName,
         last_name: user.lastName,
       }),
-    ),
+    );
+    saveName(db, scope, "user", user.userId, [user.firstName, user.lastName]);
+  },
 
   noteLogin: (scope: Scope, userId: Id, at: string) =>
     db.rows(scope, "noteLogin", build.updateTable("users").set({ last_login_at: at }).where("user_id", "=", userId)),
