@@ -18,6 +18,7 @@ const shared = [
   "care_plan_questionnaires",
   "care_plan_regimens",
   "care_plans",
+  "collation_versions",
   "companies",
   "device_metrics",
   "devices",

@@ -44,6 +44,7 @@ test("a server in production runs every timed job by the clock, a test's world n
       "ask-back",
       "erase-accounts",
       "erase-drafts",
+      "form-names",
       "go-on-with-reports",
       "plan-corridors",
       "repair-phones",

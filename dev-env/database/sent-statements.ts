@@ -24,6 +24,7 @@ const byTheClock = [
   "acrossCustomersRemoveLinks",
   "acrossCustomersRemoveProgressCodes",
   "acrossCustomersStoppedReportJobs",
+  "acrossCustomersUnformedNames",
   "clinicsWithOldCorridors",
   "dueDeletions",
   "endTroubleAcrossCustomers",

@@ -46,7 +46,10 @@ export const searchParts = (text: string): string[] =>
  */
 export const nameParts = (name: string): string[] => {
   const words = wordsOf(name);
-  const behindApostrophes = name.split(apostrophe).slice(1).map((rest) => wordsOf(rest)[0] ?? "");
+  const behindApostrophes = name
+    .split(apostrophe)
+    .slice(1)
+    .map((rest) => wordsOf(rest)[0] ?? "");
   return [...new Set([...words, ...behindApostrophes, words.join("")])].filter(Boolean);
 };
 

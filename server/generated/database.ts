@@ -755,6 +755,7 @@ export interface Patients {
   customer_id: Id;
   dob: CalendarDate;
   email: string;
+  email_lower: Generated<string | null>;
   email_opt_in: Generated<boolean>;
   first_name: string;
   gender: string;

@@ -26,8 +26,8 @@ export const namedIds = (
 ): RawBuilder<readonly Id[]> => sql`array(
   select f.owner_id from name_parts f
   where f.customer_id = any (${customerIds}) and f.kind = ${sql.lit(kind)} and ${beginsWith(sql`f.part`, sql`(${parts}::text[])[1]`)}
-    and not exists (select from unnest((${parts}::text[])[2:]) part
-      where not ${hasPart(sql`n.customer_id = f.customer_id and n.kind = f.kind and n.owner_id = f.owner_id`, sql`part`)}))`;
+    and not exists (select from unnest((${parts}::text[])[2:]) other (begin)
+      where not ${hasPart(sql`n.customer_id = f.customer_id and n.kind = f.kind and n.owner_id = f.owner_id`, sql`other.begin`)}))`;
 
 /** One name that a row stands for: whose it is, and of which kind. */
 export interface NameOf {
@@ -39,7 +39,10 @@ export interface NameOf {
 /** True where each part of a search begins a part of one of these names; for lists that other conditions keep short. */
 export const isNamed = (names: readonly NameOf[], parts: readonly string[]): RawBuilder<boolean> => {
   const either = names.map(({ kind, customerId, ownerId }) =>
-    hasPart(sql`n.customer_id = ${customerId} and n.kind = ${sql.lit(kind)} and n.owner_id = ${ownerId}`, sql`part`),
+    hasPart(
+      sql`n.customer_id = ${customerId} and n.kind = ${sql.lit(kind)} and n.owner_id = ${ownerId}`,
+      sql`other.begin`,
+    ),
   );
-  return sql<boolean>`not exists (select from unnest(${parts}::text[]) part where not (${sql.join(either, sql` or `)}))`;
+  return sql<boolean>`not exists (select from unnest(${parts}::text[]) other (begin) where not (${sql.join(either, sql` or `)}))`;
 };

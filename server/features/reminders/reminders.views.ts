@@ -50,11 +50,7 @@ const ofMonth = compiledPerShape(
 
 export const makeRemindersViews = (db: Database) => ({
   ofMonth: (scope: CustomerScope, search: string, days: Pick<Month, "from" | "to" | "today">) =>
-    db.rows(
-      scope,
-      "remindersOfMonth",
-      ofMonth({ customerId: scope.customerId, parts: searchParts(search), ...days }),
-    ),
+    db.rows(scope, "remindersOfMonth", ofMonth({ customerId: scope.customerId, parts: searchParts(search), ...days })),
 });
 
 export type RemindersViews = ReturnType<typeof makeRemindersViews>;

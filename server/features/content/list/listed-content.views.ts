@@ -142,7 +142,11 @@ export const makeListedContentViews = (db: Database) => ({
   /** The names of what is listed, for a search. */
   acrossCustomersNames: (scope: Keeper, question: Question) => {
     const { name, from } = listed(question);
-    return db.rows(scope, "contentNames", sql<{ id: Id; name: string }>`select c.content_id as id, ${name} as name ${from}`);
+    return db.rows(
+      scope,
+      "contentNames",
+      sql<{ id: Id; name: string }>`select c.content_id as id, ${name} as name ${from}`,
+    );
   },
 
   acrossCustomersTotal: async (scope: Keeper, question: Question): Promise<number> =>

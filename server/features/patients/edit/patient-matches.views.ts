@@ -35,7 +35,7 @@ export const makePatientMatchesViews = (db: Database) => ({
         from (
           select patient_id from patients where customer_id = ${customerId} and dob = ${dob}
           union select patient_id from patients where customer_id = ${customerId} and phone_last_four = right(${phone}, 4) and phone = ${phone}
-          union select patient_id from patients where customer_id = ${customerId} and email = lower(${email})) same
+          union select patient_id from patients where customer_id = ${customerId} and email_lower = lower(${email})) same
         join patients p on p.customer_id = ${customerId} and p.patient_id = same.patient_id
         join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
         order by (p.phone = ${phone}) desc, p.surgery_date desc limit ${sql.lit(most)}`,
