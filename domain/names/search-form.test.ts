@@ -40,6 +40,7 @@ describe("a name is found by", () => {
     expect(nameParts("O’Brien")).toEqual(["obrien", "brien"]);
     expect(nameParts("García-Lorca")).toEqual(["garcia", "lorca", "garcialorca"]);
     expect(nameParts("D'Arc-L'Oréal")).toEqual(["darc", "loreal", "arc", "oreal", "darcloreal"]);
+    expect(nameParts("Juan García-Lorca")).toEqual(["juan", "garcia", "lorca", "garcialorca", "juangarcialorca"]);
     expect(nameParts("' - .")).toEqual([]);
   });
 

@@ -41,16 +41,16 @@ export const searchParts = (text: string): string[] =>
   [...new Set(wordsOf(text))].toSorted((one, other) => other.length - one.length);
 
 /**
- * The parts by whose beginnings a name is found: its words, what stands behind an apostrophe, and several words written as
- * one. `O’Brien` has `obrien` and `brien`, `García-Lorca` has `garcia`, `lorca` and `garcialorca`.
+ * The parts by whose beginnings a name is found: its words, what stands behind an apostrophe, and words written as one,
+ * those with hyphens and all together. `O’Brien` has `obrien` and `brien`, `García-Lorca` has `garcia`, `lorca` and `garcialorca`.
  */
 export const nameParts = (name: string): string[] => {
-  const words = wordsOf(name);
+  const joined = [...name.split(/\s+/), name].map((part) => wordsOf(part).join(""));
   const behindApostrophes = name
     .split(apostrophe)
     .slice(1)
     .map((rest) => wordsOf(rest)[0] ?? "");
-  return [...new Set([...words, ...behindApostrophes, words.join("")])].filter(Boolean);
+  return [...new Set([...wordsOf(name), ...behindApostrophes, ...joined])].filter(Boolean);
 };
 
 /** True when each part of a search begins a part of one of the names. */
@@ -75,10 +75,10 @@ export interface PersonName {
   readonly lastname: string;
 }
 
-const joined = (...names: readonly string[]): string => searchForm(names.join(" ")).replaceAll(" ", "");
+const joinedForm = (...names: readonly string[]): string => searchForm(names.join(" ")).replaceAll(" ", "");
 
 /** True for the same name, also when it is written with or without hyphens and spaces, or with first and last name exchanged. */
 export const isSameName = (one: PersonName, other: PersonName): boolean =>
-  [joined(other.firstname, other.lastname), joined(other.lastname, other.firstname)].includes(
-    joined(one.firstname, one.lastname),
+  [joinedForm(other.firstname, other.lastname), joinedForm(other.lastname, other.firstname)].includes(
+    joinedForm(one.firstname, one.lastname),
   );
