@@ -4,6 +4,7 @@ import { makeCaseWork } from "./features/case-work/case-work.lookups.ts";
 import { makeAddWorkLog } from "./features/case-work/work-logs.lookups.ts";
 import { makeTouchCase } from "./features/cases/case-changes.lookups.ts";
 import { makeSayInCase } from "./features/case-work/say-in-case.lookups.ts";
+import { makeSaveDeletionCase } from "./features/cases/deletion-case.commands.ts";
 import { makeSeenCase } from "./features/cases/case-sight.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
@@ -136,6 +137,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     schedules,
     sayInCase: makeSayInCase({ ...machines, touchCase: makeTouchCase(db) }),
     seenCase: makeSeenCase(db),
+    saveDeletionCase: makeSaveDeletionCase(machines),
     scores: makeScores(db),
     deviceNames: makeDeviceNames(db),
     eraseDraft: makeEraseDraft(db),

@@ -313,6 +313,7 @@ export interface Customers {
 }
 
 export interface DeletionRequests {
+  company_ids: Generated<ArrayType<Id>>;
   dob: CalendarDate;
   email: string | null;
   first_name: string;
@@ -320,6 +321,7 @@ export interface DeletionRequests {
   phone: string;
   request_id: Id;
   requested_at: string;
+  unmatched_at: string | null;
 }
 
 export interface DeviceMetrics {

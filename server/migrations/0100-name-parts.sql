@@ -95,5 +95,6 @@ select set_config('restride.customers', '', true);
 -- Who may be the same person is found by the birth date, the phone or the email.
 create index patients_by_birth_date on patients (dob, customer_id);
 alter table patients add column email_lower text generated always as (lower(email)) stored;
-create index patients_by_clinic_email on patients (customer_id, email_lower);
+create index patients_by_email_lower on patients (email_lower, customer_id);
 create index registered_patients_by_birth_date on registered_patients (dob, customer_id);
+create index registered_patients_by_email on registered_patients (email, customer_id);
