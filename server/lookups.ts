@@ -94,6 +94,20 @@ const makeAccountLookups = ({ db, now }: Machines, log: (message: string) => voi
   viewers: makeViewers(db, now),
 });
 
+/** What features ask about cases, and do to them. */
+const makeLookupsOfCases = (machines: Machines, clock: ClinicClock) => {
+  const touchCase = makeTouchCase(machines.db);
+  return {
+    addWorkLog: makeAddWorkLog({ ...machines, clock }),
+    cases: makeCaseLookups(machines.db),
+    caseWork: makeCaseWork(machines.db),
+    saveDeletionCase: makeSaveDeletionCase(machines),
+    sayInCase: makeSayInCase({ ...machines, touchCase }),
+    seenCase: makeSeenCase(machines.db),
+    touchCase,
+  };
+};
+
 /** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
 export const makeLookups = (machines: Machines, log: (message: string) => void) => {
   const { db, now, publicUrl } = machines;
@@ -105,11 +119,9 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
   const reminders = makeReminders(db);
   return {
     ...makeProgrammeLookups(machines, { clock, patients, schedules, recordings }),
-    addWorkLog: makeAddWorkLog({ ...machines, clock }),
+    ...makeLookupsOfCases(machines, clock),
     callbacks: makeCallbacks(db),
     carePlans: makeCarePlanOfPatient(db),
-    cases: makeCaseLookups(db),
-    caseWork: makeCaseWork(db),
     clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
     clock,
@@ -135,14 +147,10 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     recordings,
     reminders,
     schedules,
-    sayInCase: makeSayInCase({ ...machines, touchCase: makeTouchCase(db) }),
-    seenCase: makeSeenCase(db),
-    saveDeletionCase: makeSaveDeletionCase(machines),
     scores: makeScores(db),
     deviceNames: makeDeviceNames(db),
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
     countUndelivered: makeCountUndelivered(db, now),
-    touchCase: makeTouchCase(db),
   };
 };

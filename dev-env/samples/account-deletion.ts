@@ -17,7 +17,7 @@ export const accountDeletionSamples = {
     only(
       mutation(
         `startDeletionCase(requestid: "${aim.deletionRequest}", customerid: "${aim.customer}", patientid: "${aim.patient}")`,
-        "caseid",
+        "{ status message caseid }",
       ),
     ),
   dismissDeletionRequest: (aim) => only(mutation(`dismissDeletionRequest(requestid: "${aim.deletionRequest}")`)),

@@ -122,7 +122,9 @@ describe("a request", () => {
           description: expect.stringContaining(says),
         },
       ]);
-      expect(await rows("select kind from facts")).toEqual([{ kind: "CaseCreated" }]);
+      expect(await rows("select kind from facts where subject_id = $1", [small.patient(1, 2)])).toEqual([
+        { kind: "CaseCreated" },
+      ]);
       expect(world.mailbox.read(smallPatientEmail(1, 2))).toEqual([]);
       expect(await rows("select from deletion_requests")).toEqual([]);
     },

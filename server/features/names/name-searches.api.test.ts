@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { aimAt } from "../../../dev-env/aim.ts";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
-import { formAllNames } from "../../../dev-env/form-all-names.ts";
+import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
