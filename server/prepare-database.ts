@@ -1,5 +1,6 @@
 import { loadReadyMade } from "./features/content/ready-made/load-ready-made.store.ts";
 import { formNames } from "./features/names/form-names.ts";
+import { followCollation } from "./platform/database/collation-version.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { makePool } from "./platform/database/pool.ts";
@@ -14,6 +15,7 @@ export const prepareDatabase = async (logins: Logins, say: (line: string) => voi
   const { databaseUrl, appDatabaseUrl } = logins;
   await waitForDatabase(databaseUrl, { say, variable: "DATABASE_URL" });
   await migrate(databaseUrl, say);
+  await followCollation(databaseUrl, say);
   if (appDatabaseUrl === databaseUrl) say(oneLogin);
   else await waitForDatabase(appDatabaseUrl, { say, variable: "RESTRIDE_APP_DATABASE_URL" });
   await refuseUnfitLogin(logins);

@@ -20,9 +20,9 @@ export const accountDeletionSamples = {
         "{ status message caseid }",
       ),
     ),
-  dismissDeletionRequest: (aim) => only(mutation(`dismissDeletionRequest(requestid: "${aim.deletionRequest}")`)),
+  dismissDeletionRequest: (aim) => only(mutation(`dismissDeletionRequest(requestid: "${aim.dismissedRequest}")`)),
   sendDeletionRequest: (aim) =>
-    only(mutation(`sendDeletionRequest(requestid: "${aim.deletionRequest}", companyid: "${aim.company}")`)),
+    only(mutation(`sendDeletionRequest(requestid: "${aim.sentRequest}", companyid: "${aim.company}")`)),
 } satisfies Samples;
 
 export const accountDeletionRights = {

@@ -1,3 +1,5 @@
+import { formNames } from "@restride/server/features/names/form-names.ts";
+import { makeDatabase } from "@restride/server/platform/database/database.ts";
 import type pg from "pg";
 import { type Clinic, makeClinics, type WorldSize } from "./people/clinics.ts";
 import { readyMade } from "@restride/server/reference-data/ready-made.ts";
@@ -93,7 +95,7 @@ export const seed = async ({
   log = () => undefined,
 }: SeedOptions): Promise<number> => {
   const size: WorldSize = { seed: number, patients, now };
-  return withoutWalls(pool, async (client) => {
+  const rows = await withoutWalls(pool, async (client) => {
     const sink = makeSink(client);
     if (!(await hasContent(client)))
       for (const { table, row } of readyMade.flatMap(({ rows }) => rows)) sink.add(table, row);
@@ -101,11 +103,13 @@ export const seed = async ({
     await addPatients(sink, world, depth, log);
     await sink.flush();
     await client.query(
-      "select keep_ready_content(), place_missing_orders(), list_all_cases(), list_all_units(), count_all_patients()",
+      "select keep_ready_content(), place_missing_orders(), list_all_cases(), list_all_units(), count_all_patients(), queue_unformed_names()",
     );
     // Triggers stand aside while the demo is made, so the clinics' standard forms are asked for.
     await client.query("select add_standard_consent_forms(customer_id) from customers");
     if (depth === full) await addHistory(client, now);
     return sink.rows();
   });
+  await formNames(makeDatabase(pool));
+  return rows;
 };

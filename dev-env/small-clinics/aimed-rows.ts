@@ -171,7 +171,8 @@ export const addAims = async (owner: Owner): Promise<void> => {
       await owner.query(insertCallback, [aim.customer, aim.callback, aim.surgeon]);
       await addUndelivered(owner, aim);
       await owner.query(insertDeletion, [aim.customer, aim.deletionCase, aim.patient]);
-      await owner.query(insertDeletionRequest, [aim.deletionRequest, [aim.company]]);
+      for (const request of [aim.deletionRequest, aim.sentRequest, aim.dismissedRequest])
+        await owner.query(insertDeletionRequest, [request, [aim.company]]);
       await owner.query(insertReminder, [aim.customer, aim.patient, aim.reminder]);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
       const refused = [aim.customer, aim.patient, aim.refusedItem, small.device, aim.order];
