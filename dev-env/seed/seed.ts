@@ -1,5 +1,3 @@
-import { formNames } from "@restride/server/features/names/form-names.ts";
-import { makeDatabase } from "@restride/server/platform/database/database.ts";
 import type pg from "pg";
 import { type Clinic, makeClinics, type WorldSize } from "./people/clinics.ts";
 import { readyMade } from "@restride/server/reference-data/ready-made.ts";
@@ -85,7 +83,7 @@ const addPatients = async (sink: Sink, world: World, depth: Depth, log: (line: s
 const hasContent = async (client: pg.ClientBase): Promise<boolean> =>
   (await client.query("select from content_versions limit 1")).rowCount === 1;
 
-/** Fills an empty, migrated database with the demo world. Answers the number of rows. */
+/** Fills an empty, migrated database with the demo world, whose names have no parts yet. Answers the number of rows. */
 export const seed = async ({
   pool,
   seed: number = 1,
@@ -95,7 +93,7 @@ export const seed = async ({
   log = () => undefined,
 }: SeedOptions): Promise<number> => {
   const size: WorldSize = { seed: number, patients, now };
-  const rows = await withoutWalls(pool, async (client) => {
+  return withoutWalls(pool, async (client) => {
     const sink = makeSink(client);
     if (!(await hasContent(client)))
       for (const { table, row } of readyMade.flatMap(({ rows }) => rows)) sink.add(table, row);
@@ -110,6 +108,4 @@ export const seed = async ({
     if (depth === full) await addHistory(client, now);
     return sink.rows();
   });
-  await formNames(makeDatabase(pool));
-  return rows;
 };
