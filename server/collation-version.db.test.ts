@@ -1,8 +1,8 @@
-import { cloneDatabase, migrated, type TestDatabase } from "@restride/dev-env/database/test-databases.ts";
+import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { followCollation } from "./collation-version.ts";
-import { migrate } from "./migrate.ts";
+import { followCollation } from "./platform/database/collation-version.ts";
+import { migrate } from "./platform/database/migrate.ts";
 
 let database: TestDatabase;
 let owner: pg.Client;
