@@ -13,7 +13,7 @@ const patientList = /web\/app\/pages\/PatientListPage\.tsx$/;
 const signInPages = /web\/features\/sign-in\/(Login|TwoStepVerification|ForgotPassword|NewPassword)\.tsx$/;
 const signInIcons = /lucide-react\/.*\/icons\/(eye|eye-off|arrow-left|check|square)\.mjs$/;
 const publicPages =
-  /web\/(features\/(sign-in|registration|account-deletion)\/|app\/pages\/(PublicSurgeon|ProgressByLink)Page)/;
+  /web\/(features\/(sign-in\/|registration\/|account-deletion\/AccountDeletion\.)|app\/pages\/(PublicSurgeon|ProgressByLink)Page)/;
 
 /** The modules that are loaded on demand and lead to this one. */
 function pagesOf(id: string, graph: Graph): string[] {
