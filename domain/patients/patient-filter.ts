@@ -37,7 +37,7 @@ const fields = {
   /** A part of the surgeon's name; only in the search over a company. */
   surgeonname: z.string().trim().min(1).max(50),
   lastdigitsofphone: lastDigits,
-/** The whole phone in international form; what has no plus gets +1. A national zero is dropped where it is searched for. */
+  /** The whole phone in international form; what has no plus gets +1. A national zero is dropped where it is searched for. */
   phone: z.string().transform(normalisePhone).refine(hasPhoneShape, "Please enter valid number!"),
   /** Beginnings of any of the names, in any order, as a form asks for them. */
   lastname_plain: z.string().trim().min(1).max(40),
