@@ -55,15 +55,32 @@ const sheetBelow: Plugin = {
 /** The kit's own words, such as "Previous", come in one language of its thirty. */
 const ofOneLanguage: Plugin = { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" };
 
+/** Puts `importFetched` around each import() of the built code, in place of Vite's own preloading, which would import at once. */
+const importsFetched: Plugin = {
+  name: "imports-fetched",
+  apply: "build",
+  enforce: "pre",
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { importFetched as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, "ui/page/import-fetched.ts"))};`,
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ofOneLanguage, sheetBelow, firstLook, precompressed()],
+  plugins: [importsFetched, react(), ofOneLanguage, sheetBelow, firstLook, precompressed()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
     target: "es2023",
     chunkSizeWarningLimit: 1200,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What importFetched fetches: the file, and those that it imports.
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === "js" ? [...new Set([file, ...files])] : [...files],
+    },
     // One sheet is smaller than the requests for its forty parts.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName } },

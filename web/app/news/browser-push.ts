@@ -15,6 +15,6 @@ export const switchPush = (on: boolean): Promise<void> =>
 export function useResumedPush(): void {
   useEffect(() => {
     if (canPush() && wantsPush() && Notification.permission === "granted" && pushToken() === null)
-      void bring(() => import("./switch-push.ts")).then(({ resumePush }) => resumePush());
+      void bring(() => import("./switch-push.ts"), { isPatient: true }).then(({ resumePush }) => resumePush());
   }, []);
 }

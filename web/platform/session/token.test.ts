@@ -16,7 +16,7 @@ const signed = (endsAt: number | null): Promise<string> => {
 };
 
 const jwk = await exportJWK(publicKey);
-const servePublicKey = (key: object = jwk): void => vi.stubGlobal("fetch", async () => Response.json(key));
+const servePublicKey = (key: object = jwk) => vi.stubGlobal("fetch", async () => Response.json(key));
 
 test("A140: a token that the server signed is genuine until it ends", async () => {
   servePublicKey();
@@ -46,7 +46,7 @@ test("A140: an undecodable or badly signed token is false, and one without an en
 
 const notSupported = () => Promise.reject(new DOMException("Unrecognized name", "NotSupportedError"));
 
-test.for<[string, () => void]>([
+test.for<[string, () => unknown]>([
   ["the browser knows no Ed25519", () => vi.stubGlobal("crypto", { subtle: { importKey: notSupported } })],
   [
     "the browser imports the key and cannot use it",

@@ -1,15 +1,21 @@
-/** Milliseconds until code that did not come is asked for again: a line that broke off needs a moment. */
-const triesAgainAfter = 1_000;
+import { pageAnswer } from "./page-answer.ts";
 
-const connected = (): Promise<unknown> | undefined =>
-  navigator.onLine ? undefined : new Promise((is) => window.addEventListener("online", is, { once: true }));
+/** Milliseconds before each further try: a line that broke off needs a moment. */
+const pauses = [1_000, 3_000];
 
-/** Brings code; what does not come is asked for once more, when there is a connection: what stands around its place stays. */
-export async function bring<Code>(load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await load();
-  } catch {
-    await Promise.all([new Promise((passed) => setTimeout(passed, triesAgainAfter)), connected()]);
-    return load();
+/** The same where nobody waits on screen: it is tried for as long as the page is open. */
+const patientPause = 30_000;
+
+/** Loads code; what does not come is loaded again after a pause and once the server answers, three times in all or, with `isPatient`, until it comes. */
+export async function bring<Code>(load: () => Promise<Code>, { isPatient = false } = {}): Promise<Code> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await load();
+    } catch (reason) {
+      const pause = pauses[tries] ?? (isPatient ? patientPause : undefined);
+      if (pause === undefined) throw reason;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await pageAnswer();
+    }
   }
 }

@@ -1,0 +1,12 @@
+import type { Missing } from "./late.tsx";
+import styles from "./PartMissing.module.css";
+
+/** In place of a part of the page whose code did not come. */
+export const PartMissing = ({ missing }: { missing: Missing }) => (
+  <p role="alert" className={styles.missing}>
+    This part could not be loaded.{" "}
+    <button type="button" onClick={missing.retry}>
+      Try again
+    </button>
+  </p>
+);
