@@ -55,6 +55,8 @@ const sheetBelow: Plugin = {
 /** The kit's own words, such as "Previous", come in one language of its thirty. */
 const ofOneLanguage: Plugin = { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" };
 
+const entryFiles = /^assets\/(index|rolldown-runtime)-/;
+
 /** Puts `importFetched` around each import() of the built code, in place of Vite's own preloading, which would import at once. */
 const importsFetched: Plugin = {
   name: "imports-fetched",
@@ -77,9 +79,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     modulePreload: {
       polyfill: false,
-      // What importFetched fetches: the file, and those that it imports.
+      // What importFetched fetches: the file, and those that it imports, but for the entry, without which nothing runs.
       resolveDependencies: (file, files, { hostType }) =>
-        hostType === "js" ? [...new Set([file, ...files])] : [...files],
+        hostType === "js" ? [...new Set([file, ...files])].filter((each) => !entryFiles.test(each)) : files,
     },
     // One sheet is smaller than the requests for its forty parts.
     cssCodeSplit: false,

@@ -103,6 +103,8 @@ describe.for(["whole", "shell"] as const)("in the %s browser", (kind) => {
   test("while the server is away a dialog leaves the page under its notice, and comes once the server is back", async () => {
     const { page, leave } = await journey.visitAs(admin, { at: patient });
     const loads = loadsOf(page);
+    const heading = page.getByRole("heading", { level: 1, name: "Pat1 Clinic1" });
+    await heading.waitFor();
     await page.route("**/*", (route) => route.abort("connectionrefused"));
     await page.keyboard.press("?");
     await page.getByRole("status").getByText("Connection lost. What you see may be older.").waitFor();

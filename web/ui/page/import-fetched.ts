@@ -1,11 +1,6 @@
-/** A failure to load code: the file did not come, or something else came in its place. */
-const missing = (file: string, status: number): Error =>
-  Object.assign(new Error(`${file} answered ${status} without code.`), { name: "MissingCode" });
-
-/** True for an error of code that could not be loaded, in the words of every engine. */
+/** True for an error of code that could not be loaded: ours, and those of the engines. */
 export const isMissingCode = (reason: unknown): boolean =>
-  reason instanceof Error &&
-  (reason.name === "MissingCode" || /imported module|importing a module/i.test(reason.message));
+  reason instanceof Error && /imported module|importing a module/i.test(reason.message);
 
 const fetches = new Map<string, Promise<void>>();
 
@@ -13,17 +8,19 @@ const fetches = new Map<string, Promise<void>>();
 const isInPage = (file: string): boolean => document.querySelector(`[href="/${file}"],[src="/${file}"]`) !== null;
 
 async function fetchWhole(file: string): Promise<void> {
-  const response = await fetch(`/${file}`).catch(() => null);
-  const isCode = response?.ok && /javascript/.test(response.headers.get("content-type") ?? "");
-  if (!isCode || (await response.text().catch(() => null)) === null) throw missing(file, response?.status ?? 0);
+  const response = await fetch(`/${file}`);
+  await response.text();
+  if (!response.ok || !response.headers.get("content-type")?.includes("javascript")) throw new Error(String(response.status));
 }
 
 /** Fetches a file once, however many ask; a file that did not come is fetched again by who asks next. */
 function fetchOnce(file: string): Promise<void> {
   const fetching = fetches.get(file) ?? (isInPage(file) ? Promise.resolve() : fetchWhole(file));
   fetches.set(file, fetching);
-  fetching.catch(() => fetches.delete(file));
-  return fetching;
+  return fetching.catch((cause: unknown) => {
+    fetches.delete(file);
+    throw new Error(`No imported module: ${file}`, { cause });
+  });
 }
 
 /**
