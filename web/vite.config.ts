@@ -4,6 +4,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { oldestBrowsers } from "./browsers.ts";
 import { chunkGroups, chunkName } from "./chunks.ts";
 import { firstLook } from "./app/first-look/first-look.ts";
 import { shortNames } from "./short-names.ts";
@@ -75,7 +76,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
-    target: "es2023",
+    target: [...oldestBrowsers].map(([name, version]) => `${name.replace("ios_saf", "ios")}${version}`),
     chunkSizeWarningLimit: 1200,
     modulePreload: {
       polyfill: false,

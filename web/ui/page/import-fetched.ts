@@ -10,7 +10,8 @@ const isInPage = (file: string): boolean => document.querySelector(`[href="/${fi
 async function fetchWhole(file: string): Promise<void> {
   const response = await fetch(`/${file}`);
   await response.text();
-  if (!response.ok || !response.headers.get("content-type")?.includes("javascript")) throw new Error(String(response.status));
+  if (!response.ok || !response.headers.get("content-type")?.includes("javascript"))
+    throw new Error(String(response.status));
 }
 
 /** Fetches a file once, however many ask; a file that did not come is fetched again by who asks next. */
