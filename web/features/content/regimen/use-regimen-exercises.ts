@@ -17,10 +17,11 @@ import { type PartOption, partOf, usePartOptions } from "../parts/use-parts.ts";
 import { typedNumber } from "../typed.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { type EntryValues, regimenContent, type RegimenValues } from "./regimen-values.ts";
+import { randomId } from "../../../platform/device/random-id.ts";
 
 /** An exercise as it is added: with its own dose, on all days of the regimen. */
 const begun = ({ value, dose }: PartOption, { startdate, enddate }: RegimenValues): EntryValues => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   nextId: null,
   exercise: value,
   startdate,
