@@ -4,9 +4,8 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { oldestBrowsers } from "../web/browsers.ts";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
-import { newerCalls, newerStyle } from "./newer-features.ts";
+import { newerCalls, newerStyle, oldestBrowsers } from "./newer-features.ts";
 
 /** Methods of our own and of libraries that have the name of a newer one of the browser, and one that React looks for first. */
 const namesakes = [
@@ -20,12 +19,19 @@ const namesakes = [
 /** What an oldest browser leaves out and nobody misses, or what has something in its place. */
 const leftOut = [
   ..."crosshair default grab not-allowed pointer".split(" ").map((shape) => `cursor: ${shape}`), // a phone has no cursor
-  ...["resize", "resize: none", "resize: vertical"], // nor a corner to pull
-  ...["scrollbar-width", "scrollbar-width: none"], // a bar is seen where none would do
-  ...["@page", "break-after: avoid", "print-color-adjust: exact"], // paper
-  ...["forced-color-adjust", "forced-color-adjust: none"], // no such colors there
+  "resize", // nor a corner to pull
+  "resize: none",
+  "resize: vertical",
+  "scrollbar-width", // a bar is seen where none would do
+  "scrollbar-width: none",
+  "@page", // paper
+  "break-after: avoid",
+  "print-color-adjust: exact",
+  "forced-color-adjust", // no such colors there
+  "forced-color-adjust: none",
   "font-family: ui-monospace", // the next font of the list
-  ...["field-sizing", "field-sizing: content"], // Composer measures its text
+  "field-sizing", // use-growing.ts measures the text
+  "field-sizing: content",
 ];
 
 test("the built scripts call nothing that an oldest browser does not have", () => {

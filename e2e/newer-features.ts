@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import bcd, { type Identifier, type SimpleSupportStatement } from "@mdn/browser-compat-data" with { type: "json" };
 import { webDist } from "@restride/dev-env/world.ts";
-import { oldestBrowsers } from "../web/browsers.ts";
+
+/** The oldest version of each browser that the product supports, by its name in browserslist. */
+export const oldestBrowsers: ReadonlyMap<string, string> = new Map(
+  (
+    JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as { browserslist: string[] }
+  ).browserslist.map((line) => line.split(" >= ") as [string, string]),
+);
 
 const built = (ending: string): string =>
   readdirSync(join(webDist, "assets"))

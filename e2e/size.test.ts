@@ -87,7 +87,6 @@ test("screens S10: the sign-in page needs at most 110 kB of JavaScript, 20 reque
   await page.goto("/patient");
   await page.getByRole("row").nth(1).waitFor();
   await rest();
-  console.log("LIST", load.kilobytes(), load.requests());
   expect(load.kilobytes()).toBeLessThan(225);
   expect(load.requests()).toBeLessThanOrEqual(30);
   await page.getByRole("button", { name: "Filter", exact: true }).click();

@@ -4,7 +4,6 @@ import { brotliCompressSync, constants } from "node:zlib";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { oldestBrowsers } from "./browsers.ts";
 import { chunkGroups, chunkName } from "./chunks.ts";
 import { firstLook } from "./app/first-look/first-look.ts";
 import { shortNames } from "./short-names.ts";
@@ -56,6 +55,11 @@ const sheetBelow: Plugin = {
 /** The kit's own words, such as "Previous", come in one language of its thirty. */
 const ofOneLanguage: Plugin = { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" };
 
+/** The oldest versions of browsers that the product supports, which e2e/browsers.test.ts reads too. */
+const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
+  browserslist: string[];
+};
+
 const entryFiles = /^assets\/(index|rolldown-runtime)-/;
 
 /** Puts `importFetched` around each import() of the built code, in place of Vite's own preloading, which would import at once. */
@@ -76,7 +80,7 @@ export default defineConfig({
   build: {
     outDir: "dist",
     emptyOutDir: true,
-    target: [...oldestBrowsers].map(([name, version]) => `${name.replace("ios_saf", "ios")}${version}`),
+    target: browserslist.map((oldest) => oldest.replace("ios_saf", "ios").replace(" >= ", "")),
     chunkSizeWarningLimit: 1200,
     modulePreload: {
       polyfill: false,

@@ -1,4 +1,5 @@
-import { late, type Missing } from "../../ui/page/late.tsx";
+import { late } from "../../ui/page/late.tsx";
+import type { Missing } from "../../ui/page/PartMissing.tsx";
 
 /** Without its shell there is no page: the error element says so. */
 function Failed({ missing }: { missing: Missing }): never {

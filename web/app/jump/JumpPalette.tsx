@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { paletteState } from "./palette-state.ts";
 import { useLayer } from "../../ui/overlay/overlays.ts";
 import { OverlayMissing } from "../../ui/overlay/OverlayMissing.tsx";
-import { late, type Missing } from "../../ui/page/late.tsx";
+import { late } from "../../ui/page/late.tsx";
+import type { Missing } from "../../ui/page/PartMissing.tsx";
 
 /** What is typed while the palette is on its way is meant for it, and not for the page below. */
 function Listening({ heard }: { heard: RefObject<string> }) {

@@ -20,6 +20,6 @@ export function switchPush(on: boolean): Promise<void> {
 export function useResumedPush(): void {
   useEffect(() => {
     if (canPush() && wantsPush() && Notification.permission === "granted" && pushToken() === null)
-      void bring(() => import("./switch-push.ts"), { isPatient: true }).then(({ resumePush }) => resumePush());
+      void bring(() => import("./switch-push.ts"), { isPersistent: true }).then(({ resumePush }) => resumePush());
   }, []);
 }

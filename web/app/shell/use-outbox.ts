@@ -6,6 +6,6 @@ import { keptMessages } from "../../features/case-detail/thread/kept-messages.ts
 export function useOutbox(): void {
   useEffect(() => {
     if (keptMessages.read() !== null)
-      void bring(() => import("../../features/case-detail/thread/outbox.ts"), { isPatient: true });
+      void bring(() => import("../../features/case-detail/thread/outbox.ts"), { isPersistent: true });
   }, []);
 }

@@ -1,4 +1,4 @@
-import type { Missing } from "../page/late.tsx";
+import type { Missing } from "../page/PartMissing.tsx";
 import { reloadOnceAnswered } from "../page/page-answer.ts";
 import { Button } from "../look/Button.tsx";
 import { useLayer } from "./overlays.ts";

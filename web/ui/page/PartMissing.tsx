@@ -1,5 +1,10 @@
-import type { Missing } from "./late.tsx";
 import styles from "./PartMissing.module.css";
+
+/** Code that did not come: the reason, and a way to try again. */
+export interface Missing {
+  readonly reason: unknown;
+  readonly retry: () => void;
+}
 
 /** In place of a part of the page whose code did not come. */
 export const PartMissing = ({ missing }: { missing: Missing }) => (

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   isServerThere = true;
   waiting.clear();
-  vi.stubGlobal("location", { href: "http://localhost/patient" });
+  vi.stubGlobal("location", { href: "http://localhost/list" });
   vi.stubGlobal("fetch", async () => new Response("", { status: isServerThere ? 200 : 502 }));
   waitWith((ask) => {
     waiting.add(ask);
@@ -22,13 +22,13 @@ afterEach(() => {
 });
 
 /** Code that comes at the try of this number; `outcome` reads what came of it. */
-function codeOfTry(number: number, isPatient = false) {
+function codeOfTry(number: number, isPersistent = false) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length < number) throw new Error("no network");
     return "code";
   });
   let outcome = "nothing yet";
-  bring(load, { isPatient }).then(
+  bring(load, { isPersistent }).then(
     (code) => (outcome = code),
     (reason: Error) => (outcome = reason.message),
   );

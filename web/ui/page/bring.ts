@@ -4,15 +4,15 @@ import { pageAnswer } from "./page-answer.ts";
 const pauses = [1_000, 3_000];
 
 /** The same where nobody waits on screen: it is tried for as long as the page is open. */
-const patientPause = 30_000;
+const persistentPause = 30_000;
 
-/** Loads code; what does not come is loaded again after a pause and once the server answers, three times in all or, with `isPatient`, until it comes. */
-export async function bring<Code>(load: () => Promise<Code>, { isPatient = false } = {}): Promise<Code> {
+/** Loads code; what does not come is loaded again after a pause and once the server answers, three times in all or, with `isPersistent`, until it comes. */
+export async function bring<Code>(load: () => Promise<Code>, { isPersistent = false } = {}): Promise<Code> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await load();
     } catch (reason) {
-      const pause = pauses[tries] ?? (isPatient ? patientPause : undefined);
+      const pause = pauses[tries] ?? (isPersistent ? persistentPause : undefined);
       if (pause === undefined) throw reason;
       await new Promise((resolve) => setTimeout(resolve, pause));
       await pageAnswer();

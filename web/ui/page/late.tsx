@@ -1,15 +1,9 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
 import { bring } from "./bring.ts";
-import { PartMissing } from "./PartMissing.tsx";
+import { type Missing, PartMissing } from "./PartMissing.tsx";
 
 /** A component whose code comes late: `load` brings it before it is shown. */
 export type Late<Props> = ComponentType<Props> & { readonly load: () => Promise<ComponentType<Props>> };
-
-/** What stands in place of code that did not come: why, and how to try again. */
-export interface Missing {
-  readonly reason: unknown;
-  readonly retry: () => void;
-}
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -19,7 +13,7 @@ interface Places<Props> {
   /** When it does not come; a sentence with a way to try again unless told otherwise. */
   readonly Failed?: ComponentType<Props & { missing: Missing }>;
   /** True where nobody waits for it: it is tried for as long as the page is open. */
-  readonly isPatient?: boolean;
+  readonly isPersistent?: boolean;
 }
 
 /**
@@ -28,7 +22,7 @@ interface Places<Props> {
  */
 export function late<Props extends object>(
   loadCode: Load<Props>,
-  { Meanwhile, Failed = PartMissing, isPatient = false }: Places<Props> = {},
+  { Meanwhile, Failed = PartMissing, isPersistent = false }: Places<Props> = {},
 ): Late<Props> {
   let there: ComponentType<Props> | undefined;
   const load = async () => (there ??= await loadCode());
@@ -37,7 +31,7 @@ export function late<Props extends object>(
     const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
     useEffect(() => {
       if (Shown || failure) return;
-      bring(load, { isPatient }).then(
+      bring(load, { isPersistent }).then(
         (component) => show(() => component),
         (reason: unknown) => setFailure({ reason }),
       );

@@ -12,7 +12,7 @@ test("a page is loaded again only once the server answers with it", async () => 
   const requests: unknown[] = [];
   let tryNow: (() => void) | undefined;
   const stop = vi.fn();
-  vi.stubGlobal("location", { href: "http://localhost/patient/7", reload });
+  vi.stubGlobal("location", { href: "http://localhost/list/7", reload });
   vi.stubGlobal("fetch", (address: string, { cache }: RequestInit) => {
     requests.push([address, cache]);
     return (answers.shift() ?? (async () => new Response("")))();
@@ -30,5 +30,5 @@ test("a page is loaded again only once the server answers with it", async () => 
   tryNow!();
   await reloaded;
   expect([reload.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
-  expect(requests).toEqual(Array.from({ length: 3 }, () => ["http://localhost/patient/7", "no-store"]));
+  expect(requests).toEqual(Array.from({ length: 3 }, () => ["http://localhost/list/7", "no-store"]));
 });
