@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
-import { useConnection } from "../platform/stores.ts";
 import { Button } from "../ui/look/Button.tsx";
 import { isMissingCode } from "../ui/page/import-fetched.ts";
-import { reloadOnceAnswered } from "../ui/page/page-answer.ts";
+import { reloadOnceAnswered, useIsLost } from "../ui/page/page-answer.ts";
 import styles from "./guards/NotFound.module.css";
 
 const reloadedKey = "restride.reloaded";
@@ -31,7 +30,7 @@ function useRecovery(isMissing: boolean): void {
 export function Crashed() {
   const isMissing = isMissingCode(useRouteError());
   useRecovery(isMissing);
-  if (useConnection().kind === "lost" && isMissing) {
+  if (useIsLost() && isMissing) {
     return (
       <div className={styles.page}>
         <h1>This page is not here yet</h1>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { bring } from "./bring.ts";
-import { waitWith } from "./page-answer.ts";
+import { followConnection } from "./page-answer.ts";
 
 let isServerThere = true;
 const waiting = new Set<() => void>();
@@ -11,9 +11,13 @@ beforeEach(() => {
   waiting.clear();
   vi.stubGlobal("location", { href: "http://localhost/list" });
   vi.stubGlobal("fetch", async () => new Response("", { status: isServerThere ? 200 : 502 }));
-  waitWith((ask) => {
-    waiting.add(ask);
-    return () => waiting.delete(ask);
+  followConnection({
+    current: () => ({ kind: "fine" }),
+    subscribe: () => () => {},
+    wait: (ask) => {
+      waiting.add(ask);
+      return () => waiting.delete(ask);
+    },
   });
 });
 afterEach(() => {

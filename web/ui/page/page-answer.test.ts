@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { reloadOnceAnswered, waitWith } from "./page-answer.ts";
+import { followConnection, reloadOnceAnswered } from "./page-answer.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,9 +17,13 @@ test("a page is loaded again only once the server answers with it", async () => 
     requests.push([address, cache]);
     return (answers.shift() ?? (async () => new Response("")))();
   });
-  waitWith((ask) => {
-    tryNow = ask;
-    return stop;
+  followConnection({
+    current: () => ({ kind: "lost" }),
+    subscribe: () => () => {},
+    wait: (ask) => {
+      tryNow = ask;
+      return stop;
+    },
   });
   const reloaded = reloadOnceAnswered();
   await vi.waitFor(() => expect(requests).toHaveLength(1));
