@@ -91,4 +91,4 @@ export const chunkGroups = [
 ];
 
 /** A file is named after its group; the pages that share it would make a name of a hundred letters. */
-export const chunkName = ({ name }: { name: string }): string => `assets/${name.split("~")[0]}-[hash].js`;
+export const chunkName = ({ name }: { name: string }): string => `assets/${name.split("~")[0]}-[hash:7].js`;

@@ -60,6 +60,14 @@ test("while the server is away nothing is tried, and no try is used up", async (
   expect([load.mock.calls.length, outcome(), waiting.size]).toEqual([2, "code", 0]);
 });
 
+test("a page does not wait for a server that is away: its place says so", async () => {
+  isServerThere = false;
+  const load = vi.fn(() => Promise.reject(new Error("no network")));
+  const failure = bring(load, { waits: false }).catch((reason: Error) => reason.message);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect([await failure, load.mock.calls.length, waiting.size]).toEqual(["no network", 3, 0]);
+});
+
 test("code that is not there at all fails at the third try", async () => {
   const { load, outcome } = codeOfTry(4);
   await vi.advanceTimersByTimeAsync(600_000);

@@ -6,8 +6,18 @@ const pauses = [1_000, 3_000];
 /** The same where nobody waits on screen: it is tried for as long as the page is open. */
 const persistentPause = 30_000;
 
-/** Loads code; what does not come is loaded again after a pause and once the server answers, three times in all or, with `isPersistent`, until it comes. */
-export async function bring<Code>(load: () => Promise<Code>, { isPersistent = false } = {}): Promise<Code> {
+interface Patience {
+  /** True where nobody waits for it on screen: it is tried for as long as the page is open. */
+  readonly isPersistent?: boolean;
+  /** False where something else says that the server is away: the tries are over then. */
+  readonly waits?: boolean;
+}
+
+/** Loads code; what does not come is loaded again after a pause and once the server answers, three times in all. */
+export async function bring<Code>(
+  load: () => Promise<Code>,
+  { isPersistent = false, waits = true }: Patience = {},
+): Promise<Code> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await load();
@@ -15,7 +25,7 @@ export async function bring<Code>(load: () => Promise<Code>, { isPersistent = fa
       const pause = pauses[tries] ?? (isPersistent ? persistentPause : undefined);
       if (pause === undefined) throw reason;
       await new Promise((resolve) => setTimeout(resolve, pause));
-      await pageAnswer();
+      if (waits) await pageAnswer();
     }
   }
 }

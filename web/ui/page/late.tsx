@@ -44,7 +44,8 @@ export function late<Props extends object>(
 }
 
 /**
- * A page whose code comes late: who opens it from another page sees that one until then. Inside a `Suspense`. React's lazy never asks
+ * A page whose code comes late: who opens it from another page sees that one until then, or that it is not here without a connection. Inside
+ * a `Suspense`. React's lazy never asks
  * again after a failure, so each opening after one has a lazy of its own.
  */
 export function latePage(loadCode: Load<object>): Late<object> {
@@ -53,7 +54,7 @@ export function latePage(loadCode: Load<object>): Late<object> {
   const makeLazy = () =>
     lazy(async () => {
       try {
-        return { default: await bring(load) };
+        return { default: await bring(load, { waits: false }) };
       } catch (reason) {
         Coming = makeLazy();
         throw reason;
