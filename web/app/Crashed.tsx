@@ -14,15 +14,19 @@ const triesAgainAfter = 10_000;
 function useRecovery(isMissing: boolean): void {
   useEffect(() => {
     if (!isMissing) return undefined;
+    let isLeft = false;
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
     const timer = setTimeout(
       () => {
         sessionStorage.setItem(reloadedKey, String(Date.now()));
-        void reloadOnceAnswered();
+        void reloadOnceAnswered(() => isLeft);
       },
       last + triesAgainAfter - Date.now(),
     );
-    return () => clearTimeout(timer);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [isMissing]);
 }
 

@@ -43,10 +43,13 @@ export function late<Props extends object>(
   return Object.assign(LateComponent, { load });
 }
 
+/** Milliseconds in which React shows the error of a page; until then it asks the same lazy again. */
+const errorWithin = 1_000;
+
 /**
  * A page whose code comes late: who opens it from another page sees that one until then, or that it is not here without a connection. Inside
  * a `Suspense`. React's lazy never asks
- * again after a failure, so each opening after one has a lazy of its own.
+ * again after a failure, so an opening after one has a lazy of its own.
  */
 export function latePage(loadCode: Load<object>): Late<object> {
   let there: ComponentType | undefined;
@@ -56,7 +59,7 @@ export function latePage(loadCode: Load<object>): Late<object> {
       try {
         return { default: await bring(load, { waits: false }) };
       } catch (reason) {
-        Coming = makeLazy();
+        setTimeout(() => (Coming = makeLazy()), errorWithin);
         throw reason;
       }
     });

@@ -34,5 +34,7 @@ test("a page is loaded again only once the server answers with it", async () => 
   tryNow!();
   await reloaded;
   expect([reload.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1]);
-  expect(requests).toEqual(Array.from({ length: 3 }, () => ["http://localhost/list/7", "no-store"]));
+  await reloadOnceAnswered(() => true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(requests).toEqual(Array.from({ length: 4 }, () => ["http://localhost/list/7", "no-store"]));
 });

@@ -40,8 +40,8 @@ export async function pageAnswer(): Promise<void> {
   });
 }
 
-/** Loads the page again once the server answers: without an answer it would be replaced by the browser's error page. */
-export async function reloadOnceAnswered(): Promise<void> {
+/** Loads the page again once the server answers, unless `isLeft` by then: without an answer it would be replaced by the browser's error page. */
+export async function reloadOnceAnswered(isLeft = () => false): Promise<void> {
   await pageAnswer();
-  location.reload();
+  if (!isLeft()) location.reload();
 }
