@@ -249,19 +249,3 @@ test("C005: messages that are written without a connection wait in their order a
   });
   await leave();
 });
-
-test("a long message is seen whole while it is written, also where the browser knows no field-sizing", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), { width: 390, at: null });
-  await page.addInitScript(() => (CSS.supports = () => false));
-  await page.goto(`${chat}${cases.idOf(1)}&${lite}`);
-  await page.addStyleTag({ content: "textarea { field-sizing: fixed !important; }" });
-  const area = composer(page).getByRole("textbox", { name: "Message" });
-  const room = (): Promise<number[]> => area.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight]);
-  await write(page, "Yes.");
-  const [line = 0] = await room();
-  await write(page, long);
-  await soon(room).toSatisfy(([seen = 0, whole = 0]: number[]) => seen === whole && seen > line);
-  await write(page, "Yes.");
-  await soon(async () => (await room())[0]).toBe(line);
-  await leave();
-});
