@@ -1,5 +1,6 @@
 import { loadReadyMade } from "./features/content/ready-made/load-ready-made.store.ts";
 import { formNames } from "./features/names/form-names.ts";
+import { partSurgeonNames } from "./features/surgeons/part-surgeon-names.ts";
 import { followCollation } from "./platform/database/collation-version.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
@@ -22,10 +23,11 @@ export const prepareDatabase = async (logins: Logins, say: (line: string) => voi
   await prepareContent(databaseUrl);
 };
 
-/** Adds what of the ready-made content is not there yet, and writes the parts of names that have none. */
+/** Adds what of the ready-made content is not there yet, parts surgeons' names, and writes the parts of names that have none. */
 export const prepareContent = async (databaseUrl: string): Promise<void> => {
   const db = makeDatabase(makePool(databaseUrl, 1));
   await loadReadyMade(db, Date.now())
+    .then(() => partSurgeonNames(db))
     .then(() => formNames(db))
     .finally(db.close);
 };

@@ -1046,6 +1046,7 @@ export interface Surgeons {
   description: Generated<string>;
   email: string;
   first_name: string;
+  has_name_parts: Generated<boolean>;
   hospital: Generated<Json>;
   last_name: string;
   name: string;
