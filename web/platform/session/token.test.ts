@@ -25,7 +25,7 @@ test("A140: a token that the server signed is genuine until it ends", async () =
   expect(await checkToken(token, noon)).toBe("false");
 });
 
-test("A140: an undecodable or badly signed token is false, and one without an end too", async () => {
+test("A033 A140: an undecodable or badly signed token is false, and one without an end too", async () => {
   servePublicKey();
   const token = await signed(noon);
   const [header, payload, signature] = token.split(".");
