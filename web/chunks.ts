@@ -62,7 +62,7 @@ export const chunkGroups = [
   { name: "fields", test: /domain\/(values\/|callbacks\/callback-form)/, priority: 3 },
   {
     name: "person-forms",
-    test: /domain\/(patients\/(patient-details|caregiver|person-fields|birth-years|ship-address)\.|account-deletion\/deletion-form)/,
+    test: /domain\/(patients\/(patient-details|caregiver|person-fields|ship-address)\.|birth-dates\/|account-deletion\/deletion-form)/,
     priority: 3,
   },
   { name: neededBy(signInPages, "sign-in"), minShareCount: 2, priority: 3 },

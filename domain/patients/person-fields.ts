@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { birthDateChoices, birthYearQuestion } from "./birth-years.ts";
+import { birthDateChoices, birthYearQuestion } from "../birth-dates/birth-years.ts";
 import { type CalendarDate, calendarDate, formatUs, parseUs } from "../values/calendar-date.ts";
 import { nameField } from "../values/text-fields.ts";
 

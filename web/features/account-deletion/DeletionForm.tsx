@@ -1,4 +1,4 @@
-import { birthDateChoices } from "@restride/domain/patients/birth-years.ts";
+import { birthDateChoices } from "@restride/domain/birth-dates/birth-years.ts";
 import { deletionForm, type DeletionForm as Filled } from "@restride/domain/account-deletion/deletion-form.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";

@@ -1,4 +1,4 @@
-import { birthDateChoices } from "@restride/domain/patients/birth-years.ts";
+import { birthDateChoices } from "@restride/domain/birth-dates/birth-years.ts";
 import { relationships } from "@restride/domain/patients/caregiver.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
 import { shipLines } from "@restride/domain/patients/ship-address.ts";
