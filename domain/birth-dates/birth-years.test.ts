@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "../values/calendar-date.ts";
 import { birthDateChoices, birthYearQuestion } from "./birth-years.ts";
-import { birthDateField } from "./person-fields.ts";
+import { birthDateField } from "../patients/person-fields.ts";
 
 const today = calendarDate("2026-11-28");
 
