@@ -12,7 +12,7 @@ const namesakes = [
   ..."actions build createContext delay deleted destroy device dispatch dispose drop forget format hide install lost".split(
     " ",
   ),
-  ..."maximize number override run s skipTransition tag take to use when".split(" "),
+  ..."isValid maximize number override run s skipTransition tag take to use when".split(" "),
   "startViewTransition",
 ];
 

@@ -105,7 +105,7 @@ test("every number of the clinic's screens is as large as what it opens to", asy
     async () => {
       await one.click();
       const dialog = opened(page);
-      await dialog.getByText(/^Active patients who did some and not all of what was due from Sunday/).waitFor();
+      await dialog.getByText(/^Active patients who finished some and not all of what was due from Sunday/).waitFor();
       const first = dialog.locator("[data-fold]").first();
       await first.focus();
       await page.keyboard.press("ArrowRight");

@@ -139,7 +139,7 @@ test("an admin looks at the home of the clinic", async () => {
         .click();
       const parts = page.getByRole("list", { name: "Filters" }).getByRole("listitem");
       const chips = async () => (await parts.allInnerTexts()).map((text) => text.replaceAll("\n", " "));
-      const asked = "Compliance Measurements skipped, 2 weeks, Knee & Hip";
+      const asked = "Compliance Measurements, nothing finished, 2 weeks, Knee & Hip";
       for (const again of [false, true]) {
         if (again) await page.reload();
         await soon(() => chips()).toEqual([asked, "Clear all"]);

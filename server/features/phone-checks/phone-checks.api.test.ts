@@ -78,6 +78,7 @@ test("every source of phones is repaired in slices, whoever's it is, and audited
     "callback_requests",
     "companies",
     "customers",
+    "deletion_requests",
     "patients",
     "registered_patients",
     "surgeons",
