@@ -19,7 +19,8 @@ const isAccessible = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/
 
 /** Writes a tagged document of headings, facts, tables and charts, on white and in ink, and answers its bytes. */
 export const writePdf = async (frame: PageFrame, title: string, write: (page: PdfPage) => void): Promise<Buffer> => {
-  const { default: PDFDocument } = await import("pdfkit"); // with the first document: 17 MiB
+  // With the first document: 17 MiB, and as much for HarfBuzz.
+  const [{ default: PDFDocument }, { shapeText }] = await Promise.all([import("pdfkit"), import("./shape-text.ts")]);
   const document = new PDFDocument({
     size: "LETTER",
     margins,
@@ -31,7 +32,7 @@ export const writePdf = async (frame: PageFrame, title: string, write: (page: Pd
     // pdfkit writes the title into XML as it comes.
     info: { Title: title.replaceAll(/[<>&]/g, " ") },
   });
-  drawAllLetters(document);
+  drawAllLetters(document, shapeText);
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((done) => document.on("end", () => done()));
