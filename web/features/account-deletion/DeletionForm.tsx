@@ -73,8 +73,16 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
           maxLength={most}
           autoComplete="family-name"
         />
-        <TypedDateField {...field("dob")} label="Date of birth" required large today={today} yearsBack={50} />
-        <PhoneField {...field("phone")} label="Cell phone" required large />
+        <TypedDateField
+          {...field("dob")}
+          label="Date of birth"
+          required
+          large
+          today={today}
+          yearsBack={50}
+          autoComplete="bday"
+        />
+        <PhoneField {...field("phone")} label="Cell phone" required large autoComplete="tel" />
         <TextField {...field("email")} label="Email" large type="email" maxLength={50} autoComplete="email" />
       </div>
       <SecurityCheck state={check.state} onRetry={renew} />

@@ -18,6 +18,8 @@ interface TypedDateFieldProps {
   error?: string | undefined;
   required?: boolean;
   large?: boolean;
+  /** Where people type their own birth date. */
+  autoComplete?: "bday";
 }
 
 /** A date that is typed, and written in full once it was, or picked; days from today on cannot be picked. */
@@ -33,7 +35,6 @@ export function TypedDateField({ today, yearsBack, ...field }: TypedDateFieldPro
         field.onBlur();
       }}
       placeholder="MM/DD/YYYY"
-      autoComplete="bday"
       action={
         <CalendarButton label={field.label} field={box}>
           {(close) => (

@@ -18,7 +18,10 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   boxRef?: Ref<HTMLSpanElement>;
 }
 
-/** A line of text with its label. */
+/** The token of a field whose text belongs to somebody else: browsers neither offer an address for it nor remember it. Chromium fills addresses in spite of `off` (decision 197). */
+const neverFilled = "one-time-code";
+
+/** A line of text with its label. The browser fills it only where a form names what it holds. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -32,6 +35,7 @@ export function TextField(props: TextFieldProps) {
     large = false,
     required,
     boxRef,
+    autoComplete = neverFilled,
     ...input
   } = props;
   return (
@@ -43,7 +47,13 @@ export function TextField(props: TextFieldProps) {
           data-invalid={Boolean(error)}
         >
           {before}
-          <input {...input} {...control} value={value} onChange={(event) => onValue(event.target.value)} />
+          <input
+            {...input}
+            {...control}
+            autoComplete={autoComplete}
+            value={value}
+            onChange={(event) => onValue(event.target.value)}
+          />
           {action}
         </span>
       )}
@@ -82,6 +92,7 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           {...rest}
           {...control}
+          autoComplete={neverFilled}
           className={styles.area}
           data-first-focus={first || undefined}
           rows={rows}
