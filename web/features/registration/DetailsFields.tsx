@@ -37,7 +37,15 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
         yearsBack={50}
         autoComplete="bday"
       />
-      <SelectField {...field("gender")} label="Gender" required large placeholder="Select" options={genderOptions} />
+      <SelectField
+        {...field("gender")}
+        label="Gender"
+        autoComplete="sex"
+        required
+        large
+        placeholder="Select"
+        options={genderOptions}
+      />
       <HeightField value={form.values.height} onValue={(inches) => form.set("height", inches)} large />
     </FormSection>
   );

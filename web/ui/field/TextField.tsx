@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { FormField } from "../form/FormField.tsx";
+import { neverFilled } from "./never-filled.ts";
 import styles from "./TextField.module.css";
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> {
@@ -17,9 +18,6 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   /** The field with what is inside it. */
   boxRef?: Ref<HTMLSpanElement>;
 }
-
-/** The token of a field whose text belongs to somebody else: browsers neither offer an address for it nor remember it. Chromium fills addresses in spite of `off` (decision 197). */
-const neverFilled = "one-time-code";
 
 /** A line of text with its label. The browser fills it only where a form names what it holds. */
 export function TextField(props: TextFieldProps) {

@@ -29,24 +29,37 @@ const allCountries = countries
 /** The lines of an address: a list of states for the US, free text elsewhere. */
 export function AddressFields(props: AddressFieldsProps) {
   const { field, country, required = [], large = false, three = false, own = false } = props;
-  const line = (name: Line) => ({ ...field(name), required: required.includes(name), large });
-  const text = (name: Line, token: string) => ({ ...line(name), autoComplete: own ? token : undefined });
+  const line = (name: Line, token: string) => ({
+    ...field(name),
+    required: required.includes(name),
+    large,
+    autoComplete: own ? token : undefined,
+  });
   return (
     <>
       <WholeRow unless={three}>
-        <TextField {...text("line1", "address-line1")} label="Address line 1" />
+        <TextField {...line("line1", "address-line1")} label="Address line 1" />
       </WholeRow>
       <WholeRow unless={three}>
-        <TextField {...text("line2", "address-line2")} label="Address line 2" />
+        <TextField {...line("line2", "address-line2")} label="Address line 2" />
       </WholeRow>
-      <TextField {...text("city", "address-level2")} label="City" />
+      <TextField {...line("city", "address-level2")} label="City" />
       {hasStates(country?.value ?? defaultCountry) ? (
-        <SelectField {...line("state")} label="State" options={states} placeholder="Select a state" />
+        <SelectField {...line("state", "address-level1")} label="State" options={states} placeholder="Select a state" />
       ) : (
-        <TextField {...text("state", "address-level1")} label="State or region" />
+        <TextField {...line("state", "address-level1")} label="State or region" />
       )}
-      <TextField {...text("zip", "postal-code")} label="Zip" />
-      {country && <SelectField {...country} required large={large} label="Country" options={allCountries} />}
+      <TextField {...line("zip", "postal-code")} label="Zip" />
+      {country && (
+        <SelectField
+          {...country}
+          autoComplete={own ? "country" : undefined}
+          required
+          large={large}
+          label="Country"
+          options={allCountries}
+        />
+      )}
     </>
   );
 }
