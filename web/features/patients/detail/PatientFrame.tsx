@@ -1,8 +1,10 @@
 import { routes } from "@restride/domain/access/routes.ts";
+import { patientIdentity } from "@restride/domain/patients/patient-identity.ts";
 import { ChevronRight, PanelLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { usePersonOnPaper } from "../../../platform/page/person-on-paper.ts";
 import { wayBack } from "../../../platform/page/list-places.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
@@ -56,6 +58,7 @@ export function PatientFrame(props: PatientFrameProps) {
   const [open, setOpen] = useState(false);
   const [tablet, narrow] = [useTablet(), useNarrow()];
   const close = (): void => setOpen(false);
+  usePersonOnPaper(patientIdentity(patient._id, patient.dob));
   const name = `${patient.firstname} ${patient.lastname}`;
   const beside = !tablet && !wide;
   const named = useNamedPart();
