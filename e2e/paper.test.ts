@@ -3,9 +3,10 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { saysIdentity } from "./paper-identity.ts";
 import { soon } from "./soon.ts";
 import { step } from "./step.ts";
 
@@ -30,18 +31,6 @@ const toPaper = async (page: Page): Promise<void> => {
 
 const buttons = (page: Page): Promise<string[]> =>
   page.locator("main").getByRole("button").filter({ visible: true }).allInnerTexts();
-
-/** Birth date and number stand behind the patient's name, here and in the margin of each sheet but the first. */
-const saysIdentity = async (page: Page, name: Locator, patientId: string): Promise<void> => {
-  const { rows } = await journey.world.owner.query(
-    "select to_char(dob, 'MM/DD/YYYY') as dob from patients where patient_id = $1",
-    [patientId],
-  );
-  const number = patientId.slice(-8).toUpperCase();
-  const identity = `" · born ${rows[0].dob} · patient no. ${number.slice(0, 4)}-${number.slice(4)}"`;
-  expect(await name.evaluate((shown) => getComputedStyle(shown, "::after").content)).toBe(identity);
-  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue("--person"))).toBe(identity);
-};
 
 test("screens S12: paper shows what is read and nothing that is pressed", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient?size=100&type=all" });
@@ -132,7 +121,7 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
     await toPaper(page);
     await page.getByRole("complementary", { name: "Patient" }).getByText("Assigned devices").waitFor();
     expect(await page.getByRole("button", { name: "START CONVERSATION" }).isVisible()).toBe(false);
-    await saysIdentity(page, page.getByRole("heading", { level: 1 }), small.patient(0, 1));
+    await saysIdentity(journey, page, page.getByRole("heading", { level: 1 }), small.patient(0, 1));
     const bar = page.locator("[data-status] > span:last-child").first();
     expect(await bar.evaluate((line) => getComputedStyle(line).borderTopWidth)).toBe("1px");
     const pdf = await page.pdf({ preferCSSPageSize: true, format: "Letter" });
@@ -218,7 +207,7 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
     await page.locator("#paper").getByText("Clinic 1", { exact: true }).waitFor();
     const title = log.getByText("Pat1 Clinic1 · Restride", { exact: true });
     await title.waitFor();
-    await saysIdentity(page, title, small.patient(0, 1));
+    await saysIdentity(journey, page, title, small.patient(0, 1));
     expect((await log.getByRole("table").boundingBox())!.width).toBeLessThanOrEqual(sheet.width);
     expect(await log.getByRole("button", { name: "Export CSV" }).isVisible()).toBe(false);
   });

@@ -50,26 +50,6 @@ test("every page has whose it is and what it is, when and by whom it was made, i
   }
 });
 
-test("every page names the person it is about with what tells them from others, and cuts a long name before it", async () => {
-  const identity = "born 03/14/1951 · patient no. 0ABC-0418";
-  const headOf = async (name: string) =>
-    pagesOf(await writePdf({ ...frame, person: { name, identity } }, "t", (page) => page.nextPage())).map((page) =>
-      page.slice(4, 6),
-    );
-  for (const page of await headOf("अनिता"))
-    expect(page).toMatchObject([
-      { actual: "अनिता", x: 51, part: null },
-      { text: ` · ${identity}`, font: "Regular 9", colour: ink, part: null },
-    ]);
-  const pages = await headOf("Wolfeschlegelsteinhausenbergerdorff ".repeat(5).trim());
-  expect(pages).toHaveLength(2);
-  for (const [name, kept] of pages) {
-    expect(name!.text).toMatch(/^Wolfe.*…$/);
-    expect(kept!.text.trim()).toBe(`· ${identity}`);
-    expect(kept!.y).toBe(name!.y);
-  }
-});
-
 test("a document carries its title, and is a sheet of American letter size", async () => {
   const pdf = (await writePdf(frame, "About Ada", () => undefined)).toString("latin1");
   expect(pdf).toContain("(About Ada)");

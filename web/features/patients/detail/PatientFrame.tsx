@@ -41,6 +41,16 @@ const Crumbs = ({ name, neighbours }: { name: string; neighbours: ReactNode }) =
   </nav>
 );
 
+/** The patient's name; on paper with birth date and number. */
+function Title({ patient, name }: Pick<PatientFrameProps, "patient"> & { name: string }) {
+  usePersonOnPaper(patientIdentity(patient._id, patient.dob));
+  return (
+    <h1 className={styles.title} title={name}>
+      {name}
+    </h1>
+  );
+}
+
 /** What can be done: side by side, or on a phone the first of it and a menu. */
 function Actions(props: PatientActions & Pick<PatientFrameProps, "patient" | "schedules">) {
   if (!useNarrow()) return <ActionBar {...props} />;
@@ -58,7 +68,6 @@ export function PatientFrame(props: PatientFrameProps) {
   const [open, setOpen] = useState(false);
   const [tablet, narrow] = [useTablet(), useNarrow()];
   const close = (): void => setOpen(false);
-  usePersonOnPaper(patientIdentity(patient._id, patient.dob));
   const name = `${patient.firstname} ${patient.lastname}`;
   const beside = !tablet && !wide;
   const named = useNamedPart();
@@ -72,9 +81,7 @@ export function PatientFrame(props: PatientFrameProps) {
     <>
       <Crumbs name={name} neighbours={neighbours} />
       <header className={styles.head}>
-        <h1 className={styles.title} title={name}>
-          {name}
-        </h1>
+        <Title patient={patient} name={name} />
         <div className={styles.actions}>
           {!beside && !narrow && (
             <Button icon={<PanelLeft />} onClick={() => setOpen(true)}>
