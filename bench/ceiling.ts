@@ -7,7 +7,8 @@ const columns = `p.patient_id, p.first_name, p.last_name, p.phone, p.surgeon_id,
   p.surgery_date, p.dob, p.active, g.exercise_percent, g.measurement_percent`;
 const beside = `join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
   join patient_progress g on g.customer_id = p.customer_id and g.patient_id = p.patient_id`;
-const lastName = `p.last_name_lower >= lower($2) and p.last_name_lower < lower($2) || U&'\\+10FFFF'`;
+const lastName = `p.patient_id = any(array(select owner_id from name_parts
+  where customer_id = $1 and kind = 'patient' and part >= lower($2) and part < lower($2) || U&'\\+10FFFF'))`;
 const sum = (area: string): string => `sum(${area}_due) as ${area}_due, sum(${area}_done) as ${area}_done`;
 const buckets = (due: string, done: string): string => `count(*) filter (where ${due} > 0 and ${done} >= ${due}),
   count(*) filter (where ${done} > 0 and ${done} < ${due}), count(*) filter (where ${due} > 0 and ${done} = 0)`;

@@ -1,3 +1,4 @@
+import { formAllNames } from "@restride/dev-env/database/form-all-names.ts";
 import { seed } from "@restride/dev-env/seed/seed.ts";
 import { withoutWalls } from "@restride/dev-env/seed/without-walls.ts";
 import pg from "pg";
@@ -27,6 +28,7 @@ const recordings = ["exercise_done", "device_readings", "questionnaire_answers"]
 export async function fillWorld(databaseUrl: string, now: number, patients: number): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await seed({ pool, patients: Math.min(patients, patientsOnce), now, depth });
+  await formAllNames(databaseUrl);
   await withoutWalls(pool, async (client) => {
     await client.query("update customers set company_id = (select min(company_id::text)::uuid from companies)");
     await client.query(fillDays, [depth.daysBack, depth.daysAhead]);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { makeCarrierStandIn } from "@restride/dev-env/small-clinics/carrier-stand-in.ts";
-import { orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
+import { backdateOrder, orderDevices } from "@restride/dev-env/small-clinics/orders.ts";
 import { startWorld, type World } from "@restride/dev-env/world.ts";
 import { summarise } from "./percentiles.ts";
 
@@ -19,7 +19,8 @@ interface Event {
 async function eventsFor(world: World, seconds: number): Promise<Event[]> {
   const steps = Math.ceil((seconds * perSecond) / (orders * devicesOfOrder));
   const said = ["shipped", ...Array.from({ length: steps - 2 }, () => "in_transit"), "delivered"];
-  for (let order = 0; order < orders; order++) await orderDevices(world, order % 2, 1 + (order % 3), devicesOfOrder);
+  for (let order = 0; order < orders; order++)
+    await backdateOrder(world, await orderDevices(world, order % 2, 1 + (order % 3), devicesOfOrder));
   const { rows } = await world.owner.query<{ order: string; device: string }>(
     `select order_id as order, item_id as device from patient_devices where status = 'Pending'
      order by item_id desc limit $1`,

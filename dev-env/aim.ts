@@ -47,6 +47,10 @@ export interface Aim {
   readonly secondCase: string;
   /** The case of a request that the patient's account be erased. */
   readonly deletionCase: string;
+  /** A request for deletion that no record fits, listed for the clinic's company. */
+  readonly deletionRequest: string;
+  readonly sentRequest: string;
+  readonly dismissedRequest: string;
   /** A case that is archived. */
   readonly archivedCase: string;
   readonly trustedDevice: string;
@@ -109,6 +113,9 @@ export const aimAt = (clinic: number, patient = 1): Aim => ({
   secondWorkLog: small.workLog(clinic, patient, 2),
   secondCase: small.secondCase(clinic, patient),
   deletionCase: small.deletionCase(clinic, patient),
+  deletionRequest: small.deletionRequest(clinic, patient, 1),
+  sentRequest: small.deletionRequest(clinic, patient, 2),
+  dismissedRequest: small.deletionRequest(clinic, patient, 3),
   archivedCase: small.archivedCase(clinic, patient),
   trustedDevice: small.trustedDevice(clinic, Role.physio),
   session: small.session(clinic, Role.physio),

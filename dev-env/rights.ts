@@ -5,6 +5,7 @@ import { accountDeletionRights } from "./samples/account-deletion.ts";
 import { botCheckRights } from "./samples/bot-check.ts";
 import { calendarRights } from "./samples/calendar.ts";
 import { supportRights } from "./samples/support/support.ts";
+import { phoneChecksRights } from "./samples/support/phone-checks.ts";
 import { undeliveredMessagesRights } from "./samples/support/undelivered-messages.ts";
 import { callbacksRights } from "./samples/support/callbacks.ts";
 import { casesRights } from "./samples/cases.ts";
@@ -49,6 +50,7 @@ export const rights: Record<OperationName | keyof typeof restOperations, Right> 
   ...botCheckRights,
   ...calendarRights,
   ...callbacksRights,
+  ...phoneChecksRights,
   ...undeliveredMessagesRights,
   ...supportRights,
   ...casesRights,

@@ -8,6 +8,7 @@ export type Subject =
   | "companies"
   | "content"
   | "customers"
+  | "deletionRequests"
   | "diagnoses"
   | "drafts"
   | "links"

@@ -12,15 +12,15 @@ const loginAsCustomer = documentOf("loginAsCustomer", profile);
 /** Milliseconds by the world's clock, which the page has too, that the browser takes a session for its own. */
 const lasts = 18_000_000;
 
-/**
- * Has a page keep what a browser keeps of somebody who signed in, and entered a clinic when one is named: a journey that begins with
- * it has seen no sign-in page and no list of customers, which costs seconds. It is there for the first address that is opened; what is answered ends that, so that signing out is for good.
- */
-export async function bringSession(
-  page: Page,
-  world: World,
-  { email, password, clinic }: { email: string; password: string; clinic?: Id | undefined },
-): Promise<() => Promise<void>> {
+interface Person {
+  readonly email: string;
+  readonly password: string;
+  /** The clinic that a person of the company has entered. */
+  readonly clinic?: Id | undefined;
+}
+
+/** What a browser stores of somebody who signed in, and entered a clinic when one is named. */
+export async function signedInSession(world: World, { email, password, clinic }: Person): Promise<string> {
   const nobody = caller(world.url);
   const { answer } = await nobody.call<{ userid: string }>(loginUser, { c: { email, password } });
   const code = { userid: answer.userid, otpFromPatient: codeFor(world, email) };
@@ -28,7 +28,15 @@ export async function bringSession(
   const { token } = signedIn.answer;
   if (!token) throw new Error(`${email} cannot sign in: ${answer.message} ${signedIn.answer.message}`);
   const entered = clinic && (await caller(world.url, token).call(loginAsCustomer, { customerid: clinic }));
-  const session = JSON.stringify({ profile: (entered || signedIn).answer, expiresAt: world.clock.now() + lasts });
+  return JSON.stringify({ profile: (entered || signedIn).answer, expiresAt: world.clock.now() + lasts });
+}
+
+/**
+ * Has a page keep the session of somebody: a journey that begins with it has seen no sign-in page and no list of customers, which costs
+ * seconds. It is there for the first address that is opened; what is answered ends that, so that signing out is for good.
+ */
+export async function bringSession(page: Page, world: World, person: Person): Promise<() => Promise<void>> {
+  const session = await signedInSession(world, person);
   const brought = await page.addInitScript((kept) => localStorage.setItem("restride.session", kept), session);
   return () => brought.dispose();
 }

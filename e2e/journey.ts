@@ -1,11 +1,10 @@
 import { codeFor } from "@restride/dev-env/caller.ts";
-import { seed } from "@restride/dev-env/seed/seed.ts";
+import { fillWithSeed } from "@restride/dev-env/seed/fill.ts";
 import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import { smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { beforeMidnight } from "@restride/dev-env/clinic-day.ts";
 import { startWorld, webDist, type World, type WorldOptions } from "@restride/dev-env/world.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import pg from "pg";
 import type { Page } from "playwright-core";
 import type { Kind } from "./chromium.ts";
 import { seenNote, type TourName, tours } from "@restride/domain/tours/tours.ts";
@@ -34,11 +33,7 @@ const demoClinics: Clinics = {
   password: demoPassword,
   fill: {
     name: "demo",
-    run: async (databaseUrl, now) => {
-      const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
-      await seed({ pool, now });
-      await pool.end();
-    },
+    run: async (databaseUrl, now) => void (await fillWithSeed(databaseUrl, now)),
   },
 };
 

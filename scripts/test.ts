@@ -34,6 +34,7 @@ const types = (name: string, project: string): Step => {
 const checks: Step[] = [
   types("types", "."),
   types("types without a browser", "server"),
+  types("types of the oldest browsers", "web"),
   { name: "lint", command: "oxlint", args: ["--deny-warnings", "."] },
   { name: "formatting", command: "oxfmt", args: ["--check", "."] },
   node("house rules", "scripts/check.ts"),

@@ -109,7 +109,8 @@ describe("the four calls about questionnaires take patient, questionnaire, surge
       ).answer;
     expect(await save({ surgery_type: "hip" })).toMatchObject(otherJoint);
     expect(await save({ customerid: small.customers[2] })).toMatchObject({ message: "This customer was not found." });
-    expect(await save({ surgery_type: "knee", customerid: small.customers[0] })).toMatchObject({ status: "success" });
+    const other = { patientid: small.patient(0, 3), surgery_type: "knee" };
+    expect(await save({ ...other, customerid: small.customers[0] })).toMatchObject({ status: "success" });
   });
 });
 

@@ -17,10 +17,12 @@ import { draftsFeature } from "./features/drafts/drafts.feature.ts";
 import { fulfilmentFeature } from "./features/fulfilment/fulfilment.feature.ts";
 import { homeFeature } from "./features/home/home.feature.ts";
 import { imagesFeature } from "./features/images/images.feature.ts";
+import { namesFeature } from "./features/names/names.feature.ts";
 import { notesFeature } from "./features/notes/notes.feature.ts";
 import { notificationsFeature } from "./features/notifications/notifications.feature.ts";
 import { patientLinksFeature } from "./features/patient-links/patient-links.feature.ts";
 import { patientsFeature } from "./features/patients/patients.feature.ts";
+import { phoneChecksFeature } from "./features/phone-checks/phone-checks.feature.ts";
 import { programmesFeature } from "./features/programmes/programmes.feature.ts";
 import { progressPageFeature } from "./features/progress-page/progress-page.feature.ts";
 import { questionnairesFeature } from "./features/questionnaires/questionnaires.feature.ts";
@@ -59,10 +61,12 @@ export const features = [
   fulfilmentFeature,
   homeFeature,
   imagesFeature,
+  namesFeature,
   notesFeature,
   notificationsFeature,
   patientLinksFeature,
   patientsFeature,
+  phoneChecksFeature,
   programmesFeature,
   progressPageFeature,
   questionnairesFeature,

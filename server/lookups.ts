@@ -4,10 +4,11 @@ import { makeCaseWork } from "./features/case-work/case-work.lookups.ts";
 import { makeAddWorkLog } from "./features/case-work/work-logs.lookups.ts";
 import { makeTouchCase } from "./features/cases/case-changes.lookups.ts";
 import { makeSayInCase } from "./features/case-work/say-in-case.lookups.ts";
+import { makeSaveDeletionCase } from "./features/cases/deletion-case.commands.ts";
 import { makeSeenCase } from "./features/cases/case-sight.lookups.ts";
 import { makeCaseLookups } from "./features/cases/cases.lookups.ts";
 import { makeCompanies } from "./features/companies/companies.lookups.ts";
-import { makeNamesOfContent } from "./features/content/content.lookups.ts";
+import { makeNamedContent } from "./features/content/content.lookups.ts";
 import { type ClinicClock, makeClinicClock, makeCompanyClinics } from "./features/customers/customers.lookups.ts";
 import { makeRecordedDiagnoses } from "./features/diagnoses/diagnoses.lookups.ts";
 import { makeEraseDraft } from "./features/drafts/drafts.lookups.ts";
@@ -93,6 +94,20 @@ const makeAccountLookups = ({ db, now }: Machines, log: (message: string) => voi
   viewers: makeViewers(db, now),
 });
 
+/** What features ask about cases, and do to them. */
+const makeLookupsOfCases = (machines: Machines, clock: ClinicClock) => {
+  const touchCase = makeTouchCase(machines.db);
+  return {
+    addWorkLog: makeAddWorkLog({ ...machines, clock }),
+    cases: makeCaseLookups(machines.db),
+    caseWork: makeCaseWork(machines.db),
+    saveDeletionCase: makeSaveDeletionCase(machines),
+    sayInCase: makeSayInCase({ ...machines, touchCase }),
+    seenCase: makeSeenCase(machines.db),
+    touchCase,
+  };
+};
+
 /** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
 export const makeLookups = (machines: Machines, log: (message: string) => void) => {
   const { db, now, publicUrl } = machines;
@@ -104,11 +119,9 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
   const reminders = makeReminders(db);
   return {
     ...makeProgrammeLookups(machines, { clock, patients, schedules, recordings }),
-    addWorkLog: makeAddWorkLog({ ...machines, clock }),
+    ...makeLookupsOfCases(machines, clock),
     callbacks: makeCallbacks(db),
     carePlans: makeCarePlanOfPatient(db),
-    cases: makeCaseLookups(db),
-    caseWork: makeCaseWork(db),
     clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
     clock,
@@ -119,7 +132,7 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
-    namesOfContent: makeNamesOfContent(db),
+    ...makeNamedContent(db),
     newestAnswers: makeNewestAnswers(db),
     newestNotes: makeNewestNotes(db),
     newPatients: makeNewPatients(db),
@@ -134,13 +147,10 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     recordings,
     reminders,
     schedules,
-    sayInCase: makeSayInCase({ ...machines, touchCase: makeTouchCase(db) }),
-    seenCase: makeSeenCase(db),
     scores: makeScores(db),
     deviceNames: makeDeviceNames(db),
     eraseDraft: makeEraseDraft(db),
     takeOver: makeTakeOver(db),
     countUndelivered: makeCountUndelivered(db, now),
-    touchCase: makeTouchCase(db),
   };
 };

@@ -1,4 +1,5 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
+import { loadNumberingPlans } from "@restride/domain/values/read-phone.ts";
 import type pg from "pg";
 import { makeBotChecks } from "./platform/bot-check/bot-check.ts";
 import { type Database, makeDatabase } from "./platform/database/database.ts";
@@ -99,6 +100,7 @@ export const makeMachines = async (
   log: (message: string) => void,
   logLine: (line: object, message: string) => void,
 ) => {
+  await loadNumberingPlans();
   const { now } = outside;
   const metrics = makeMetrics();
   const db = makeDatabase(pool, metrics.countStatement);

@@ -134,6 +134,7 @@ const notAudited = [
   "listed_cases", // follows cases and comments
   "listed_units", // follows devices and their schedules
   "message_patients", // counts of messages
+  "name_parts", // follows names, which are audited
   "outgoing_messages", // sealed, emptied when it has left
   "patient_days", // follows the plan and the recordings, which are audited
   "patient_progress",
@@ -144,6 +145,7 @@ const notAudited = [
   "recovery_values", // follows recordings
   "recovery_windows", // counts of those
   "told_facts",
+  "unformed_names", // names whose parts are not written yet
   "unit_tallies", // counts of units
 ];
 

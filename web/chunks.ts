@@ -13,7 +13,7 @@ const patientList = /web\/app\/pages\/PatientListPage\.tsx$/;
 const signInPages = /web\/features\/sign-in\/(Login|TwoStepVerification|ForgotPassword|NewPassword)\.tsx$/;
 const signInIcons = /lucide-react\/.*\/icons\/(eye|eye-off|arrow-left|check|square)\.mjs$/;
 const publicPages =
-  /web\/(features\/(sign-in|registration|account-deletion)\/|app\/pages\/(PublicSurgeon|ProgressByLink)Page)/;
+  /web\/(features\/(sign-in\/|registration\/|account-deletion\/AccountDeletion\.)|app\/pages\/(PublicSurgeon|ProgressByLink)Page)/;
 
 /** The modules that are loaded on demand and lead to this one. */
 function pagesOf(id: string, graph: Graph): string[] {
@@ -51,7 +51,20 @@ export const chunkGroups = [
   { ...byWhoAsks, name: "icons", test: /lucide-react/, priority: 3, entriesAwareMergeThreshold: tooSmall.icons },
   // All rules lean on values while they load, and values on nothing: no two files wait for each other.
   { name: "countries", test: /domain\/values\/countries/, priority: 3 },
-  { name: "values", test: /domain\/values\//, priority: 3 },
+  // The numbering plans of all countries come with the first phone field that gets the focus.
+  { name: "phones", test: /libphonenumber-js|domain\/values\/numbering-plans/, priority: 4 },
+  {
+    name: "values",
+    test: /domain\/(values\/(?!address-fields|email|duration|invisible-signs|phone-field|read-phone|text-fields)|patients\/person-name)/,
+    priority: 3,
+  },
+  // How forms read what is typed: no list needs it.
+  { name: "fields", test: /domain\/(values\/|callbacks\/callback-form)/, priority: 3 },
+  {
+    name: "person-forms",
+    test: /domain\/(patients\/(patient-details|caregiver|person-fields|ship-address)\.|birth-dates\/|account-deletion\/deletion-form)/,
+    priority: 3,
+  },
   { name: neededBy(signInPages, "sign-in"), minShareCount: 2, priority: 3 },
   // What speaks with the server, which sign-in asks for once somebody types, with the rules of its forms.
   {
@@ -78,4 +91,4 @@ export const chunkGroups = [
 ];
 
 /** A file is named after its group; the pages that share it would make a name of a hundred letters. */
-export const chunkName = ({ name }: { name: string }): string => `assets/${name.split("~")[0]}-[hash].js`;
+export const chunkName = ({ name }: { name: string }): string => `assets/${name.split("~")[0]}-[hash:7].js`;

@@ -10,16 +10,18 @@ import { followEndOfDrafts } from "./platform/page/drafts.ts";
 import { followPrintKey } from "./platform/page/print-key.ts";
 import { followOtherTabs, session } from "./platform/session/session.ts";
 import { theme } from "./platform/device/theme.ts";
+import { followConnection } from "./ui/page/page-answer.ts";
 
 theme.start();
 
 /** Until session and page are there, what stands in the page without its code stays. */
 async function start(): Promise<void> {
+  connection.follow();
+  followConnection(connection);
   await Promise.all([bringPage(location, session.mayBeThere()), session.restore()]);
   followOtherTabs();
   followEndOfDrafts();
   followPrintKey();
-  connection.follow();
   createRoot(document.getElementById("root")!).render(
     <StrictMode>
       <App />

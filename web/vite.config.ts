@@ -55,15 +55,39 @@ const sheetBelow: Plugin = {
 /** The kit's own words, such as "Previous", come in one language of its thirty. */
 const ofOneLanguage: Plugin = { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" };
 
+/** The oldest versions of browsers that the product supports, which e2e/browsers.test.ts reads too. */
+const { browserslist } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
+  browserslist: string[];
+};
+
+const entryFiles = /^assets\/(index|rolldown-runtime)-/;
+
+/** Puts `importFetched` around each import() of the built code, in place of Vite's own preloading, which would import at once. */
+const importsFetched: Plugin = {
+  name: "imports-fetched",
+  apply: "build",
+  enforce: "pre",
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () =>
+      `export { importFetched as __vitePreload } from ${JSON.stringify(join(import.meta.dirname, "ui/page/import-fetched.ts"))};`,
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), ofOneLanguage, sheetBelow, firstLook, precompressed()],
+  plugins: [importsFetched, react(), ofOneLanguage, sheetBelow, firstLook, precompressed()],
   build: {
     outDir: "dist",
     emptyOutDir: true,
-    target: "es2023",
+    target: browserslist.map((oldest) => oldest.replace("ios_saf", "ios").replace(" >= ", "")),
     chunkSizeWarningLimit: 1200,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What importFetched fetches: the file, and those that it imports, but for the entry, without which nothing runs.
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === "js" ? [...new Set([file, ...files])].filter((each) => !entryFiles.test(each)) : files,
+    },
     // One sheet is smaller than the requests for its forty parts.
     cssCodeSplit: false,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkName } },

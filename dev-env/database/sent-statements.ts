@@ -16,12 +16,15 @@ const remembered = [
 /** What jobs send when their minute comes, in the middle of whatever is counted, where they find nothing to do. */
 const byTheClock = [
   "acrossCustomersEmptyEndedMessages",
+  "acrossCustomersFinishPhoneRepair",
   "acrossCustomersForgetMessages",
   "acrossCustomersForgetReportJobs",
+  "acrossCustomersLockPhoneRepair",
   "acrossCustomersQueueDueMessages",
   "acrossCustomersRemoveLinks",
   "acrossCustomersRemoveProgressCodes",
   "acrossCustomersStoppedReportJobs",
+  "acrossCustomersUnformedNames",
   "clinicsWithOldCorridors",
   "dueDeletions",
   "endTroubleAcrossCustomers",

@@ -15,7 +15,7 @@ export const openSmallDatabase = async () => {
     await db.close();
     await database.drop();
   };
-  return { db, owner, close };
+  return { url: database.url, db, owner, close };
 };
 
 export type SmallDatabase = Awaited<ReturnType<typeof openSmallDatabase>>;

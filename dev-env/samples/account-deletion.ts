@@ -1,4 +1,4 @@
-import { clinic, everybody, type Rights } from "../right.ts";
+import { clinic, companies, everybody, superAdmin, type Rights } from "../right.ts";
 import { mutation, only, query, type Samples } from "./sample.ts";
 
 export const accountDeletionSamples = {
@@ -12,6 +12,17 @@ export const accountDeletionSamples = {
   getAccountDeletion: (aim) => only(query(`getAccountDeletion(caseId: "${aim.deletionCase}")`, "deletion { eraseOn }")),
   withdrawDeletionForPatient: (aim) =>
     only(mutation(`withdrawDeletionForPatient(caseId: "${aim.deletionCase}", reason: "They asked.")`)),
+  getDeletionRequests: () => only(query("getDeletionRequests", "total requests { _id firstname companies }")),
+  startDeletionCase: (aim) =>
+    only(
+      mutation(
+        `startDeletionCase(requestid: "${aim.deletionRequest}", customerid: "${aim.customer}", patientid: "${aim.patient}")`,
+        "{ status message caseid }",
+      ),
+    ),
+  dismissDeletionRequest: (aim) => only(mutation(`dismissDeletionRequest(requestid: "${aim.dismissedRequest}")`)),
+  sendDeletionRequest: (aim) =>
+    only(mutation(`sendDeletionRequest(requestid: "${aim.sentRequest}", companyid: "${aim.company}")`)),
 } satisfies Samples;
 
 export const accountDeletionRights = {
@@ -21,4 +32,9 @@ export const accountDeletionRights = {
   // Who handles cases (A198).
   getAccountDeletion: clinic("company coach"),
   withdrawDeletionForPatient: clinic("company coach"),
+  // What no record fits is listed for the company, and for the super admin.
+  getDeletionRequests: companies("company super"),
+  startDeletionCase: clinic("company"),
+  dismissDeletionRequest: companies("company super"),
+  sendDeletionRequest: superAdmin,
 } satisfies Rights;

@@ -5,6 +5,7 @@ import { accountDeletionSamples } from "./account-deletion.ts";
 import { botCheckSamples } from "./bot-check.ts";
 import { calendarSamples } from "./calendar.ts";
 import { supportSamples } from "./support/support.ts";
+import { phoneChecksSamples } from "./support/phone-checks.ts";
 import { undeliveredMessagesSamples } from "./support/undelivered-messages.ts";
 import { callbacksSamples } from "./support/callbacks.ts";
 import { casesSamples } from "./cases.ts";
@@ -47,6 +48,7 @@ export const samples: Record<OperationName, (aim: Aim) => Sample> = {
   ...botCheckSamples,
   ...calendarSamples,
   ...callbacksSamples,
+  ...phoneChecksSamples,
   ...undeliveredMessagesSamples,
   ...supportSamples,
   ...casesSamples,

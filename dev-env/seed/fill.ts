@@ -1,4 +1,5 @@
 import { newPool } from "@restride/server/platform/database/client.ts";
+import { formAllNames } from "../database/form-all-names.ts";
 import { seed } from "./seed.ts";
 
 /** How large a world to make, and from which number. */
@@ -8,7 +9,9 @@ export type Filling = { readonly patients?: number; readonly seed?: number; read
 export const fillWithSeed = async (databaseUrl: string, now: number, filling: Filling = {}): Promise<number> => {
   const pool = newPool({ connectionString: databaseUrl, max: 1 });
   try {
-    return await seed({ pool, now, ...filling });
+    const rows = await seed({ pool, now, ...filling });
+    await formAllNames(databaseUrl);
+    return rows;
   } finally {
     await pool.end();
   }

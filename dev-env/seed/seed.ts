@@ -83,7 +83,7 @@ const addPatients = async (sink: Sink, world: World, depth: Depth, log: (line: s
 const hasContent = async (client: pg.ClientBase): Promise<boolean> =>
   (await client.query("select from content_versions limit 1")).rowCount === 1;
 
-/** Fills an empty, migrated database with the demo world. Answers the number of rows. */
+/** Fills an empty, migrated database with the demo world, whose names have no parts yet. Answers the number of rows. */
 export const seed = async ({
   pool,
   seed: number = 1,
@@ -101,7 +101,7 @@ export const seed = async ({
     await addPatients(sink, world, depth, log);
     await sink.flush();
     await client.query(
-      "select keep_ready_content(), place_missing_orders(), list_all_cases(), list_all_units(), count_all_patients()",
+      "select keep_ready_content(), place_missing_orders(), list_all_cases(), list_all_units(), count_all_patients(), queue_unformed_names()",
     );
     // Triggers stand aside while the demo is made, so the clinics' standard forms are asked for.
     await client.query("select add_standard_consent_forms(customer_id) from customers");

@@ -47,6 +47,9 @@ const insertLink = `insert into patient_links
   (customer_id, link_id, patient_id, kind, sender_id, recipient, created_at, ends_at)
   values ($1, $2, $3, 'report', $4, 'a@b.example', now(), '2099-01-01')
   on conflict (customer_id, link_id) do update set ended_at = null, ended_by = null, end_reason = null`;
+const insertDeletionRequest = `insert into deletion_requests
+    (request_id, first_name, last_name, dob, phone, email, requested_at, unmatched_at, company_ids)
+  values ($1, 'Una', 'Known', '1961-05-01', '+13125550177', 'una@known.example', now(), now(), $2)`;
 const insertDraft = `insert into patient_drafts
   (customer_id, draft_id, surgeon_id, step, typed, created_by, begun_at, changed_by, changed_at, held_by, held_desk, held_at)
   values ($1, $2, $3, 'info', '{}', $4, now(), $4, '2099-01-01', $4, $2, '-infinity')`;
@@ -168,6 +171,8 @@ export const addAims = async (owner: Owner): Promise<void> => {
       await owner.query(insertCallback, [aim.customer, aim.callback, aim.surgeon]);
       await addUndelivered(owner, aim);
       await owner.query(insertDeletion, [aim.customer, aim.deletionCase, aim.patient]);
+      for (const request of [aim.deletionRequest, aim.sentRequest, aim.dismissedRequest])
+        await owner.query(insertDeletionRequest, [request, [aim.company]]);
       await owner.query(insertReminder, [aim.customer, aim.patient, aim.reminder]);
       await owner.query(insertAnswers, [aim.customer, aim.patient, aim.answers, aim.formItem, small.questionnaire]);
       const refused = [aim.customer, aim.patient, aim.refusedItem, small.device, aim.order];

@@ -80,6 +80,7 @@ const rowsOfClinic = ({ customer, patient, item, surgeon }: Names): Statements =
   ],
   ["insert into consent_documents values ($1, $2, 'x', '', now())", [customer, item]],
   ["insert into progress_codes values ($1, $2, $3, 'x', 5, now())", [customer, item, patient]],
+  ["insert into phones_to_check values ($1, 'patient', $2)", [customer, patient]],
   ["insert into patient_links values ($1, $2, $3, 'report', null, 'x', now(), now())", [customer, item, patient]],
   [
     `insert into patient_drafts select $1, $2, null, null, 'info', '{}', 1, user_id, user_id, now(), user_id, $2, now(), now()

@@ -38,6 +38,8 @@ export const small = {
   refusedItem: (clinic: number, patient: number) => id(29, clinic * 10 + patient),
   reminder: (clinic: number, patient: number) => id(30, clinic * 10 + patient),
   deletionCase: (clinic: number, patient: number) => id(34, clinic * 10 + patient),
+  /** Requests for deletion that no record fits: of one a case is started, one is sent to a company, one is dismissed. */
+  deletionRequest: (clinic: number, patient: number, number: 1 | 2 | 3) => id(43 + number, clinic * 10 + patient),
   undelivered: (clinic: number, patient: number) => id(36, clinic * 10 + patient),
   callback: (clinic: number, patient: number) => id(33, clinic * 10 + patient),
   /** Content that a company makes, by what it is there for. */

@@ -64,6 +64,12 @@ export const orderDevices = async (world: World, clinic: number, patient: number
   return rows[0]!.order_id;
 };
 
+/** Lets an order be 30 days old, so that events of the days before today can be of it. */
+export const backdateOrder = async ({ owner }: World, order: string): Promise<void> =>
+  void (await owner.query("update device_orders set ordered_at = ordered_at - interval '30 days' where order_id = $1", [
+    order,
+  ]));
+
 /** All that orders and their devices hold, to be compared. */
 export const allOfOrders = async ({ owner }: World): Promise<readonly object[]> =>
   (

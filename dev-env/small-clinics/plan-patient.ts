@@ -18,7 +18,7 @@ const exercise = (last: number) => ({
 });
 
 const document = `mutation ($p: PatientInput!, $e: [ScheduledExerciseInput!], $d: [ScheduledDeviceInput!], $c: ID) {
-  addPatientAdmin(patient: $p, exercises: $e, devices: $d, careplan: $c) { status message patient { _id } } }`;
+  addPatientAdmin(patient: $p, exercises: $e, devices: $d, careplan: $c, although: { reason: "Another person" }) { status message patient { _id } } }`;
 
 interface Added {
   readonly patient: { readonly _id: string };

@@ -171,8 +171,8 @@ test("somebody is known wherever a session is needed, and only there", () => {
 const superAdminCalls: Readonly<Record<string, string>> = {
   "the own account": `changeUserPassword deleteUserDeviceToken endOtherSessions endSession getSessions getTrustedDevices
     getUserVisitedPages getWebPushKey loginAsCustomer logout renewSession revokeTrustedDevice setUserDeviceToken setWebToken updateSignature updateUserFilter updateUserVisitedPages`,
-  "/companies": `addEditCompany dismissUndeliveredMessage getCompanies getCompany getSecurityEvents getUndeliveredMessages
-    sendMessageAgain`,
+  "/companies": `addEditCompany dismissDeletionRequest dismissUndeliveredMessage getCompanies getCompany getDeletionRequests getSecurityEvents
+    getUndeliveredMessages sendDeletionRequest sendMessageAgain`,
   "/customers, with Add and Edit": `addEditCustomer getCompanyCustomerList getCustomer getCustomers getCustomers2
     getCustomersIdAndNameList getUniqueCustomerCode switchAutoImport getCompanyHealthcoach`,
   "/users and /cusers": "addEditUser getUser getUsers resetUserPassword",

@@ -37,6 +37,7 @@ import { scoreChartsOperations } from "./operations/following/score-charts.ts";
 import { securityEventsOperations } from "./operations/support/security-events.ts";
 import { signInOperations } from "./operations/sign-in.ts";
 import { surgeonsOperations, surgeonsRestOperations } from "./operations/surgeons.ts";
+import { phoneChecksOperations } from "./operations/support/phone-checks.ts";
 import { undeliveredMessagesOperations } from "./operations/support/undelivered-messages.ts";
 import { usersOperations } from "./operations/users.ts";
 import { type Operation, scopes } from "./operations/reach.ts";
@@ -82,6 +83,7 @@ export const operations = {
   ...securityEventsOperations,
   ...signInOperations,
   ...surgeonsOperations,
+  ...phoneChecksOperations,
   ...undeliveredMessagesOperations,
   ...usersOperations,
 } as const satisfies Record<string, Operation>;

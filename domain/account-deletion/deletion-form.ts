@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { phoneField } from "../values/phone-field.ts";
 import { birthDateField, personLimits, personNameField } from "../patients/person-fields.ts";
+import { optionalEmailField } from "../values/email.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { formatLong } from "../values/long-date.ts";
 
 /** Days between a request and the erasure; until then it can be withdrawn. */
 export const eraseAfterDays = 90;
-
-const invalidEmail = "Please enter valid email";
 
 /** A request to delete an account, as the form writes it. `today` is the last day that cannot be a birth date. */
 export const deletionForm = (today: CalendarDate) =>
@@ -16,13 +15,7 @@ export const deletionForm = (today: CalendarDate) =>
     lastname: personNameField("Last name", "Please enter patient last name."),
     dob: birthDateField(today),
     phone: phoneField("Please enter patient cell number."),
-    email: z
-      .string()
-      .trim()
-      .toLowerCase()
-      .max(personLimits.email, invalidEmail)
-      .default("")
-      .refine((typed) => typed === "" || z.email().safeParse(typed).success, invalidEmail),
+    email: optionalEmailField("Please enter valid email", personLimits.email),
   });
 
 export type DeletionForm = z.output<ReturnType<typeof deletionForm>>;

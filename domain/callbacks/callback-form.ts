@@ -1,21 +1,15 @@
 import { z } from "zod";
-import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
+import { invalidPhone, requiredPhone } from "../values/phone-field.ts";
+import { nameField, textField } from "../values/text-fields.ts";
 
 export const callbackMessageLimit = 500;
 const nameLimit = 100;
-const invalidPhone = "Please enter valid number!";
 
 /** The wish to be called back, as the public page of a surgeon takes it. The phone comes out in international form. */
 export const callbackForm = z.object({
-  name: z
-    .string("Please enter name")
-    .trim()
-    .min(1, "Please enter name")
-    .max(nameLimit, `Name must be ${nameLimit} characters or less`),
-  phone: z.string(invalidPhone).transform(normalisePhone).refine(isInternationalPhone, invalidPhone),
-  message: z
-    .string("Please enter message.")
-    .trim()
+  name: nameField("Please enter name").max(nameLimit, `Name must be ${nameLimit} characters or less`),
+  phone: requiredPhone(invalidPhone),
+  message: textField("Please enter message.")
     .min(1, "Please enter message.")
     .max(callbackMessageLimit, `Message must be ${callbackMessageLimit} characters or less`),
 });

@@ -5,6 +5,7 @@ import { Role } from "../access/roles.ts";
 import type { Viewer } from "../access/viewer.ts";
 import { type Id, idField } from "../values/id.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
+import { lineField, textField } from "../values/text-fields.ts";
 
 /** What people read after a case was changed, was not, or why they may not. */
 export const caseChangeTexts = {
@@ -31,13 +32,14 @@ export const caseChangeTexts = {
   changedBy: (name: string, time: string): string => `${name} changed this at ${time}.`,
 } as const;
 
-const words = (limit: number, what: string, missing: string) =>
-  z.string().trim().min(1, missing).max(limit, `${what} must be ${limit} characters or less`);
-
 /** The words of a case as they are typed. */
 export const caseWordsForm = z.object({
-  summary: words(subjectLimit, "Subject", caseChangeTexts.noSubject),
-  description: words(messageLimit, "Description", caseChangeTexts.noDescription),
+  summary: lineField()
+    .min(1, caseChangeTexts.noSubject)
+    .max(subjectLimit, `Subject must be ${subjectLimit} characters or less`),
+  description: textField()
+    .min(1, caseChangeTexts.noDescription)
+    .max(messageLimit, `Description must be ${messageLimit} characters or less`),
 });
 
 /** What is changed of a case; what is left out stays. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { textField } from "../values/text-fields.ts";
 
 /** Most characters of a comment. */
 export const longestComment = 4_000;
@@ -32,10 +33,7 @@ export const commentTexts = {
 /** A comment as it is typed: with an image it needs no words. `image` is the name of an image that was brought, empty for none. */
 export const commentForm = z
   .object({
-    comment: z
-      .string(commentTexts.empty)
-      .trim()
-      .max(longestComment, `A message has at most ${longestComment} characters.`),
+    comment: textField(commentTexts.empty).max(longestComment, `A message has at most ${longestComment} characters.`),
     priority: z.enum(commentPriorities, "Choose Normal or Urgent.").default("NORMAL"),
     image: z.string().default(""),
   })

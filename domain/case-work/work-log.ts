@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
-import { mostWorked, readWorkTime, workTimeText } from "./work-time.ts";
+import { readDuration } from "../values/duration.ts";
+import { mostWorked, workTimeText } from "./work-time.ts";
+import { textField } from "../values/text-fields.ts";
 
 /** Most characters of what was worked on. */
 export const longestWorkDescription = 4_000;
@@ -21,9 +23,7 @@ export const workLogTexts = {
 
 const minutes = z.int(workTimeText).min(1, workLogTexts.noTime).max(mostWorked, "A work log holds at most 365 days.");
 const started = z.custom<CalendarDate>(isCalendarDate, workLogTexts.noDate);
-const description = z
-  .string()
-  .trim()
+const description = textField()
   .max(longestWorkDescription, `Details must be ${longestWorkDescription} characters or less`)
   .default("");
 
@@ -36,7 +36,7 @@ export const typedWorkLogForm = (today: CalendarDate) =>
   workLogForm(today).extend({
     minutes: z
       .string()
-      .transform((typed) => readWorkTime(typed) ?? Number.NaN)
+      .transform((typed) => readDuration(typed, "hours") ?? Number.NaN)
       .pipe(minutes),
   });
 

@@ -9,6 +9,7 @@ import {
   caseTypes,
   firstCaseType,
 } from "./case-values.ts";
+import { lineField, textField } from "../values/text-fields.ts";
 
 /** Longest subject and longest description of a case, letters. */
 export const caseTextLimit = 4000;
@@ -29,8 +30,6 @@ export const typesFor = (role: Role): readonly CaseType[] =>
 export const statusesFor = (role: Role): readonly CaseStatus[] =>
   role === Role.healthCoach ? caseStatuses.filter((status) => status !== "Unassigned") : caseStatuses;
 
-const text = (missing: string, tooLong: string) => z.string(missing).trim().min(1, missing).max(caseTextLimit, tooLong);
-
 /** The form of a new case; `assignedTo` is empty for nobody, `patientId` where it is about no patient. */
 export const newCaseForm = z
   .object({
@@ -40,8 +39,12 @@ export const newCaseForm = z
     status: z.enum(caseStatuses, "Please select a status."),
     assignedTo: z.string().default(""),
     patientId: z.string().default(""),
-    summary: text("Please enter a subject.", `Subject must be ${caseTextLimit} characters or less`),
-    description: text("Please enter a description.", `Description must be ${caseTextLimit} characters or less`),
+    summary: lineField("Please enter a subject.")
+      .min(1, "Please enter a subject.")
+      .max(caseTextLimit, `Subject must be ${caseTextLimit} characters or less`),
+    description: textField("Please enter a description.")
+      .min(1, "Please enter a description.")
+      .max(caseTextLimit, `Description must be ${caseTextLimit} characters or less`),
   })
   .superRefine(({ status, assignedTo }, context) => {
     const isFree = status === "Unassigned";

@@ -1,18 +1,15 @@
 import { z } from "zod";
+import { lineField, textField } from "../values/text-fields.ts";
 
 export const subjectLimit = 4000;
 export const messageLimit = 4000;
 
 /** The dialog that starts a conversation about a patient. */
 export const startConversationForm = z.object({
-  subject: z
-    .string("Please confirm your Subject!")
-    .trim()
+  subject: lineField("Please confirm your Subject!")
     .min(1, "Please confirm your Subject!")
     .max(subjectLimit, `Subject must be ${subjectLimit} characters or less`),
-  message: z
-    .string("Please confirm your Message!")
-    .trim()
+  message: textField("Please confirm your Message!")
     .min(1, "Please confirm your Message!")
     .max(messageLimit, `Message must be ${messageLimit} characters or less`),
 });

@@ -2,30 +2,27 @@ import { z } from "zod";
 import { addressFields, nameLimit } from "../customers/customer-form.ts";
 import { pictureField } from "../images/image.ts";
 import { emptyAddress } from "../values/address.ts";
-import { emailField } from "../values/email.ts";
+import { optionalEmailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
+import { nameField, optionalNameField, textField } from "../values/text-fields.ts";
 
 export const descriptionLimit = 4_000;
 
-const optionalEmail = (message: string) => z.union([z.literal(""), emailField(message, 100)], message).default("");
+const optionalEmail = (message: string) => optionalEmailField(message, 100);
 
 /** A company as the form writes it: only the name is needed. */
 export const companyForm = z.object({
-  name: z
-    .string("Please enter name")
-    .trim()
-    .min(1, "Please enter name")
-    .max(nameLimit, `Name must be ${nameLimit} characters or less`),
-  description: z
-    .string()
-    .trim()
+  name: nameField("Please enter name").max(nameLimit, `Name must be ${nameLimit} characters or less`),
+  description: textField()
     .max(descriptionLimit, `Description must be ${descriptionLimit} characters or less`)
     .default(""),
   phone: phoneField().default(""),
   email: optionalEmail("Please enter valid email"),
   contact: z
     .object({
-      name: z.string().trim().max(nameLimit, `Contact name must be ${nameLimit} characters or less`).default(""),
+      name: optionalNameField("Contact name")
+        .max(nameLimit, `Contact name must be ${nameLimit} characters or less`)
+        .default(""),
       email: optionalEmail("Please enter valid email"),
       phone: phoneField().default(""),
     })

@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { ageGroups } from "../patients/age-group.ts";
 import { programmeDays } from "../programmes/programme-fields.ts";
+import { lineField, textField } from "../values/text-fields.ts";
 
 export const contentNameLimit = 60;
 export const contentTextLimit = 300;
 
 /** The name of content. */
-export const contentName = z
-  .string("Please enter a name.")
-  .trim()
+export const contentName = lineField("Please enter a name.")
   .min(1, "Please enter a name.")
   .max(contentNameLimit, `Please enter a name of ${contentNameLimit} characters or less.`);
 
 /** A text of a few sentences; `missing` is said when it is needed and not there. */
 export const contentText = (missing?: string) => {
-  const text = z.string(missing).trim().max(contentTextLimit, `Please enter ${contentTextLimit} characters or less.`);
+  const text = textField(missing).max(contentTextLimit, `Please enter ${contentTextLimit} characters or less.`);
   return missing === undefined ? text.default("") : text.min(1, missing);
 };
 

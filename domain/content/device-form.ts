@@ -2,6 +2,7 @@ import { z } from "zod";
 import { pictureField } from "../images/image.ts";
 import { programmeDays } from "../programmes/programme-fields.ts";
 import { contentJoint, contentName, contentWindowTexts } from "./content-fields.ts";
+import { lineField } from "../values/text-fields.ts";
 
 export const metricLimit = 40;
 export const unitLimit = 12;
@@ -60,9 +61,7 @@ const limit = z
 const isTurned = (min: number | null, max: number | null): boolean => min !== null && max !== null && min >= max;
 
 const line = (what: string, most: number) =>
-  z
-    .string(`Please enter ${what}.`)
-    .trim()
+  lineField(`Please enter ${what}.`)
     .min(1, `Please enter ${what}.`)
     .max(most, `Please enter ${most} characters or less.`);
 
@@ -70,7 +69,7 @@ const line = (what: string, most: number) =>
 const value = z
   .object({
     metric: line("what it measures", metricLimit),
-    unit: z.string().trim().max(unitLimit, `Please enter ${unitLimit} characters or less.`).default(""),
+    unit: lineField().max(unitLimit, `Please enter ${unitLimit} characters or less.`).default(""),
     min: figure("the smallest possible value"),
     max: figure("the largest possible value"),
     thresholds: z.array(limit).max(mostLimits, deviceTexts.tooManyLimits).default([]),

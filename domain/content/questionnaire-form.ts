@@ -4,6 +4,7 @@ import { countField } from "../programmes/programme-fields.ts";
 import { questionnaireKinds } from "../questionnaires/score.ts";
 import { scoreShapeProblem } from "../questionnaires/score-shape.ts";
 import { contentName, contentText } from "./content-fields.ts";
+import { lineField } from "../values/text-fields.ts";
 
 export const questionLimit = 200;
 export const answerLimit = 100;
@@ -18,9 +19,7 @@ export const questionnaireTexts = {
 } as const;
 
 const line = (what: string, limit: number) =>
-  z
-    .string(`Please enter ${what}.`)
-    .trim()
+  lineField(`Please enter ${what}.`)
     .min(1, `Please enter ${what}.`)
     .max(limit, `Please enter ${limit} characters or less.`);
 

@@ -1,10 +1,8 @@
-import { z } from "zod";
+import { lineField } from "../values/text-fields.ts";
 
 const sentence = "Please enter 4 to 12 letters and digits.";
 
 /** The access code of a customer: letters and digits, kept in capitals. */
-export const accessCodeField = z
-  .string(sentence)
-  .trim()
+export const accessCodeField = lineField(sentence)
   .toUpperCase()
   .regex(/^[A-Z0-9]{4,12}$/, sentence);

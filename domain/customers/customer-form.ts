@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { pictureField } from "../images/image.ts";
-import { addressLine, emptyAddress } from "../values/address.ts";
+import { addressLine } from "../values/address-fields.ts";
+import { emptyAddress } from "../values/address.ts";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
 import { timeZoneField } from "../values/time-zone.ts";
 import { accessCodeField } from "./access-code.ts";
+import { nameField } from "../values/text-fields.ts";
 
 export const nameLimit = 50;
 export const zipLimit = 9;
 
 const text = (label: string, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
+  nameField(missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
 
 /** A customer's or company's address: all lines may be empty, the zip is short. */
 export const addressFields = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineField } from "../values/text-fields.ts";
 
 /** What people read about diagnoses. */
 export const diagnosisTexts = {
@@ -34,16 +35,12 @@ export const writtenCode = (typed: string): string =>
 
 /** A diagnosis as it is typed. */
 export const diagnosisForm = z.object({
-  dxCode: z
-    .string("Please enter a code.")
-    .trim()
+  dxCode: lineField("Please enter a code.")
     .min(1, "Please enter a code.")
     .max(longestCode, "Code must be 20 characters or less")
     .transform(writtenCode)
     .refine((code) => code.length <= longestCode, "Code must be 20 characters or less"),
-  dxDescription: z
-    .string("Please enter a description.")
-    .trim()
+  dxDescription: lineField("Please enter a description.")
     .min(1, "Please enter a description.")
     .max(longestDescription, "Description must be 500 characters or less"),
 });

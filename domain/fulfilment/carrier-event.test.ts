@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { carrierEvent, carrierTrouble, isFresh, troubleCase, wordOf } from "./carrier-event.ts";
+import { carrierEvent, carrierTrouble, isFresh, refuseEventDate, troubleCase, wordOf } from "./carrier-event.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -83,4 +83,11 @@ test("a refusal at the moment of the last event that was taken is over", () => {
   const refusals = [now, now + 1, now + 2];
   expect(carrierTrouble({ refusals, lastTaken: now, outSince: null }, now + 3)).toBeNull();
   expect(carrierTrouble({ refusals, lastTaken: now - 1, outSince: null }, now + 3)?.kind).toBe("refused");
+});
+
+test("an event is dated by now, and not before its order, give or take five minutes", () => {
+  const bounds = { orderedAt: 1_000_000, now: 9_000_000 };
+  expect([1_000_000 - 300_000, 9_000_000 + 300_000].map((at) => refuseEventDate(at, bounds))).toEqual([null, null]);
+  expect(refuseEventDate(9_300_001, bounds)).toBe("Dated in the future; nothing changed");
+  expect(refuseEventDate(699_999, bounds)).toBe("Dated before the order; nothing changed");
 });

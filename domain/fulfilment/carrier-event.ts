@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { clockSkew } from "../values/clock-skew.ts";
 import { idField } from "../values/id.ts";
 import type { CustodyWord } from "./custody.ts";
 import { gatewayField } from "./shipment.ts";
@@ -44,10 +45,14 @@ export const wordOf = ({ type }: CarrierEvent): CustodyWord => words[type];
 export const eventResults = ["Taken", "Known", "Late", "Refused"] as const;
 export type EventResult = (typeof eventResults)[number];
 
-const skew = 5 * 60_000;
-
 /** Whether a signature is of about now; `at` and `now` in milliseconds. A stored one cannot be sent again later. */
-export const isFresh = (at: number, now: number): boolean => Math.abs(now - at) <= skew;
+export const isFresh = (at: number, now: number): boolean => Math.abs(now - at) <= clockSkew;
+
+/** Why the date of an event cannot be true, in milliseconds: it is to come, or before the order; null when it can. */
+export const refuseEventDate = (at: number, { orderedAt, now }: { orderedAt: number; now: number }): string | null => {
+  if (at > now + clockSkew) return refusalTexts.future;
+  return at < orderedAt - clockSkew ? refusalTexts.beforeOrder : null;
+};
 
 /** Why an event was not taken. */
 export const refusalTexts = {
@@ -55,6 +60,8 @@ export const refusalTexts = {
   clock: "Signed more than five minutes off; nothing changed",
   unreadable: "Could not be read; nothing changed",
   unknown: "Of an order that is not known; nothing changed",
+  future: "Dated in the future; nothing changed",
+  beforeOrder: "Dated before the order; nothing changed",
 } as const;
 
 /** What an event did that was not refused. */

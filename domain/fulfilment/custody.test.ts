@@ -170,3 +170,9 @@ test("what is ahead of a device follows from how far it came and whether it meas
   });
   expect(ahead(true)).toMatchObject({ Shipped: "returned", Delivered: "returned", Returned: "", Deleted: "" });
 });
+
+test("a device returns no earlier than it was delivered, and is delivered no earlier than it was shipped, in whichever order the lines came", () => {
+  const lines = [line(1, "returned", 500), line(2, "delivered", 700), line(3, "shipped", 600)];
+  for (const each of [lines, lines.toReversed()])
+    expect(standingOf(each)).toEqual({ state: "Returned", shippedAt: 500, deliveredAt: 500, returnedAt: 500 });
+});

@@ -59,9 +59,14 @@ export const validLines = <Line extends CustodyLine>(lines: readonly Line[]): Li
   return lines.filter(({ lineId, word }) => word !== "corrected" && !takenBack.has(lineId));
 };
 
+/** A time that is known, no later than another one. */
+const earlier = (at: number | null, latest: number | null): number | null =>
+  at === null || latest === null ? at : Math.min(at, latest);
+
 /**
  * Where a device stands by its lines. The same lines lead to the same place in whichever order they came, and however often: the
- * furthest state holds, and of each state the earliest time. What was deleted stays so.
+ * furthest state holds, and of each state the earliest time. A device was shipped by the time it was delivered, and delivered by the time
+ * it returned, whatever the clocks of two carriers say. What was deleted stays so.
  */
 export const standingOf = (lines: readonly CustodyLine[]): Standing => {
   const valid = validLines(lines);
@@ -69,13 +74,15 @@ export const standingOf = (lines: readonly CustodyLine[]): Standing => {
     const times = valid.flatMap((line) => (line.word === word ? [line.at] : []));
     return times.length === 0 ? null : Math.min(...times);
   };
+  const returnedAt = firstAt("returned");
+  const deliveredAt = earlier(firstAt("delivered"), returnedAt);
   const reached = valid.flatMap(({ word }) => stateAfter[word] ?? []);
   const furthest = reached.reduce<DeviceState>((far, state) => (mayMove(far, state) ? state : far), "Pending");
   return {
     state: valid.some(({ word }) => word === "deleted") ? "Deleted" : furthest,
-    shippedAt: firstAt("shipped"),
-    deliveredAt: firstAt("delivered"),
-    returnedAt: firstAt("returned"),
+    shippedAt: earlier(firstAt("shipped"), deliveredAt ?? returnedAt),
+    deliveredAt,
+    returnedAt,
   };
 };
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { isCountry } from "../values/countries.ts";
 import type { ShipAddress } from "../patients/ship-address.ts";
+import { lineField } from "../values/text-fields.ts";
 
 const line = (label: string, most: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(most, `${label} must be ${most} characters or less`);
+  lineField(missing).min(1, missing).max(most, `${label} must be ${most} characters or less`);
 
 const noCountry = "Please select country.";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isWebLink } from "../links/web-link.ts";
 import { type DeviceState, isToSend } from "./device-state.ts";
+import { lineField, textField } from "../values/text-fields.ts";
 
 /** What people read about orders of devices. */
 export const orderTexts = {
@@ -36,9 +37,7 @@ const notExact = "Gateway ID should be exactly 12 alphanumeric characters (0-9, 
 const signsOf = (gateway: string): string => gateway.replaceAll(/[\s-]/g, "");
 
 /** A gateway's id, kept in capitals and in groups of four: 7C21-09AE-44B0. */
-export const gatewayField = z
-  .string()
-  .trim()
+export const gatewayField = lineField()
   .regex(/^[0-9a-zA-Z\s-]{12,60}$/, tooShort)
   .refine((typed) => /^[0-9a-zA-Z]{12}$/.test(signsOf(typed)), { error: notExact, abort: true })
   .transform((typed) =>
@@ -69,16 +68,12 @@ const orNothing = (field: z.ZodType<string, string>) =>
       return "";
     });
 
-export const deviceNote = z
-  .string()
-  .trim()
+export const deviceNote = textField()
   .max(noteLimits.device, `A note has at most ${noteLimits.device} characters.`)
   .default("");
 
 /** Why a line of where a device has been is taken back. */
-export const correctionReason = z
-  .string()
-  .trim()
+export const correctionReason = textField()
   .min(1, "Please say what was wrong.")
   .max(noteLimits.device, `A reason has at most ${noteLimits.device} characters.`);
 
@@ -86,7 +81,7 @@ export const correctionReason = z
 export const shipmentForm = z.object({
   gateway_id: orNothing(gatewayField),
   tracking_link: orNothing(trackingField),
-  note: z.string().trim().max(noteLimits.order, `A note has at most ${noteLimits.order} characters.`).default(""),
+  note: textField().max(noteLimits.order, `A note has at most ${noteLimits.order} characters.`).default(""),
 });
 
 export type Shipment = z.output<typeof shipmentForm>;

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { type CalendarDate, instantAt, isCalendarDate } from "../values/calendar-date.ts";
 import { clockSkew } from "../values/clock-skew.ts";
 import { idField } from "../values/id.ts";
-import { mostLogged, readTimeLogged, timeLoggedText } from "./time-logged.ts";
+import { readDuration } from "../values/duration.ts";
+import { mostLogged, timeLoggedText } from "./time-logged.ts";
+import { textField } from "../values/text-fields.ts";
 
 /** How notes are sorted out; `is_default` is set in a new note, one that is not active is offered no more. */
 export interface NoteCategory {
@@ -44,7 +46,10 @@ export const noteTexts = {
 
 const minutes = z
   .union(
-    [z.number(timeLoggedText), z.string(timeLoggedText).transform((typed) => readTimeLogged(typed) ?? -1)],
+    [
+      z.number(timeLoggedText),
+      z.string(timeLoggedText).transform((typed) => (typed.trim() === "" ? 0 : (readDuration(typed, "minutes") ?? -1))),
+    ],
     timeLoggedText,
   )
   .pipe(z.int(timeLoggedText).min(0, timeLoggedText).max(mostLogged, "A note logs at most a day."));
@@ -54,9 +59,7 @@ const notYet = "The date and time must not be in the future.";
 
 const written = z.object({
   category: z.string(noteTexts.noCategory).min(1, noteTexts.noCategory).pipe(idField),
-  notes: z
-    .string("Please enter notes")
-    .trim()
+  notes: textField("Please enter notes")
     .min(1, "Please enter notes")
     .max(longestNote, `A note has at most ${longestNote} characters.`),
   time_logged: minutes.default(0),

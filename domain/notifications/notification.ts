@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineField, textField } from "../values/text-fields.ts";
 
 /** What patients read when their schedule was changed. */
 export const scheduleChanged = {
@@ -11,14 +12,10 @@ export const textLimit = 1000;
 
 /** The dialog that notifies patients. */
 export const notificationForm = z.object({
-  header: z
-    .string("Please input Title!")
-    .trim()
+  header: lineField("Please input Title!")
     .min(1, "Please input Title!")
     .max(titleLimit, `Title must be ${titleLimit} characters or less`),
-  message: z
-    .string("Please confirm your Text!")
-    .trim()
+  message: textField("Please confirm your Text!")
     .min(1, "Please confirm your Text!")
     .max(textLimit, `Text must be ${textLimit} characters or less`),
 });

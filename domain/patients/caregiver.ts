@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { addressLine } from "../values/address.ts";
 import { emailField, optionalEmailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
+import { nameField, optionalNameField } from "../values/text-fields.ts";
 
 /** How a caregiver is related to a patient, in the order in which it is offered. */
 export const relationships = [
@@ -20,15 +20,16 @@ const usualRelationship = "Other";
 /** Characters of a caregiver's first and last name, and of the email. */
 export const caregiverLimits = { name: 100, email: 50 } as const;
 
-const nameField = (label: string, missing?: string) =>
-  addressLine({ label, most: caregiverLimits.name, ...(missing !== undefined && { missing }) });
+const tooLong = (label: string) => `${label} must be ${caregiverLimits.name} characters or less`;
+const requiredName = (label: string, missing: string) => nameField(missing).max(caregiverLimits.name, tooLong(label));
+const optionalName = (label: string) => optionalNameField(label).max(caregiverLimits.name, tooLong(label)).default("");
 const email = emailField("Please enter valid care giver email", caregiverLimits.email);
 const relationship = z.enum(relationships, "Please select a Relationship with care giver.").default(usualRelationship);
 
 /** A patient's caregiver, by the names that the contract has, as the dialog of the caregiver writes it: nothing may be left out. */
 export const caregiverForm = z.object({
-  fname: nameField("First name", "Please enter care giver first name"),
-  lname: nameField("Last name", "Please enter care giver last name"),
+  fname: requiredName("First name", "Please enter care giver first name"),
+  lname: requiredName("Last name", "Please enter care giver last name"),
   relationship,
   phone: phoneField("Please enter care giver cell number"),
   email,
@@ -41,8 +42,8 @@ export type CaregiverValues = Omit<Caregiver, "relationship"> & { readonly relat
 
 /** The same as a part of a patient's form, where nobody need be named. */
 export const optionalCaregiver = z.object({
-  fname: nameField("Caregiver first name"),
-  lname: nameField("Caregiver last name"),
+  fname: optionalName("Caregiver first name"),
+  lname: optionalName("Caregiver last name"),
   relationship,
   phone: phoneField().default(""),
   email: optionalEmailField("Please enter valid care giver email", caregiverLimits.email),

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { isSameName } from "../names/search-form.ts";
 import type { CalendarDate } from "../values/calendar-date.ts";
+import { lineField } from "../values/text-fields.ts";
 
 /** What tells a person from others. */
 export interface Identity {
@@ -14,15 +16,10 @@ export interface Identity {
 export const identityParts = ["name", "dob", "phone", "email"] as const;
 export type IdentityPart = (typeof identityParts)[number];
 
-const plain = (text: string): string =>
-  text.normalize("NFKD").replaceAll(/\p{M}/gu, "").trim().replaceAll(/\s+/g, " ").toLowerCase();
-
-const nameOf = ({ firstname, lastname }: Identity): string => plain(`${firstname} ${lastname}`);
-
-/** What two people have in common; names are compared without case and accents. */
+/** What two people have in common; names are compared loosely. */
 export const sameParts = (one: Identity, other: Identity): IdentityPart[] => {
   const same: Record<IdentityPart, boolean> = {
-    name: nameOf(one) === nameOf(other),
+    name: isSameName(one, other),
     dob: one.dob === other.dob,
     phone: one.phone === other.phone,
     email: one.email.toLowerCase() === other.email.toLowerCase(),
@@ -54,6 +51,16 @@ export const othersPatient = "Another provider's patient has this name and birth
 /** True when a surgeon is told that somebody else's patient matches. */
 export const isToldOfOthers = (same: readonly IdentityPart[]): boolean => same.includes("name") && same.includes("dob");
 
+/** Whether a reason is needed to add somebody: a patient who is seen matches strongly, or a surgeon is told of one who is not. */
+export const needsReason = (
+  added: Identity,
+  candidates: readonly (Identity & { readonly isSeen: boolean })[],
+): boolean =>
+  candidates.some((candidate) => {
+    const same = sameParts(added, candidate);
+    return candidate.isSeen ? strengthOf(same) === "strong" : isToldOfOthers(same);
+  });
+
 /** Why a patient is added although one who matches strongly is there; the last needs words of its own. */
 export const additionReasons = ["Second joint", "New programme, same joint", "Another person", "Other"] as const;
 export const additionTextLimit = 200;
@@ -62,7 +69,7 @@ export const additionTextLimit = 200;
 export const additionReason = z
   .object({
     reason: z.enum(additionReasons, "Please say why."),
-    text: z.string().trim().max(additionTextLimit, `Text must be ${additionTextLimit} characters or less`).default(""),
+    text: lineField().max(additionTextLimit, `Text must be ${additionTextLimit} characters or less`).default(""),
   })
   .refine(({ reason, text }) => reason !== "Other" || text !== "", { path: ["text"], message: "Please say why." });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { calendarDate as date } from "../values/calendar-date.ts";
-import { activate, deactivate, holdNoteField, isHeld, isPaused, openHold, putOnHold, releaseHold } from "./hold.ts";
+import { holdNoteField } from "./hold-note.ts";
+import { activate, deactivate, isHeld, isPaused, openHold, putOnHold, releaseHold } from "./hold.ts";
 
 const released = { from: date("2026-11-03"), to: date("2026-11-06") };
 const open = { from: date("2026-11-10"), to: null };

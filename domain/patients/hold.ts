@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { CalendarDate } from "../values/calendar-date.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
 
@@ -32,16 +31,6 @@ export const holdQuestions = {
     confirm: "Release",
   },
 } as const;
-
-/** Characters of the note that says why a patient is on hold. */
-export const holdNoteLimit = 100;
-
-/** The note of a hold; it may be left out. */
-export const holdNoteField = z
-  .string()
-  .trim()
-  .max(holdNoteLimit, `Note must be ${holdNoteLimit} characters or less`)
-  .default("");
 
 /** The spells after a patient becomes inactive today; refused for one who is. Nothing is due on the days of a spell. */
 export const deactivate = (spells: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>

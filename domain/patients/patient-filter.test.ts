@@ -6,7 +6,6 @@ import {
   filterFromSearchParams,
   filterSurgeryDates,
   filterToSearchParams,
-  nameParts,
   type PatientFilter,
   patientFilterFields,
   patientFilterSchema,
@@ -127,12 +126,6 @@ describe("the patient filter", () => {
     expect(said({ kneescore: { min: 5, max: 4 } })).toBe("Please choose a range.");
     expect(said({ surgeryDate: ["2026-11-21", today] })).toBe("Please select date range");
     expect(said({ surgeryDate: ["2026-11-31", today] })).toBe("Please select date range");
-  });
-
-  test("what is searched for in a name are its words, whatever stands between them", () => {
-    expect(nameParts(" Teague,  Rosalind ")).toEqual(["teague", "rosalind"]);
-    expect(nameParts("ROS tea")).toEqual(["ros", "tea"]);
-    expect(nameParts(" , ")).toEqual([]);
   });
 
   test("B401: scores and progress run from 0 to 100", () => {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
-import { phoneField } from "../values/phone-field.ts";
-import { isLastFour } from "../values/phone.ts";
+import { hasPhoneShape, isLastFour, normalisePhone } from "../values/phone.ts";
 import { withoutNull } from "../values/without-null.ts";
 import { surgeryTimes } from "./surgery-days.ts";
 import { countedFields } from "./counted.ts";
@@ -38,9 +37,9 @@ const fields = {
   /** A part of the surgeon's name; only in the search over a company. */
   surgeonname: z.string().trim().min(1).max(50),
   lastdigitsofphone: lastDigits,
-  /** The whole phone in international form; what has no plus gets +1. */
-  phone: phoneField().refine((phone) => phone !== "", "Please enter valid number!"),
-  /** The beginning of the last name. */
+  /** The whole phone in international form; what has no plus gets +1. A national zero is dropped where it is searched for. */
+  phone: z.string().transform(normalisePhone).refine(hasPhoneShape, "Please enter valid number!"),
+  /** Beginnings of any of the names, in any order, as a form asks for them. */
   lastname_plain: z.string().trim().min(1).max(40),
   /** Beginnings of any of the names, in any order: 'ros tea', 'Teague, Rosalind'. */
   name: z.string().trim().min(1).max(80),
@@ -90,13 +89,6 @@ export const patientFilterFields = Object.keys(fields) as readonly PatientFilter
 
 /** The filter a patient list starts with. */
 export const defaultPatientFilter: PatientFilter = { type: "active" };
-
-/** What is searched for in a name. */
-export const nameParts = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter(Boolean);
 
 /** The surgery dates a filter means today; no limits when it names none. */
 export const filterSurgeryDates = (filter: PatientFilter, today: CalendarDate): SurgeryDates => {

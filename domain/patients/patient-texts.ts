@@ -1,6 +1,8 @@
 /** What people read about patients, whatever they do. */
 export const patientTexts = {
   added: "Patient added.",
+  alreadyThere:
+    "A patient with this birth date and the same name or phone is already on record. Say why you add another one.",
   notFound: "This patient was not found.",
   gone: "This patient is not in your list any more.",
   updated: "Patient updated.",

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { birthDateChoices, birthYearQuestion } from "../birth-dates/birth-years.ts";
 import { type CalendarDate, calendarDate, formatUs, parseUs } from "../values/calendar-date.ts";
+import { nameField } from "../values/text-fields.ts";
 
 /** Characters of a patient's first and last name, and of an email. */
 export const personLimits = { name: 40, email: 50 } as const;
@@ -8,11 +10,7 @@ const earliestBirth = calendarDate("1900-01-01");
 
 /** A patient's first or last name: blank is missing. */
 export const personNameField = (label: string, missing: string) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(personLimits.name, `${label} must be ${personLimits.name} characters or less`);
+  nameField(missing).max(personLimits.name, `${label} must be ${personLimits.name} characters or less`);
 
 const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | null => {
   if (date === null) return "Please enter a birth date as MM/DD/YYYY.";
@@ -20,7 +18,7 @@ const birthProblem = (date: CalendarDate | null, today: CalendarDate): string | 
   return date < today ? null : "Birth date must be before today.";
 };
 
-/** A birth date typed in one of the six formats; it comes out as a calendar date before `today`. */
+/** A birth date typed in one of the six formats; it comes out as a calendar date before `today`. A year of two digits may need a choice. */
 export const birthDateField = (today: CalendarDate) =>
   z
     .string({ error: "Please enter patient birth date." })
@@ -28,7 +26,8 @@ export const birthDateField = (today: CalendarDate) =>
     .min(1, "Please enter patient birth date.")
     .transform((typed, context): CalendarDate => {
       const date = parseUs(typed, today);
-      const problem = birthProblem(date, today);
+      const choices = birthDateChoices(typed, today);
+      const problem = choices.length > 0 ? birthYearQuestion(choices) : birthProblem(date, today);
       if (date !== null && problem === null) return date;
       context.addIssue(problem ?? "");
       return z.NEVER;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { addressLine, countryField, hasStates } from "../values/address.ts";
+import { addressLine, countryField } from "../values/address-fields.ts";
+import { hasStates } from "../values/address.ts";
 import { defaultCountry } from "../values/countries.ts";
 
 /** Only the addresses of the US name a state that must be chosen. */

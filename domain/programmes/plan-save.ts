@@ -43,6 +43,7 @@ export const scheduleTexts = {
   changed: "The schedule changed while you looked. Look again.",
   saved: "Schedule saved.",
   otherContent: "What an item is of cannot be changed. Take it out and add the other one.",
+  otherJoint: "This care plan is for the other joint. Choose one that fits the surgery.",
   notThere: "Something in this schedule is not offered any more. Take it out and save again.",
   noArea: "Choose exercise, measurement or questionnaire.",
   noChange: "This change was not found, was undone already, or is too old to be undone.",

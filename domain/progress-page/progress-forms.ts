@@ -3,6 +3,7 @@ import { caregiverLimits } from "../patients/caregiver.ts";
 import { patientTexts } from "../patients/patient-texts.ts";
 import { oneTimeCode } from "../sign-in/sign-in.ts";
 import { emailField } from "../values/email.ts";
+import { lineField, nameField } from "../values/text-fields.ts";
 
 /** Characters of the code that opens the page. */
 export const progressCodeLength = oneTimeCode.length;
@@ -12,21 +13,16 @@ export const nextCodeAfter = 60_000;
 
 /** The code that opens the page, as it was typed. */
 export const progressCodeForm = z.object({
-  otp: z.string("Please input your Otp!").trim().min(1, "Please input your Otp!"),
+  otp: lineField("Please input your Otp!").min(1, "Please input your Otp!"),
 });
 
 /** Whom a patient shows the page to. */
 export const shareForm = z.object({
-  email: z
-    .string("Email required")
-    .trim()
-    .min(1, "Email required")
-    .pipe(emailField("Invalid Email", caregiverLimits.email)),
-  name: z
-    .string("Name is required")
-    .trim()
-    .min(1, "Name is required")
-    .max(caregiverLimits.name, `Name must be ${caregiverLimits.name} characters or less`),
+  email: lineField("Email required").min(1, "Email required").pipe(emailField("Invalid Email", caregiverLimits.email)),
+  name: nameField("Name is required").max(
+    caregiverLimits.name,
+    `Name must be ${caregiverLimits.name} characters or less`,
+  ),
 });
 
 export type Share = z.output<typeof shareForm>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { searchParts } from "../names/search-form.ts";
 import { isLastFour } from "../values/phone.ts";
 
 /** So many registrations stand on a page of the dialog. */
@@ -10,13 +11,13 @@ export const registeredSearch = z
   .max(100, "Please enter a shorter name.")
   .refine((text) => text === text.trim(), "Please remove empty spaces.");
 
-/** Letters without accents and capitals, as last names are compared. */
-export const plainName = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
-/** Four digits are the end of a phone, anything else the beginning of a last name. */
-export const readRegisteredSearch = (text: string): { readonly lastFour?: string; readonly lastName?: string } => {
-  if (text === "") return {};
-  return isLastFour(text) ? { lastFour: text } : { lastName: plainName(text) };
+/** Four digits are the end of a phone, anything else beginnings of names. */
+export const readRegisteredSearch = (
+  text: string,
+): { readonly lastFour?: string; readonly nameParts?: readonly string[] } => {
+  if (isLastFour(text)) return { lastFour: text };
+  const nameParts = searchParts(text);
+  return nameParts.length === 0 ? {} : { nameParts };
 };
 
 /** What people read in the dialog. */

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { optionalEmailField } from "../values/email.ts";
-import { isInternationalPhone, normalisePhone } from "../values/phone.ts";
+import { requiredPhone } from "../values/phone-field.ts";
 
 const notUs = "Please enter a valid U.S. phone number.";
-const isUsPhone = (phone: string): boolean => phone.startsWith("+1") && isInternationalPhone(phone);
+const isUsPhone = (phone: string): boolean => phone.startsWith("+1");
 
 /** To whom a link is sent: a US phone, and an email if there is one. */
 export const sendLinkForm = z.object({
-  phone: z.string(notUs).trim().transform(normalisePhone).refine(isUsPhone, notUs),
+  phone: requiredPhone(notUs, isUsPhone),
   email: optionalEmailField("Please enter valid email", 200),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
+import { lineField, textField } from "../values/text-fields.ts";
 
 const titleLength = 15;
 
@@ -16,12 +17,10 @@ export const reminderForm = (today: CalendarDate) =>
     date: z
       .custom<CalendarDate>(isCalendarDate, "Please select date.")
       .refine((date) => date >= today, "The date must be today or later."),
-    title: z
-      .string("Please enter title.")
-      .trim()
+    title: lineField("Please enter title.")
       .min(1, "Please enter title.")
       .max(100, "Title must be 100 characters or less"),
-    message: z.string().trim().max(1000, "Text must be 1000 characters or less").default(""),
+    message: textField().max(1000, "Text must be 1000 characters or less").default(""),
   });
 
 export type Reminder = z.output<ReturnType<typeof reminderForm>>;

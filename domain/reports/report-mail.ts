@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type CalendarDate, formatUs } from "../values/calendar-date.ts";
 import { emailField } from "../values/email.ts";
+import { lineField, textField } from "../values/text-fields.ts";
 
 /** How long a mail waits before it leaves, milliseconds, so that it can be taken back. */
 export const reportMailWaits = 8_000;
@@ -23,22 +24,20 @@ export const reportTexts = {
 } as const;
 
 const filled = (message: string, limit: number) =>
-  z
-    .string(message)
-    .trim()
+  textField(message)
     .min(1, message)
     .max(limit, `Write at most ${limit.toLocaleString("en-US")} characters.`);
 
-const to = z
-  .string(reportTexts.noRecipient)
-  .trim()
+const to = lineField(reportTexts.noRecipient)
   .min(1, reportTexts.noRecipient)
   .pipe(emailField(reportTexts.badRecipient, 100));
-const subject = filled(reportTexts.noSubject, reportMailLimits.subject);
-const signature = z
-  .string()
-  .trim()
-  .max(reportMailLimits.signature, `Write at most ${reportMailLimits.signature.toLocaleString("en-US")} characters.`);
+const subject = lineField(reportTexts.noSubject)
+  .min(1, reportTexts.noSubject)
+  .max(reportMailLimits.subject, `Write at most ${reportMailLimits.subject} characters.`);
+const signature = textField().max(
+  reportMailLimits.signature,
+  `Write at most ${reportMailLimits.signature.toLocaleString("en-US")} characters.`,
+);
 
 /** The form that mails a report: a message with its complimentary close, and the closing lines of whoever sends it. */
 export const reportMailForm = z.object({

@@ -21,6 +21,7 @@ test("A133: a one-time code has 6 characters", () => {
 
 test("a pasted code is read without spaces and in any case", () => {
   expect(normaliseCode(" a2b 3c4\n")).toBe("A2B3C4");
+  expect(normaliseCode("\u200Ba2b\u202C3c4")).toBe("A2B3C4");
 });
 
 test("the wait is told in minutes, rounded up", () => {

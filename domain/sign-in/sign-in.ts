@@ -26,4 +26,8 @@ export const tooManyAttempts = (seconds: number): string => {
 export const mayResend = (sentAt: number, now: number): boolean => now - sentAt >= oneTimeCode.resendAfter;
 
 /** What a person typed, as codes are kept: without spaces, in capitals. */
-export const normaliseCode = (typed: string): string => typed.replaceAll(/\s/g, "").toUpperCase();
+export const normaliseCode = (typed: string): string =>
+  typed
+    .normalize("NFKC")
+    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, "")
+    .toUpperCase();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { problemsOf } from "../values/problems.ts";
-import { countWords, namePartsOf, surgeonForm, surgeonTexts } from "./surgeon-form.ts";
+import { countWords, surgeonForm, surgeonTexts } from "./surgeon-form.ts";
 import { shownPhone } from "../values/phone.ts";
 
 const good = {
@@ -114,16 +114,6 @@ test("A054: more than 10 digits get a plus, others +1", () => {
   expect(shownPhone("33155500176")).toBe("+33155500176");
   expect(shownPhone("+13125550142")).toBe("+1 312 555 0142");
   expect(shownPhone("")).toBe("");
-});
-
-test("first and last name are read out of the name", () => {
-  expect(namePartsOf("Dr. Anna Maria Whitfield")).toEqual({ firstname: "Anna Maria", lastname: "Whitfield" });
-  expect(namePartsOf("Whitfield")).toEqual({ firstname: "", lastname: "Whitfield" });
-  expect(namePartsOf(" Prof Dr Anna  Whitfield ")).toEqual({ firstname: "Anna", lastname: "Whitfield" });
-  expect(namePartsOf("Drew Profitt")).toEqual({ firstname: "Drew", lastname: "Profitt" });
-  expect(namePartsOf("Andr Unprof")).toEqual({ firstname: "Andr", lastname: "Unprof" });
-  expect(namePartsOf(" Dr. ")).toEqual({ firstname: "", lastname: "Dr." });
-  expect(namePartsOf("Dr.")).toEqual({ firstname: "", lastname: "Dr." });
 });
 
 test("C289: what is said when a visiting card could not be had", () =>

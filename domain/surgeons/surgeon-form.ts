@@ -4,6 +4,7 @@ import { phoneField } from "../values/phone-field.ts";
 import { pictureField } from "../images/image.ts";
 import { categoryLimit, detailsLimit, mostCategories, type TeamCategory } from "./team.ts";
 import { isWebLink } from "../links/web-link.ts";
+import { lineField, nameField, textField } from "../values/text-fields.ts";
 
 export const nameLimit = 50;
 export const aboutMeWords = 300;
@@ -18,11 +19,11 @@ const tooManyWords = "Maximun 300 words!";
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 const line = (label: string, limit = lineLimit) =>
-  z.string().trim().max(limit, `${label} must be ${limit} characters or less`).default("");
+  lineField().max(limit, `${label} must be ${limit} characters or less`).default("");
 
 const category = z.object({
   _id: z.string().min(1).max(64),
-  name: z.string().trim().max(categoryLimit, `Category must be ${categoryLimit} characters or less`),
+  name: lineField().max(categoryLimit, `Category must be ${categoryLimit} characters or less`),
   details: z.string().max(detailsLimit, `Team must be ${detailsLimit} characters or less`).default(""),
 });
 
@@ -33,17 +34,13 @@ const withoutBlankOrDuplicate = (team: readonly TeamCategory[]): TeamCategory[] 
 
 /** A surgeon as the form writes it. Phones come out in international form, an empty private phone stays empty. */
 export const surgeonForm = z.object({
-  name: z
-    .string("Please enter name")
-    .trim()
-    .min(1, "Please enter name")
-    .max(nameLimit, `Name must be ${nameLimit} characters or less`),
+  name: nameField("Please enter name").max(nameLimit, `Name must be ${nameLimit} characters or less`),
   email: emailField("Please enter email", 100),
   phonepublic: phoneField("Please enter your number"),
   phoneprivate: phoneField(),
   image: pictureField,
   description: line("Description", textLimit),
-  address: line("Address", textLimit),
+  address: textField().max(textLimit, `Address must be ${textLimit} characters or less`).default(""),
   hospital_name: line("Hospital name"),
   hospital_url: z
     .string()
@@ -53,9 +50,7 @@ export const surgeonForm = z.object({
     .default(""),
   department_name: line("Department name"),
   department_title: line("Department title"),
-  about_me: z
-    .string()
-    .trim()
+  about_me: textField()
     .max(aboutMeLimit, tooManyWords)
     .refine((text) => countWords(text) <= aboutMeWords, tooManyWords)
     .default(""),
@@ -63,12 +58,6 @@ export const surgeonForm = z.object({
 });
 
 export type SurgeonForm = z.output<typeof surgeonForm>;
-
-/** First and last name in a name with a title: the last word is the last name, `Dr.` is neither. */
-export const namePartsOf = (name: string): { firstname: string; lastname: string } => {
-  const words = name.split(/\s+/).filter((word) => word !== "" && !/^(dr|prof)\.?$/i.test(word));
-  return { firstname: words.slice(0, -1).join(" "), lastname: words.at(-1) ?? name.trim() };
-};
 
 /** What people read about surgeons. */
 export const surgeonTexts = {

@@ -38,7 +38,7 @@ test("C255: what is not known has no line", () => {
 test("C255: a picture is named, a title only as a word of its own, and every end of a line is escaped", () => {
   const card = vcardOf({ ...anna, name: "Professor Lee", photo: "https://restride.example/images/a.webp" });
   expect(card).toContain("PHOTO:https://restride.example/images/a.webp\r\n");
-  expect(card).toContain("N:Lee;Professor;;;\r\n");
+  expect(card).toContain("N:Lee;;;Professor;\r\n");
   expect(vcardOf({ ...anna, name: "prof Anna Lee" })).toContain("N:Lee;Anna;;prof;\r\n");
   expect(vcardOf({ ...anna, name: "Ann Dr. Lee" })).toContain("N:Lee;Ann;;;\r\n");
   expect(escapeValue("a\\b,c;d\re\nf\r\ng")).toBe("a\\\\b\\,c\\;d\\ne\\nf\\ng");
@@ -84,4 +84,13 @@ test("C255: lines are folded at 75 octets, never inside a character, and unfold 
       expect(folded.replaceAll("\r\n ", "")).toBe(line);
     }),
   );
+});
+
+test.each([
+  ["Dr. Ann Lee MD", "N:Lee;Ann;;Dr.;MD"],
+  ["John Smith, DO", "N:Smith;John;;;DO"],
+  ["Robert Downey Jr.", "N:Downey;Robert;;;Jr."],
+  ["Dr. Élodie Müller-Łęcka, MD, PhD", "N:Müller-Łęcka;Élodie;;Dr.;MD,PhD"],
+])("credentials of %s stand apart from the family name", (name, line) => {
+  expect(vcardOf({ ...anna, name })).toContain(`\r\n${line}\r\n`);
 });

@@ -1,4 +1,4 @@
-import { namePartsOf } from "./surgeon-form.ts";
+import { namePartsOf } from "./name-parts.ts";
 
 /** What a surgeon's visiting card says: what the public page shows, and where that is. */
 export interface VcardSurgeon {
@@ -45,12 +45,11 @@ const listOf = (...parts: readonly string[]): string => parts.map(escapeValue).j
 
 /** A surgeon's visiting card, vCard 4.0. The private phone and the email, which is a username, are not on it. */
 export const vcardOf = (surgeon: VcardSurgeon): string => {
-  const { firstname, lastname } = namePartsOf(surgeon.name);
-  const title = /^(dr|prof)\.?(?=\s)/i.exec(surgeon.name)?.[0] ?? "";
+  const { prefix, firstname, lastname, suffixes } = namePartsOf(surgeon.name);
   const lines: readonly (readonly [property: string, value: string])[] = [
     ["VERSION", "4.0"],
     ["FN", escapeValue(surgeon.name)],
-    ["N", listOf(lastname, firstname, "", title, "")],
+    ["N", `${listOf(lastname, firstname, "", prefix)};${suffixes.map(escapeValue).join(",")}`],
     ["ORG", surgeon.hospital_name && listOf(surgeon.hospital_name, surgeon.department_name)],
     ["TITLE", escapeValue(surgeon.department_title)],
     ['TEL;VALUE=uri;TYPE="work,voice"', surgeon.phone && `tel:${surgeon.phone}`],

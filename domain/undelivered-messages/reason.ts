@@ -24,6 +24,8 @@ const passingFailures = {
 const lastingFailures = {
   refused: (channel) => `The ${ways[channel]} refused it.`,
   unknownMailbox: () => "The mail server does not know this address. Check it.",
+  internationalMailbox: () =>
+    "The mail server does not accept this address because of its letters beyond A to Z. Enter another one.",
   notSetUp: (channel) => `Not sent: no ${missingParts[channel]} is set up.`,
 } as const satisfies Record<string, Describe>;
 

@@ -19,7 +19,15 @@ test("a passing failure is tried again until its ten days are over, the last tim
   expect(decideNextTry(failed)).toBe(hour);
   expect(decideNextTry({ ...failed, now: 10 * day - minute })).toBe(10 * day);
   expect(decideNextTry({ ...failed, now: 10 * day })).toBeNull();
-  for (const reason of ["unknownMailbox", "refused", "notSetUp", "ended", "inactive", "unreadable"] as const)
+  for (const reason of [
+    "unknownMailbox",
+    "internationalMailbox",
+    "refused",
+    "notSetUp",
+    "ended",
+    "inactive",
+    "unreadable",
+  ] as const)
     expect(decideNextTry({ ...failed, reason }), reason).toBeNull();
 });
 

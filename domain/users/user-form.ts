@@ -4,12 +4,13 @@ import { Role } from "../access/roles.ts";
 import { pictureField } from "../images/image.ts";
 import { emailField } from "../values/email.ts";
 import { phoneField } from "../values/phone-field.ts";
+import { nameField } from "../values/text-fields.ts";
 
 export const nameLimit = 50;
 const mostAssociates = 1_000;
 
 const name = (missing: string, label: string) =>
-  z.string(missing).trim().min(1, missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
+  nameField(missing).max(nameLimit, `${label} must be ${nameLimit} characters or less`);
 
 const roleMissing = "Please select a role.";
 

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { defaultCountry, isCountry } from "./countries.ts";
+import { defaultCountry } from "./countries.ts";
 
 /** The states of the United States with the District of Columbia and the territories that the mail treats as states. */
 export const usStates = {
@@ -69,22 +68,6 @@ export interface Address {
 }
 
 export const emptyAddress: Address = { line1: "", line2: "", city: "", state: "", zip: "", country: defaultCountry };
-
-/** What one form asks of a line of its address: the most characters, and a sentence when it may not be empty. */
-interface LineRule {
-  readonly label: string;
-  readonly most: number;
-  readonly missing?: string;
-}
-
-/** A line of an address under the rule of its form. */
-export const addressLine = ({ label, most, missing }: LineRule) => {
-  const line = z.string(missing).trim().max(most, `${label} must be ${most} characters or less`);
-  return missing === undefined ? line.default("") : line.min(1, missing);
-};
-
-/** A country by its ISO code, the US unless another is chosen. */
-export const countryField = z.string().refine(isCountry, "Please select your country.").default(defaultCountry);
 
 /** True when the country's addresses name a state from the list. */
 export const hasStates = (country: string): boolean => country === defaultCountry;

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { emailField, maskEmail, maskEmailAndDomain, normaliseEmail, optionalEmailField } from "./email.ts";
+import {
+  emailField,
+  hasInternationalMailbox,
+  maskEmail,
+  maskEmailAndDomain,
+  normaliseEmail,
+  optionalEmailField,
+} from "./email.ts";
 
 test("A227: an address is kept in lower case", () =>
   expect(emailField("bad").parse("  Nora@Harbor.Example ")).toBe("nora@harbor.example"));
@@ -52,3 +59,52 @@ test("an address that is not needed may be empty, but is not wrong", () => {
   for (const typed of ["nora", `${"n".repeat(45)}@x.org`, null, 5])
     expect(field.safeParse(typed).error?.issues[0]?.message, String(typed)).toBe("bad");
 });
+
+test.each([
+  ["test&co@example.com", "test&co@example.com"],
+  ["a/b@example.com", "a/b@example.com"],
+  ["o'brien+x=1@example.com", "o'brien+x=1@example.com"],
+  ["user@b\u00FCcher.example", "user@xn--bcher-kva.example"],
+  ["user@B\u00DCCHER.example", "user@xn--bcher-kva.example"],
+  ["user@bu\u0308cher.example", "user@xn--bcher-kva.example"],
+  ["user@XN--BCHER-KVA.example", "user@xn--bcher-kva.example"],
+  ["user@sub.xn--p1ai", "user@sub.xn--p1ai"],
+  ["user@почта.рф", "user@xn--80a1acny.xn--p1ai"],
+  ["j\u00FCrgen@example.de", "j\u00FCrgen@example.de"],
+  ["ju\u0308rgen@example.de", "j\u00FCrgen@example.de"],
+  ["用户@例子.公司", "用户@xn--fsqu00a.xn--55qx5d"],
+  ["admin@clinic.example\u200B", "admin@clinic.example"],
+  ["\u202Aadmin@clinic.example\u202C", "admin@clinic.example"],
+])("a real address is accepted in its one form, the same for looking up: %s", (typed, email) => {
+  expect(emailField("bad").parse(typed)).toBe(email);
+  expect(optionalEmailField("bad").parse(typed)).toBe(email);
+  expect([normaliseEmail(typed), normaliseEmail(email)]).toEqual([email, email]);
+});
+
+test.each([
+  "a@b",
+  "a@b.c1",
+  "a@1.2.3.4",
+  "a@-b.example",
+  "a@b..example",
+  "a..b@c.example",
+  ".a@b.example",
+  "a.@b.example",
+  "a@b@c.example",
+  "a b@c.example",
+  "a@b c.example",
+  "a,b@c.example",
+  "a@b.example,c@d.example",
+  '"a"@b.example',
+  "<a@b.example>",
+  "a@b.example\r\nBcc: c@d.example",
+  "a@xn--\u00FC.example",
+  "a@b.example/x",
+  `${"\u00FC".repeat(33)}@b.example`,
+])("what is no address is refused: %j", (typed) => {
+  expect(emailField("bad", 200).safeParse(typed).success).toBe(false);
+  expect(optionalEmailField("bad", 200).safeParse(typed).success).toBe(false);
+});
+
+test("a mailbox name beyond ASCII needs mail servers that know it, a domain does not", () =>
+  expect(["j\u00FCrgen@b.example", "ann@xn--bcher-kva.example"].map(hasInternationalMailbox)).toEqual([true, false]));

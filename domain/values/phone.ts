@@ -1,18 +1,24 @@
+/** What stands between the digits of a phone: spaces, brackets, every kind of dash, slashes and dots, and signs that nobody sees. */
+const separators = /[\s\p{Default_Ignorable_Code_Point}\u2800\p{Pd}\u2212\u30FC()[\]./·~]/gu;
+
 /**
- * A typed phone in international form: a leading plus is kept; else more than 10 digits get a plus; else +1.
- * Spaces, brackets, dots and hyphens are dropped. The result is not yet known to be valid.
+ * A typed phone with its calling code: a leading plus is kept; else more than 10 digits get a plus; else +1. Separators and invisible
+ * signs are dropped. The result is not yet known to be valid, and may hold a national zero.
  */
 export const normalisePhone = (text: string): string => {
-  const kept = text.trim().replaceAll(/[\s().-]/g, "");
-  if (kept.startsWith("+")) return kept;
-  return kept.length > 10 ? `+${kept}` : `+1${kept}`;
+  const phone = text.normalize("NFKC").replaceAll(separators, "");
+  if (phone.startsWith("+")) return phone;
+  return phone.length > 10 ? `+${phone}` : `+1${phone}`;
 };
 
 const e164 = /^\+[1-9]\d{6,14}$/;
 const northAmerican = /^\+1(?![2-9]11)[2-9]\d{2}(?![2-9]11)[2-9]\d{6}$/;
 
-/** True for a valid international number (E.164); after +1 it must be a North American number of ten digits. */
-export const isInternationalPhone = (phone: string): boolean =>
+/**
+ * True for the shape of an international number (E.164); after +1 it must be a North American number of ten digits. Whether the number can
+ * be called, `readPhone` tells.
+ */
+export const hasPhoneShape = (phone: string): boolean =>
   phone.startsWith("+1") ? northAmerican.test(phone) : e164.test(phone);
 
 /** The last four digits of a phone. */

@@ -105,7 +105,7 @@ test("every number of the clinic's screens is as large as what it opens to", asy
     async () => {
       await one.click();
       const dialog = opened(page);
-      await dialog.getByText(/^Active patients who did some and not all of what was due from Sunday/).waitFor();
+      await dialog.getByText(/^Active patients who finished some and not all of what was due from Sunday/).waitFor();
       const first = dialog.locator("[data-fold]").first();
       await first.focus();
       await page.keyboard.press("ArrowRight");
@@ -133,14 +133,14 @@ test("every number of the clinic's screens is as large as what it opens to", asy
     ]);
     const lines = (await savedTable(download)).trim().split("\r\n");
     expect(lines[0]).toBe(`"${heading}"`);
-    expect(lines[1]).toMatch(/^"Active patients who did some/);
+    expect(lines[1]).toMatch(/^"Active patients who finished some/);
     expect(lines).toHaveLength(3 + numberOf(heading));
   });
 
   await step("what is opened has an address of its own, lives through a reload, and Back closes it", async () => {
     await page.reload();
     await opened(page)
-      .getByText(/^Active patients who did some/)
+      .getByText(/^Active patients who finished some/)
       .waitFor();
     await close(page);
     await one.click();

@@ -139,7 +139,7 @@ test("an admin looks at the home of the clinic", async () => {
         .click();
       const parts = page.getByRole("list", { name: "Filters" }).getByRole("listitem");
       const chips = async () => (await parts.allInnerTexts()).map((text) => text.replaceAll("\n", " "));
-      const asked = "Compliance Measurements skipped, 2 weeks, Knee & Hip";
+      const asked = "Compliance Measurements, nothing finished, 2 weeks, Knee & Hip";
       for (const again of [false, true]) {
         if (again) await page.reload();
         await soon(() => chips()).toEqual([asked, "Clear all"]);
@@ -221,7 +221,7 @@ test("an admin looks at the home of the clinic", async () => {
     await region(page, "Measurement").getByRole("link", { name: "Skipped 2" }).click();
     await page.waitForURL((url) => url.pathname === "/patient");
     expect(new URL(page.url()).search).toBe("?engagement=measurement.skipped&days=15");
-    await page.getByText("Measurements skipped, 15 days", { exact: true }).waitFor();
+    await page.getByText("Measurements, nothing finished, 15 days", { exact: true }).waitFor();
     await soon(async () => (await patientsShown(page)).length).toBe(2);
     await page.goBack();
     await region(page, "Activity").getByRole("link", { name: "Pat2 Clinic1" }).click();

@@ -1,4 +1,5 @@
 import { signIn } from "@restride/dev-env/caller.ts";
+import { formAllNames } from "@restride/dev-env/database/form-all-names.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
@@ -33,11 +34,13 @@ const choose = async (page: Page, title: string, item: string) => {
     .click();
   await page.getByRole("menuitem", { name: item }).click();
 };
-const keep = (date: string, title: string, patient = 1) =>
-  journey.world.owner.query(
+const keep = async (date: string, title: string, patient = 1) => {
+  await journey.world.owner.query(
     "insert into reminders (customer_id, patient_id, reminder_id, day, title, message, created_at) values ($1, $2, gen_random_uuid(), $3, $4, 'Bring the order.', now())",
     [small.customers[0], small.patient(0, patient), date, title],
   );
+  await formAllNames(journey.world.databaseUrl);
+};
 
 test("a therapist adds a reminder on the page of a patient", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });

@@ -23,7 +23,8 @@ test("screens S9: without a connection the rows stay, it is said quietly, and al
   const byName = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
   const brought: string[] = [];
   page.on("response", (answer) => {
-    if (/\/UsersPage-.*\.js/.test(answer.url())) brought.push(answer.url());
+    if (/\/UsersPage-.*\.js/.test(answer.url()) && answer.request().resourceType() === "script")
+      brought.push(answer.url());
   });
   let lost = 0;
   page.on("requestfailed", (asked) => {

@@ -1,13 +1,15 @@
 import { noCaregiver } from "@restride/domain/patients/caregiver.ts";
-import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { addDays, calendarDate, type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { type Caller } from "@restride/dev-env/caller.ts";
 
-/** The fields of the first step for a knee, 17 days before surgery. */
+let patients = 0;
+
+/** The fields of the first step for a knee, 17 days before surgery; each patient has a birthday of their own, so that none is another's duplicate. */
 export const typedPatient = (today: CalendarDate, surgeon: string) => ({
   firstname: "Leilani",
   lastname: "Salazar",
   gender: "female",
-  dob: "05/01/1960",
+  dob: formatUs(addDays(calendarDate("1960-05-01"), patients++)),
   height: null,
   phone: "3125550142",
   email: "leilani.salazar@example.com",

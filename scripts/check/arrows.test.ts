@@ -6,9 +6,9 @@ const refused = (path: string, target: string): string[] =>
 
 describe("arrows that are refused", () => {
   test.each([
-    ["domain/cases/case.ts", "kysely", "domain imports nothing but zod"],
-    ["domain/cases/case.ts", "node:fs", "domain imports nothing but zod"],
-    ["domain/cases/case.test.ts", "node:fs", "domain imports nothing but zod"],
+    ["domain/cases/case.ts", "kysely", "domain imports nothing but zod and libphonenumber-js"],
+    ["domain/cases/case.ts", "node:fs", "domain imports nothing but zod and libphonenumber-js"],
+    ["domain/cases/case.test.ts", "node:fs", "domain imports nothing but zod and libphonenumber-js"],
     ["domain/cases/case.ts", "@restride/server/main.ts", "domain may not import server/root"],
     ["domain/cases/case.ts", "../../server/main.ts", "domain may not import server/root"],
     [
@@ -69,6 +69,7 @@ describe("arrows that are refused", () => {
 describe("arrows that are drawn", () => {
   test.each([
     ["domain/cases/case.ts", "zod"],
+    ["domain/values/numbering-plans.ts", "libphonenumber-js/core"],
     ["domain/cases/case.test.ts", "fast-check"],
     ["domain/cases/case.ts", "../values/page.ts"],
     ["server/wiring.ts", "./features/cases/add.ts"],

@@ -7,7 +7,7 @@ export type Import = { target: string; start: number };
 /** Where a file stands: `part` is workspace and layer, `feature` the folder below features. */
 type Place = { part: string; feature?: string };
 
-const domainMayUse = new Set(["zod"]);
+const domainMayUse = new Set(["zod", "libphonenumber-js/core", "libphonenumber-js/min/metadata"]);
 const testsMayUse = new Set(["vitest", "fast-check"]);
 
 /** Which parts a part may import besides itself. What is not listed is refused; packages are free outside domain. */
@@ -90,7 +90,7 @@ const mayNameFeatures = (source: Source): boolean =>
   source.path === "server/features.ts" || (isTest(source) && placeOf(source.path).part === "server/root");
 const sameFeature = (from: Place, to: Place): boolean => from.feature === to.feature;
 const isLookup = (from: Place, path: string): boolean =>
-  from.part === "server/features" && path.endsWith(".lookups.ts");
+  from.part === "server/features" && /\.(lookups|commands)\.ts$/.test(path);
 const refusedFeature = (from: Place, to: Place): string =>
   from.part === "server/features"
     ? `feature ${from.feature} may read ${to.feature} only through its lookups: ask a ${to.feature}/*.lookups.ts, or give it the question; ` +
@@ -110,7 +110,7 @@ function refusedKit(from: Place, target: string): string | undefined {
 
 function refusedPackage(source: Source, name: string): string | undefined {
   const allowed = domainMayUse.has(name) || (isTest(source) && testsMayUse.has(name));
-  return allowed ? undefined : `domain imports nothing but zod, not ${name}`;
+  return allowed ? undefined : `domain imports nothing but zod and libphonenumber-js, not ${name}`;
 }
 
 /** The path from the root of what an import names; empty for a package. */

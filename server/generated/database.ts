@@ -216,6 +216,12 @@ export interface CaseWorkLogs {
   work_log_id: Id;
 }
 
+export interface CollationVersions {
+  collation_name: string;
+  noted_at: Generated<string>;
+  version: string;
+}
+
 export interface Companies {
   address: Generated<Json>;
   auto_import_events: Generated<boolean>;
@@ -307,6 +313,7 @@ export interface Customers {
 }
 
 export interface DeletionRequests {
+  company_ids: Generated<ArrayType<Id>>;
   dob: CalendarDate;
   email: string | null;
   first_name: string;
@@ -314,6 +321,7 @@ export interface DeletionRequests {
   phone: string;
   request_id: Id;
   requested_at: string;
+  unmatched_at: string | null;
 }
 
 export interface DeviceMetrics {
@@ -530,6 +538,14 @@ export interface MessagePatients {
   surgeon_id: Id;
 }
 
+export interface NameParts {
+  company_id: Id | null;
+  customer_id: Id;
+  kind: string;
+  owner_id: Id;
+  part: string;
+}
+
 export interface NoteCategories {
   active: Generated<boolean>;
   category_id: Id;
@@ -741,6 +757,7 @@ export interface Patients {
   customer_id: Id;
   dob: CalendarDate;
   email: string;
+  email_lower: Generated<string | null>;
   email_opt_in: Generated<boolean>;
   first_name: string;
   gender: string;
@@ -749,7 +766,6 @@ export interface Patients {
   include_devices: Generated<boolean>;
   last_login_at: string | null;
   last_name: string;
-  last_name_lower: Generated<string | null>;
   password_hash: string | null;
   patient_id: Id;
   phone: string;
@@ -771,6 +787,18 @@ export interface PatientTallies {
   patients: number;
   slot: Generated<Id>;
   surgeon_id: Id;
+}
+
+export interface PhoneRepairs {
+  after_customer: Generated<Id>;
+  after_record: Generated<Id>;
+  source: string;
+}
+
+export interface PhonesToCheck {
+  customer_id: Id;
+  record_id: Id;
+  source: string;
 }
 
 export interface ProgressCodes {
@@ -1018,6 +1046,7 @@ export interface Surgeons {
   description: Generated<string>;
   email: string;
   first_name: string;
+  has_name_parts: Generated<boolean>;
   hospital: Generated<Json>;
   last_name: string;
   name: string;
@@ -1054,6 +1083,13 @@ export interface TrustedDevices {
   location: Generated<string>;
   token_hash: string;
   user_id: Id;
+}
+
+export interface UnformedNames {
+  company_id: Id | null;
+  customer_id: Id;
+  kind: string;
+  owner_id: Id;
 }
 
 export interface UnitTallies {
@@ -1107,6 +1143,7 @@ export interface DB {
   case_views: CaseViews;
   case_work_logs: CaseWorkLogs;
   cases: Cases;
+  collation_versions: CollationVersions;
   companies: Companies;
   consent_documents: ConsentDocuments;
   consent_forms: ConsentForms;
@@ -1137,6 +1174,7 @@ export interface DB {
   listed_cases: ListedCases;
   listed_units: ListedUnits;
   message_patients: MessagePatients;
+  name_parts: NameParts;
   note_categories: NoteCategories;
   notification_recipients: NotificationRecipients;
   notifications: Notifications;
@@ -1154,6 +1192,8 @@ export interface DB {
   patient_reads: PatientReads;
   patient_tallies: PatientTallies;
   patients: Patients;
+  phone_repairs: PhoneRepairs;
+  phones_to_check: PhonesToCheck;
   progress_codes: ProgressCodes;
   push_devices: PushDevices;
   questionnaire_answers: QuestionnaireAnswers;
@@ -1180,6 +1220,7 @@ export interface DB {
   technical_holds: TechnicalHolds;
   told_facts: ToldFacts;
   trusted_devices: TrustedDevices;
+  unformed_names: UnformedNames;
   unit_tallies: UnitTallies;
   users: Users;
 }

@@ -1772,6 +1772,51 @@ export type DailyShiftInput = {
   start: TimeOfDayInput;
 };
 
+/** A case that was started. */
+export type DeletionCaseAnswer = Answer & {
+  __typename?: 'DeletionCaseAnswer';
+  /** Case id. */
+  caseid?: Maybe<Scalars['ID']['output']>;
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
+/** A request for deletion that no record fits, as it was typed. */
+export type DeletionRequest = {
+  __typename?: 'DeletionRequest';
+  /** Request id. */
+  _id: Scalars['ID']['output'];
+  /** Names of the companies that have it in their list; for a super admin only. */
+  companies: Array<Scalars['String']['output']>;
+  /** Birth date. */
+  dob: Scalars['CalendarDate']['output'];
+  /** Email; empty when none was given. */
+  email: Scalars['String']['output'];
+  /** First name. */
+  firstname: Scalars['String']['output'];
+  /** Last name. */
+  lastname: Scalars['String']['output'];
+  /** Phone, E.164. */
+  phone: Scalars['String']['output'];
+  /** When it came. */
+  requestedOn: Scalars['DateTime']['output'];
+};
+
+/** Requests for deletion. */
+export type DeletionRequestsAnswer = Answer & {
+  __typename?: 'DeletionRequestsAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** The page. */
+  requests?: Maybe<Array<DeletionRequest>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+  /** How many there are on all pages. */
+  total?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A device as it is typed or published. */
 export type DeviceBody = {
   __typename?: 'DeviceBody';
@@ -3327,6 +3372,8 @@ export type Mutation = {
   discardContentDraft: PlainAnswer;
   /** Erases a draft. */
   discardPatientDraft: PlainAnswer;
+  /** Takes a request out of the company's list because it is about none of its patients; for a super admin out of all lists. */
+  dismissDeletionRequest: PlainAnswer;
   /** Takes a message out of the list, and with dismissed false back into it. A dismissed message is not tried again. */
   dismissUndeliveredMessage: PlainAnswer;
   /** Changes a comment. Only its author may. */
@@ -3406,6 +3453,8 @@ export type Mutation = {
   saveContentDraft: ContentAnswer;
   /** Keeps what was typed so far of a new patient; each save erases it 30 days later. Without a draft the window only says that it goes on. Refused when another window has taken it, or when it changed. */
   savePatientDraft: PatientDraftAnswer;
+  /** Lists a request for a company, whose admin may start a case. */
+  sendDeletionRequest: PlainAnswer;
   /** Puts a message that was not delivered on its way again. One whose content is gone is refused with what to do instead. */
   sendMessageAgain: PlainAnswer;
   /** Sends somebody the link of the clinic's page with QR code and instructions. */
@@ -3428,6 +3477,8 @@ export type Mutation = {
   setUserDeviceToken: PlainAnswer;
   /** Registers a browser for pushes. webtoken is its subscription as JSON. */
   setWebToken: PlainAnswer;
+  /** Starts a 'Delete Account Request' case about the patient whom a listed request is taken for, and takes the request out of the list. */
+  startDeletionCase: DeletionCaseAnswer;
   /** Begins the reports of up to 500 patients, which are made behind the answer and kept for 24 hours as GET /reports/{job}.zip. */
   startReports: StartReportsAnswer;
   /** Switches for a clinic, or for a company, whether reminders are imported by themselves. */
@@ -3776,6 +3827,11 @@ export type MutationDiscardPatientDraftArgs = {
 };
 
 
+export type MutationDismissDeletionRequestArgs = {
+  requestid: Scalars['ID']['input'];
+};
+
+
 export type MutationDismissUndeliveredMessageArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
   customerid?: InputMaybe<Scalars['ID']['input']>;
@@ -4005,6 +4061,12 @@ export type MutationSavePatientDraftArgs = {
 };
 
 
+export type MutationSendDeletionRequestArgs = {
+  companyid: Scalars['ID']['input'];
+  requestid: Scalars['ID']['input'];
+};
+
+
 export type MutationSendMessageAgainArgs = {
   companyid?: InputMaybe<Scalars['ID']['input']>;
   customerid?: InputMaybe<Scalars['ID']['input']>;
@@ -4075,6 +4137,13 @@ export type MutationSetUserDeviceTokenArgs = {
 export type MutationSetWebTokenArgs = {
   timezone?: InputMaybe<Scalars['String']['input']>;
   webtoken: Scalars['String']['input'];
+};
+
+
+export type MutationStartDeletionCaseArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+  patientid: Scalars['ID']['input'];
+  requestid: Scalars['ID']['input'];
 };
 
 
@@ -5118,6 +5187,30 @@ export type PatientStatsAnswer = Answer & {
   status: Scalars['String']['output'];
 };
 
+/** A phone that cannot be called. */
+export type PhoneToCheck = {
+  __typename?: 'PhoneToCheck';
+  /** Id of the record that holds it: of the patient for a caregiver. */
+  _id: Scalars['ID']['output'];
+  /** Name of its owner. */
+  name: Scalars['String']['output'];
+  /** Whose it is: 'patient', 'caregiver', 'registered', 'registeredCaregiver', 'surgeon', 'surgeonPrivate', 'user' or 'customer'. */
+  owner: Scalars['String']['output'];
+  /** The phone, masked to its last four digits. */
+  phone: Scalars['String']['output'];
+};
+
+/** Phones to check. */
+export type PhonesToCheckAnswer = Answer & {
+  __typename?: 'PhonesToCheckAnswer';
+  /** A sentence for the person who called, or nothing. */
+  message: Scalars['String']['output'];
+  /** At most 500 of them, by name. */
+  phones?: Maybe<Array<PhoneToCheck>>;
+  /** 'success' or 'fail'; 'Token expired' when the session has ended. */
+  status: Scalars['String']['output'];
+};
+
 /** Something of the catalogue with its picture. */
 export type PicturedContent = {
   __typename?: 'PicturedContent';
@@ -5573,6 +5666,11 @@ export type Query = {
   getDateRangeActivities: ActivitiesAnswer;
   /** When the questionnaires of a care plan are asked. */
   getDeafultFeedSchedule: FeedSchedulesAnswer;
+  /**
+   * Requests for deletion that no record fits, newest first, for 90 days: for a super admin all, for a company admin those in which
+   * something points to the company.
+   */
+  getDeletionRequests: DeletionRequestsAnswer;
   /** A patient's devices with their schedule and what was measured. */
   getDeviceSchedule: DeviceScheduleAnswer;
   /** After how many hours without a first reading a delivered device of a clinic is silent. */
@@ -5645,6 +5743,8 @@ export type Query = {
   getPatientPhone: PatientPhoneAnswer;
   /** How many active patients the viewer's clinic has, and how many of them by joint. */
   getPatientStats: PatientStatsAnswer;
+  /** Phones of the session's clinic that cannot be called and could not be repaired, by name, at most 500. */
+  getPhonesToCheck: PhonesToCheckAnswer;
   /** What everybody may see of a surgeon: the public page. No session is needed. */
   getPublicSurgeon: PublicSurgeonAnswer;
   /** A patient's exercises from startdate to enddate, day by day. */
@@ -5915,6 +6015,11 @@ export type QueryGetDeafultFeedScheduleArgs = {
 };
 
 
+export type QueryGetDeletionRequestsArgs = {
+  metadata?: InputMaybe<PageInput>;
+};
+
+
 export type QueryGetDeviceScheduleArgs = {
   patientid: Scalars['ID']['input'];
 };
@@ -6115,6 +6220,11 @@ export type QueryGetPatientPhoneArgs = {
 
 
 export type QueryGetPatientStatsArgs = {
+  customerid?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetPhonesToCheckArgs = {
   customerid?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -8549,6 +8659,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( CustomerLogoAndNameAnswer )
     | ( CustomerNamesAnswer )
     | ( CustomersAnswer )
+    | ( DeletionCaseAnswer )
+    | ( DeletionRequestsAnswer )
     | ( DeviceScheduleAnswer )
     | ( DeviceSilenceAnswer )
     | ( DevicesAnswer )
@@ -8592,6 +8704,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PatientNotesAnswer )
     | ( PatientPhoneAnswer )
     | ( PatientStatsAnswer )
+    | ( PhonesToCheckAnswer )
     | ( PlaceAnswer )
     | ( PlainAnswer )
     | ( PreviewProgrammeAnswer )
@@ -8754,6 +8867,9 @@ export type ResolversTypes = {
   DailyShift: ResolverTypeWrapper<DailyShift>;
   DailyShiftInput: DailyShiftInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeletionCaseAnswer: ResolverTypeWrapper<DeletionCaseAnswer>;
+  DeletionRequest: ResolverTypeWrapper<DeletionRequest>;
+  DeletionRequestsAnswer: ResolverTypeWrapper<DeletionRequestsAnswer>;
   DeviceBody: ResolverTypeWrapper<DeviceBody>;
   DeviceBodyInput: DeviceBodyInput;
   DeviceCriteria: ResolverTypeWrapper<DeviceCriteria>;
@@ -8912,6 +9028,8 @@ export type ResolversTypes = {
   PatientPhoneAnswer: ResolverTypeWrapper<PatientPhoneAnswer>;
   PatientRow: ResolverTypeWrapper<PatientRow>;
   PatientStatsAnswer: ResolverTypeWrapper<PatientStatsAnswer>;
+  PhoneToCheck: ResolverTypeWrapper<PhoneToCheck>;
+  PhonesToCheckAnswer: ResolverTypeWrapper<PhonesToCheckAnswer>;
   PicturedContent: ResolverTypeWrapper<PicturedContent>;
   Place: ResolverTypeWrapper<Place>;
   PlaceAnswer: ResolverTypeWrapper<PlaceAnswer>;
@@ -9185,6 +9303,9 @@ export type ResolversParentTypes = {
   DailyShift: DailyShift;
   DailyShiftInput: DailyShiftInput;
   DateTime: Scalars['DateTime']['output'];
+  DeletionCaseAnswer: DeletionCaseAnswer;
+  DeletionRequest: DeletionRequest;
+  DeletionRequestsAnswer: DeletionRequestsAnswer;
   DeviceBody: DeviceBody;
   DeviceBodyInput: DeviceBodyInput;
   DeviceCriteria: DeviceCriteria;
@@ -9343,6 +9464,8 @@ export type ResolversParentTypes = {
   PatientPhoneAnswer: PatientPhoneAnswer;
   PatientRow: PatientRow;
   PatientStatsAnswer: PatientStatsAnswer;
+  PhoneToCheck: PhoneToCheck;
+  PhonesToCheckAnswer: PhonesToCheckAnswer;
   PicturedContent: PicturedContent;
   Place: Place;
   PlaceAnswer: PlaceAnswer;
@@ -9735,7 +9858,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type AnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
-  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientLinksAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'RenewedSessionAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SessionsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndeliveredMessagesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'AccessCodeAnswer' | 'AccountDeletionAnswer' | 'ActionCaseAnswer' | 'ActionCaseListAnswer' | 'ActionCaseStatsAnswer' | 'ActivitiesAnswer' | 'ActivityEngagementAnswer' | 'ActivityLinkAnswer' | 'ActivityLogAnswer' | 'AddPatientAnswer' | 'BotCheckAnswer' | 'CallbackRequestAnswer' | 'CallbackRequestsAnswer' | 'CarePlansAnswer' | 'CommentAnswer' | 'CompaniesAnswer' | 'CompanyAnswer' | 'ComplianceAnswer' | 'ConsentFormsAnswer' | 'ContentAnswer' | 'ContentCountsAnswer' | 'ContentHoldersAnswer' | 'ContentListAnswer' | 'ContentNamesAnswer' | 'ContentRunningAnswer' | 'ContentVersionsAnswer' | 'CountedAnswer' | 'CustomerAnswer' | 'CustomerCodeAnswer' | 'CustomerLogoAndNameAnswer' | 'CustomerNamesAnswer' | 'CustomersAnswer' | 'DeletionCaseAnswer' | 'DeletionRequestsAnswer' | 'DeviceScheduleAnswer' | 'DeviceSilenceAnswer' | 'DevicesAnswer' | 'DiagnosesAnswer' | 'DiagnosisCodesAnswer' | 'EditPatientAnswer' | 'ExerciseAnswer' | 'ExercisesAnswer' | 'FeedSchedulesAnswer' | 'FeedbackFormsAnswer' | 'FormAnswer' | 'FormDataAnswer' | 'FormGraphAnswer' | 'FullfillmentAnswer' | 'FullfillmentDevicesAnswer' | 'FullfillmentsAnswer' | 'FullfillmentsCountAnswer' | 'GraphAnswer' | 'ImageUrlAnswer' | 'LoginAnswer' | 'MeasurementEngagementAnswer' | 'MoveSurgeryAnswer' | 'MyDayAnswer' | 'NewActionCaseAnswer' | 'NewCaseAnswer' | 'NoteCategoriesAnswer' | 'NotesCountAnswer' | 'NotificationSentAnswer' | 'NotificationsAnswer' | 'OpenOfPatientAnswer' | 'PatientAnswer' | 'PatientDraftAnswer' | 'PatientDraftsAnswer' | 'PatientFeedScheduleAnswer' | 'PatientIdAnswer' | 'PatientLinksAnswer' | 'PatientListAnswer' | 'PatientLoginAnswer' | 'PatientMessagesAnswer' | 'PatientNoteAnswer' | 'PatientNotesAnswer' | 'PatientPhoneAnswer' | 'PatientStatsAnswer' | 'PhonesToCheckAnswer' | 'PlaceAnswer' | 'PlainAnswer' | 'PreviewProgrammeAnswer' | 'PreviewScheduleAnswer' | 'PreviewSurgeryMoveAnswer' | 'PreviewUndoAnswer' | 'PublicSurgeonAnswer' | 'PublishPreviewAnswer' | 'RangeExercisesAnswer' | 'RangeMeasurementAnswer' | 'RecordAnswer' | 'RecoveryAnswer' | 'RegimensAnswer' | 'RegisteredPatientAnswer' | 'RegisteredPatientsAnswer' | 'ReminderAnswer' | 'RemindersAnswer' | 'RenewedSessionAnswer' | 'ReportJobsAnswer' | 'ReportMailAnswer' | 'SaveScheduleAnswer' | 'SavedCustomerAnswer' | 'SavedUserAnswer' | 'ScheduleAnswer' | 'ScheduleChangesAnswer' | 'ScoreSeriesAnswer' | 'SecurityEventsAnswer' | 'SessionsAnswer' | 'SilentDevicesAnswer' | 'StartReportsAnswer' | 'SupportAnswer' | 'SurgeonAnswer' | 'SurgeonImageAnswer' | 'SurgeonListAnswer' | 'SurgeonsAnswer' | 'SurveyDetailAnswer' | 'TrustedDevicesAnswer' | 'UndeliveredMessagesAnswer' | 'UndoScheduleAnswer' | 'UnitAnswer' | 'UnitsAnswer' | 'UserAnswer' | 'UsersAnswer' | 'ValidatePatientAnswer' | 'VerifyConsentAnswer' | 'VisitedPagesAnswer' | 'WebPushKeyAnswer', ParentType, ContextType>;
 };
 
 export type AreaActivityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AreaActivity'] = ResolversParentTypes['AreaActivity']> = {
@@ -10317,6 +10440,32 @@ export type DailyShiftResolvers<ContextType = Context, ParentType extends Resolv
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
 }
+
+export type DeletionCaseAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionCaseAnswer'] = ResolversParentTypes['DeletionCaseAnswer']> = {
+  caseid?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DeletionRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionRequest'] = ResolversParentTypes['DeletionRequest']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dob?: Resolver<ResolversTypes['CalendarDate'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedOn?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DeletionRequestsAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletionRequestsAnswer'] = ResolversParentTypes['DeletionRequestsAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requests?: Resolver<Maybe<Array<ResolversTypes['DeletionRequest']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
 
 export type DeviceBodyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeviceBody'] = ResolversParentTypes['DeviceBody']> = {
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11081,6 +11230,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteWorkLog?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDeleteWorkLogArgs, 'caseId' | 'wlid'>>;
   discardContentDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardContentDraftArgs, 'id'>>;
   discardPatientDraft?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDiscardPatientDraftArgs, 'id'>>;
+  dismissDeletionRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDismissDeletionRequestArgs, 'requestid'>>;
   dismissUndeliveredMessage?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationDismissUndeliveredMessageArgs, 'dismissed' | 'id'>>;
   editComment?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationEditCommentArgs, 'comment' | 'id'>>;
   editFeedSchedule?: Resolver<ResolversTypes['SaveScheduleAnswer'], ParentType, ContextType, RequireFields<MutationEditFeedScheduleArgs, 'input'>>;
@@ -11119,6 +11269,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeTrustedDevice?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationRevokeTrustedDeviceArgs, 'deviceid'>>;
   saveContentDraft?: Resolver<ResolversTypes['ContentAnswer'], ParentType, ContextType, RequireFields<MutationSaveContentDraftArgs, 'body'>>;
   savePatientDraft?: Resolver<ResolversTypes['PatientDraftAnswer'], ParentType, ContextType, RequireFields<MutationSavePatientDraftArgs, 'desk'>>;
+  sendDeletionRequest?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendDeletionRequestArgs, 'companyid' | 'requestid'>>;
   sendMessageAgain?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMessageAgainArgs, 'id'>>;
   sendMobileAppLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendMobileAppLinkArgs, 'phone'>>;
   sendPatientAuthLink?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSendPatientAuthLinkArgs, 'phone'>>;
@@ -11130,6 +11281,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPatientPassword?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetPatientPasswordArgs, 'password' | 'token'>>;
   setUserDeviceToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetUserDeviceTokenArgs, 'token'>>;
   setWebToken?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSetWebTokenArgs, 'webtoken'>>;
+  startDeletionCase?: Resolver<ResolversTypes['DeletionCaseAnswer'], ParentType, ContextType, RequireFields<MutationStartDeletionCaseArgs, 'patientid' | 'requestid'>>;
   startReports?: Resolver<ResolversTypes['StartReportsAnswer'], ParentType, ContextType, RequireFields<MutationStartReportsArgs, 'notes'>>;
   switchAutoImport?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationSwitchAutoImportArgs, 'flag' | 'input'>>;
   takeBack?: Resolver<ResolversTypes['PlainAnswer'], ParentType, ContextType, RequireFields<MutationTakeBackArgs, 'id'>>;
@@ -11554,6 +11706,20 @@ export type PatientStatsAnswerResolvers<ContextType = Context, ParentType extend
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type PhoneToCheckResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhoneToCheck'] = ResolversParentTypes['PhoneToCheck']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PhonesToCheckAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PhonesToCheckAnswer'] = ResolversParentTypes['PhonesToCheckAnswer']> = {
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phones?: Resolver<Maybe<Array<ResolversTypes['PhoneToCheck']>>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type PicturedContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PicturedContent'] = ResolversParentTypes['PicturedContent']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11767,6 +11933,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getCustomersIdAndNameList?: Resolver<ResolversTypes['CustomerNamesAnswer'], ParentType, ContextType, RequireFields<QueryGetCustomersIdAndNameListArgs, 'input'>>;
   getDateRangeActivities?: Resolver<ResolversTypes['ActivitiesAnswer'], ParentType, ContextType, RequireFields<QueryGetDateRangeActivitiesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getDeafultFeedSchedule?: Resolver<ResolversTypes['FeedSchedulesAnswer'], ParentType, ContextType, Partial<QueryGetDeafultFeedScheduleArgs>>;
+  getDeletionRequests?: Resolver<ResolversTypes['DeletionRequestsAnswer'], ParentType, ContextType, Partial<QueryGetDeletionRequestsArgs>>;
   getDeviceSchedule?: Resolver<ResolversTypes['DeviceScheduleAnswer'], ParentType, ContextType, RequireFields<QueryGetDeviceScheduleArgs, 'patientid'>>;
   getDeviceSilence?: Resolver<ResolversTypes['DeviceSilenceAnswer'], ParentType, ContextType, Partial<QueryGetDeviceSilenceArgs>>;
   getExercise?: Resolver<ResolversTypes['ExerciseAnswer'], ParentType, ContextType, RequireFields<QueryGetExerciseArgs, 'id'>>;
@@ -11803,6 +11970,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   getPatientNotesCount?: Resolver<ResolversTypes['NotesCountAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientNotesCountArgs, 'patientId'>>;
   getPatientPhone?: Resolver<ResolversTypes['PatientPhoneAnswer'], ParentType, ContextType, RequireFields<QueryGetPatientPhoneArgs, 'id'>>;
   getPatientStats?: Resolver<ResolversTypes['PatientStatsAnswer'], ParentType, ContextType, Partial<QueryGetPatientStatsArgs>>;
+  getPhonesToCheck?: Resolver<ResolversTypes['PhonesToCheckAnswer'], ParentType, ContextType, Partial<QueryGetPhonesToCheckArgs>>;
   getPublicSurgeon?: Resolver<ResolversTypes['PublicSurgeonAnswer'], ParentType, ContextType, RequireFields<QueryGetPublicSurgeonArgs, 'id'>>;
   getRangeExercises?: Resolver<ResolversTypes['RangeExercisesAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeExercisesArgs, 'enddate' | 'patientid' | 'startdate'>>;
   getRangeMeasurement?: Resolver<ResolversTypes['RangeMeasurementAnswer'], ParentType, ContextType, RequireFields<QueryGetRangeMeasurementArgs, 'deviceid' | 'patientid'>>;
@@ -12882,6 +13050,9 @@ export type Resolvers<ContextType = Context> = {
   DailyQuestionnaire?: DailyQuestionnaireResolvers<ContextType>;
   DailyShift?: DailyShiftResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
+  DeletionCaseAnswer?: DeletionCaseAnswerResolvers<ContextType>;
+  DeletionRequest?: DeletionRequestResolvers<ContextType>;
+  DeletionRequestsAnswer?: DeletionRequestsAnswerResolvers<ContextType>;
   DeviceBody?: DeviceBodyResolvers<ContextType>;
   DeviceCriteria?: DeviceCriteriaResolvers<ContextType>;
   DeviceLastScore?: DeviceLastScoreResolvers<ContextType>;
@@ -13016,6 +13187,8 @@ export type Resolvers<ContextType = Context> = {
   PatientPhoneAnswer?: PatientPhoneAnswerResolvers<ContextType>;
   PatientRow?: PatientRowResolvers<ContextType>;
   PatientStatsAnswer?: PatientStatsAnswerResolvers<ContextType>;
+  PhoneToCheck?: PhoneToCheckResolvers<ContextType>;
+  PhonesToCheckAnswer?: PhonesToCheckAnswerResolvers<ContextType>;
   PicturedContent?: PicturedContentResolvers<ContextType>;
   Place?: PlaceResolvers<ContextType>;
   PlaceAnswer?: PlaceAnswerResolvers<ContextType>;

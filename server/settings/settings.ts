@@ -1,3 +1,4 @@
+import { isEmail, normaliseEmail } from "@restride/domain/values/email.ts";
 import { z } from "zod";
 import { type CarrierSettings, carrierSettings } from "../platform/carriers/carrier-settings.ts";
 import { signingKeyText } from "../platform/tokens/signing-key.ts";
@@ -31,8 +32,10 @@ const senderWanted =
 const senderParts = /^(?:(?:"[^"\\\r\n]*"\s*|[^"<>()[\]\\,;:@\r\n]*)<([^<>]+)>|([^<>]+))$/;
 const isSender = (text: string): boolean => {
   const [, inBrackets, alone] = senderParts.exec(text.trim()) ?? [];
-  return z.email().safeParse(inBrackets ?? alone).success;
+  return isEmail(normaliseEmail(inBrackets ?? alone ?? ""));
 };
+
+const supportWanted = "RESTRIDE_SUPPORT_EMAIL must be the mail address that people write to for help.";
 
 const tokenWanted =
   "RESTRIDE_METRICS_TOKEN must have 16 characters or more, such as those that openssl rand -hex 16 prints.";
@@ -48,7 +51,7 @@ const schema = z.object({
   RESTRIDE_SIGNING_KEY: signingKey,
   SMTP_URL: mailServer,
   RESTRIDE_MAIL_FROM: z.string(senderWanted).refine(isSender, senderWanted),
-  RESTRIDE_SUPPORT_EMAIL: z.email("RESTRIDE_SUPPORT_EMAIL must be the mail address that people write to for help."),
+  RESTRIDE_SUPPORT_EMAIL: z.string(supportWanted).refine((email) => isEmail(normaliseEmail(email)), supportWanted),
   RESTRIDE_FILES: filesPlace,
   RESTRIDE_GATEWAY_URL: baseAddress("RESTRIDE_GATEWAY_URL", "an address that takes messages by HTTP").optional(),
   RESTRIDE_MAP_URL: baseAddress("RESTRIDE_MAP_URL", "the address of a map service").optional(),

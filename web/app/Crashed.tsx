@@ -1,41 +1,40 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { Button } from "../ui/look/Button.tsx";
+import { isMissingCode } from "../ui/page/import-fetched.ts";
+import { reloadOnceAnswered, useIsLost } from "../ui/page/page-answer.ts";
 import styles from "./guards/NotFound.module.css";
 
 const reloadedKey = "restride.reloaded";
 
-/** Milliseconds after which a page that could not be brought is tried again by itself. */
+/** Milliseconds after which a page that could not be loaded is tried again by itself. */
 const triesAgainAfter = 10_000;
 
-const subscribe = (listener: () => void): (() => void) => {
-  for (const change of ["online", "offline"]) window.addEventListener(change, listener);
-  return () => {
-    for (const change of ["online", "offline"]) window.removeEventListener(change, listener);
-  };
-};
-
-/** Whether it broke because its code could not be brought: without a connection, or after a new version came. */
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && /imported module|importing a module|preload css/i.test(error.message);
-
-/** Loads the page again once the connection is there, but not over and over. */
-function useRecovery(missing: boolean): boolean {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+/** Loads the page again once the server answers, at most every ten seconds. */
+function useRecovery(isMissing: boolean): void {
   useEffect(() => {
+    if (!isMissing) return undefined;
+    let isLeft = false;
     const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
-    if (!missing || !isOnline || Date.now() - last < triesAgainAfter) return;
-    sessionStorage.setItem(reloadedKey, String(Date.now()));
-    location.reload();
-  }, [missing, isOnline]);
-  return isOnline;
+    const timer = setTimeout(
+      () => {
+        sessionStorage.setItem(reloadedKey, String(Date.now()));
+        void reloadOnceAnswered(() => isLeft);
+      },
+      last + triesAgainAfter - Date.now(),
+    );
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [isMissing]);
 }
 
-/** In place of a page that broke. One whose code is only missing comes by itself. */
+/** In place of a page that broke. One whose code is only missing is loaded again by itself. */
 export function Crashed() {
-  const missing = isMissing(useRouteError());
-  const isOnline = useRecovery(missing);
-  if (missing && !isOnline) {
+  const isMissing = isMissingCode(useRouteError());
+  useRecovery(isMissing);
+  if (useIsLost() && isMissing) {
     return (
       <div className={styles.page}>
         <h1>This page is not here yet</h1>
@@ -47,7 +46,7 @@ export function Crashed() {
     <div className={styles.page}>
       <h1>This page could not be shown</h1>
       <p>What was saved is safe. Load the page again; if it happens again, write to support.</p>
-      <Button variant="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => void reloadOnceAnswered()}>
         Load again
       </Button>
     </div>

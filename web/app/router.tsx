@@ -6,10 +6,12 @@ import { followOverlays, noteEntry } from "../ui/overlay/overlays.ts";
 import { Crashed } from "./Crashed.tsx";
 import { Frame } from "./Frame.tsx";
 import { Guarded, ShellGate } from "./guards/Guarded.tsx";
-import { NotFound } from "./guards/NotFound.tsx";
 import { pages } from "./pages.ts";
 import { BeforeSession, RootAddress } from "./guards/SignInGate.tsx";
 import { Titled } from "./guards/Titled.tsx";
+import { latePage } from "../ui/page/late.tsx";
+
+const NotFound = latePage(async () => (await import("./guards/NotFound.tsx")).NotFound);
 
 const names = Object.keys(routes) as RouteName[];
 const signInNames: readonly RouteName[] = ["login", "twoStepVerification"];

@@ -13,7 +13,7 @@ const exercise = `{ _id: "${small.exercise(2)}", exercise: "${small.exercise(1)}
 const adding = (call: string) => (aim: Aim) =>
   only(
     mutation(
-      `${call}(patient: ${person(aim.surgeon)}, exercises: [${exercise}], careplan: "${small.carePlan}")`,
+      `${call}(patient: ${person(aim.surgeon)}, exercises: [${exercise}], careplan: "${small.carePlan}", although: { reason: "Another person" })`,
       "{ status message patient { _id } }",
     ),
   );

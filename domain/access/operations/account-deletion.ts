@@ -1,7 +1,7 @@
 import { Role } from "../roles.ts";
-import { inClinic, open } from "./reach.ts";
+import { everywhere, inClinic, inCompanies, open } from "./reach.ts";
 
-const { companyAdmin, healthCoach } = Role;
+const { companyAdmin, healthCoach, superAdmin } = Role;
 
 export const accountDeletionOperations = {
   deleteAccountRequest: open,
@@ -9,4 +9,8 @@ export const accountDeletionOperations = {
   // Who handles cases.
   getAccountDeletion: inClinic(companyAdmin, healthCoach),
   withdrawDeletionForPatient: inClinic(companyAdmin, healthCoach),
+  getDeletionRequests: inCompanies(companyAdmin, superAdmin),
+  startDeletionCase: inClinic(companyAdmin),
+  dismissDeletionRequest: inCompanies(companyAdmin, superAdmin),
+  sendDeletionRequest: everywhere(superAdmin),
 };

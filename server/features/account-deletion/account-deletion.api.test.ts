@@ -88,7 +88,9 @@ describe("a request", () => {
   test("A245: of nobody we know is answered just the same, and kept apart for 90 days", async () => {
     expect(await ask({ ...personOf(0, 2), dob: "05/02/1960" })).toMatchObject({ status: "success", message: thanks });
     expect(await deletionsOf(small.patient(0, 2))).toEqual([]);
-    expect(await rows("select first_name from deletion_requests")).toEqual([{ first_name: "pat2" }]);
+    expect(await rows("select first_name, unmatched_at is not null as listed from deletion_requests")).toEqual([
+      { first_name: "pat2", listed: true },
+    ]);
     world.clock.advance(89 * day);
     await run("erase-accounts");
     expect(await rows("select from deletion_requests")).toHaveLength(1);
@@ -98,13 +100,76 @@ describe("a request", () => {
   });
 
   test.each([
-    ["first name", { firstname: "Other" }],
-    ["last name", { lastname: "Other" }],
-    ["birth date", { dob: "05/02/1960" }],
-    ["phone", { phone: "3125550103" }],
-  ])("one other %s is somebody else", async (_what, other) => {
-    await ask({ ...personOf(1, 2), ...other });
-    expect(await deletionsOf(small.patient(1, 2))).toEqual([]);
+    ["first name", { firstname: "Other" }, "The birth date and phone match. The name and email differ."],
+    ["last name", { lastname: "Other" }, "The birth date and phone match. The name and email differ."],
+    [
+      "phone",
+      { phone: "3125550199", email: smallPatientEmail(1, 2) },
+      "The name, birth date, and email match. The phone differs.",
+    ],
+  ])(
+    "A245: with another %s becomes a case that says what differs, and erases nothing by itself",
+    async (_what, other, says) => {
+      expect(await ask({ ...personOf(1, 2), ...other })).toMatchObject({ status: "success", message: thanks });
+      expect(await deletionsOf(small.patient(1, 2))).toEqual([]);
+      const opened = await rows("select * from cases where patient_id = $1", [small.patient(1, 2)]);
+      expect(opened).toMatchObject([
+        {
+          customer_id: small.customers[1],
+          type: "Delete Account Request",
+          status: "Unassigned",
+          summary: "Account deletion request to check",
+          description: expect.stringContaining(says),
+        },
+      ]);
+      expect(await rows("select kind from facts where subject_id = $1", [small.patient(1, 2)])).toEqual([
+        { kind: "CaseCreated" },
+      ]);
+      expect(world.mailbox.read(smallPatientEmail(1, 2))).toEqual([]);
+      expect(await rows("select from deletion_requests")).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["José", "Muñoz", "Jose", "Munoz"],
+    ["Siobhán", "O’Brien", "Siobhan", "O'Brien"],
+    ["Zoë".normalize("NFD"), "Fränzel".normalize("NFD"), "Zoë", "Fränzel"],
+    ["Ulla", "Weiß", "Weiss", "Ulla"],
+  ])("the name %s %s typed as %s %s is the same person's", async (first, last, firstname, lastname) => {
+    await rows("update patients set first_name = $2, last_name = $3 where patient_id = $1", [
+      small.patient(1, 1),
+      first,
+      last,
+    ]);
+    await ask({ ...personOf(1, 1), firstname, lastname });
+    expect(await deletionsOf(small.patient(1, 1))).toHaveLength(1);
+    expect(await rows("select type from cases")).toEqual([{ type: "Delete Account Request" }]);
+  });
+
+  test("of a likely registration becomes a case that names nobody", async () => {
+    await rows(
+      `insert into registered_patients (customer_id, registration_id, first_name, last_name, gender, dob, email, phone, ship_address,
+         email_opt_in, include_devices, is_repeated, signed_at, network_address, user_agent)
+       values ($1, gen_random_uuid(), 'Rita', 'Waits', 'female', '1971-05-01', 'rita@waits.example', '+13125550188', '{}', true, true, false, now(), '', '')`,
+      [small.customers[0]],
+    );
+    await ask({ firstname: "Rita", lastname: "Wade", dob: "05/01/1971", phone: "3125550188" });
+    const [opened] = await rows("select patient_id, description from cases");
+    expect(opened).toMatchObject({
+      patient_id: null,
+      description: expect.stringMatching(/phone ending in 0188 .* The birth date and phone match. The name differs./),
+    });
+    expect(opened.description).not.toMatch(/Rita|Wade|Waits|1971/);
+  });
+
+  test("with likely records beyond all measure is listed, not dropped", async () => {
+    for (let nth = 0; nth < 6; nth += 1) {
+      await rows("delete from rate_limits where key like 'deletionByAddress%'");
+      await ask({ ...personOf(1, 2), firstname: `Other${nth}` });
+    }
+    const [cases, listed] = [await rows("select from cases"), await rows("select from deletion_requests")];
+    expect(cases.length + listed.length).toBe(6);
+    expect(listed.length).toBeGreaterThan(0);
   });
 
   test("A047: counts once for a solved check, and not without one", async () => {

@@ -2,10 +2,19 @@ import type { Machines } from "../../machines.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { SayInCase } from "../case-work/say-in-case.lookups.ts";
 import type { SeenCase } from "../cases/case-sight.lookups.ts";
+import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import { makeAccountDeletionStore } from "./account-deletion.store.ts";
 import { makeAccountDeletionViews } from "./account-deletion.views.ts";
+import {
+  makeDismissDeletionRequest,
+  makeSendDeletionRequest,
+  makeStartDeletionCase,
+} from "./decide-deletion-request.ts";
+import { makeDeletionRequestsStore } from "./deletion-requests.store.ts";
+import { makeDeletionRequestsViews } from "./deletion-requests.views.ts";
+import { makeListDeletionRequests } from "./list-deletion-requests.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { makeGetDeletion } from "./get-deletion.ts";
 import { makeDeletionChecks } from "./message-checks.ts";
@@ -19,22 +28,38 @@ interface Needs extends Machines {
   readonly sayInCase: SayInCase;
   readonly seenCase: SeenCase;
   readonly letterheads: Letterheads;
+  readonly saveDeletionCase: SaveDeletionCase;
 }
 
 /** Requests for deletion by people without a session, and the erasure. */
 export const accountDeletionFeature = (given: Needs): Feature => {
-  const needs = { ...given, store: makeAccountDeletionStore(given.db), views: makeAccountDeletionViews(given.db) };
+  const needs = {
+    ...given,
+    store: makeAccountDeletionStore(given.db),
+    views: makeAccountDeletionViews(given.db),
+    requests: makeDeletionRequestsStore(given.db),
+    requestsViews: makeDeletionRequestsViews(given.db),
+  };
   const requestDeletion = makeRequestDeletion(needs);
   const getDeletion = makeGetDeletion(needs);
   const withdrawForPatient = makeWithdrawForPatient(needs);
+  const listDeletionRequests = makeListDeletionRequests(needs);
+  const startDeletionCase = makeStartDeletionCase(needs);
+  const dismissDeletionRequest = makeDismissDeletionRequest(needs);
+  const sendDeletionRequest = makeSendDeletionRequest(needs);
   const withdrawDeletion = makeWithdrawDeletion(needs);
   return {
     faces: {
       Query: {
+        getDeletionRequests: (input, { scope }) => listDeletionRequests(scope, input),
         getAccountDeletion: ({ caseId }, { scope }) => getDeletion(scope, caseId),
       },
       Mutation: {
         deleteAccountRequest: (input, { address }) => requestDeletion(input, address),
+        startDeletionCase: ({ requestid, patientid }, { scope, viewer }) =>
+          startDeletionCase(scope, viewer, requestid, patientid),
+        dismissDeletionRequest: ({ requestid }, { scope }) => dismissDeletionRequest(scope, requestid),
+        sendDeletionRequest: ({ requestid, companyid }, { scope }) => sendDeletionRequest(scope, requestid, companyid),
         withdrawAccountDeletion: ({ token }, { address }) => withdrawDeletion(token, address),
         withdrawDeletionForPatient: ({ caseId, reason }, { scope }) => withdrawForPatient(scope, caseId, reason),
       },

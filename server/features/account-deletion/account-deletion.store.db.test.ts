@@ -48,6 +48,8 @@ test("a request is kept as it was written, without an email where none was given
     dob: "1960-02-29",
     phone: "3125550100",
     requested_at: new Date(end),
+    unmatched_at: null,
+    company_ids: [],
   };
   expect((await owner.query("select *, dob::text from deletion_requests order by 1")).rows).toEqual([
     { request_id: one, email: null, ...row },

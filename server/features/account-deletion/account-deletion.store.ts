@@ -33,6 +33,15 @@ export const makeAccountDeletionStore = (db: Database) => ({
   removeRequest: (scope: EveryScope, requestId: Id) =>
     db.rows(scope, "removeDeletionRequest", build.deleteFrom("deletion_requests").where("request_id", "=", requestId)),
 
+  /** Lists a request that no record fits, for these companies and the super admin. */
+  listRequest: (scope: EveryScope, requestId: Id, companyIds: readonly Id[], at: string) =>
+    db.rows(
+      scope,
+      "listDeletionRequest",
+      sql`update deletion_requests set unmatched_at = ${at}::timestamptz, company_ids = ${[...companyIds]}::uuid[]
+        where request_id = ${requestId}`,
+    ),
+
   removeRequestsBefore: (scope: EveryScope, instant: string) =>
     db.rows(scope, "removeDeletionRequests", build.deleteFrom("deletion_requests").where("requested_at", "<", instant)),
 

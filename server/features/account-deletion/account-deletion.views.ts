@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { Person } from "@restride/domain/account-deletion/match-record.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -11,23 +12,18 @@ interface KeptDeletion {
   readonly erasedOn: string | null;
 }
 
-interface Request {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly dob: CalendarDate;
-  readonly phone: string;
+interface Request extends Person {
   readonly requestedAt: string;
 }
 
-/** A record that is the person of a request, and how that person is reached. */
-export interface Match {
+/** A patient, or a registration that never became one, who may be the person of a request. */
+export interface DeletionRecord extends Person {
   readonly customerId: Id;
+  readonly companyId: Id;
   readonly patientId: Id | null;
   readonly registrationId: Id | null;
   readonly clinic: string;
   readonly timeZone: string;
-  readonly email: string;
-  readonly phone: string;
 }
 
 export const makeAccountDeletionViews = (db: Database) => ({
@@ -35,29 +31,50 @@ export const makeAccountDeletionViews = (db: Database) => ({
     db.row(
       scope,
       "deletionRequest",
-      build
-        .selectFrom("deletion_requests")
-        .select(["first_name as firstName", "last_name as lastName", "dob", "phone", "requested_at as requestedAt"])
-        .where("request_id", "=", requestId)
-        .$castTo<Request>(),
+      sql<Request>`
+        select first_name as firstname, last_name as lastname, dob, phone, coalesce(email, '') as email, requested_at as "requestedAt"
+        from deletion_requests where request_id = ${requestId}`,
     ),
 
-  /** Patients, and registrations that never became one, with exactly these names, birth date and phone. */
-  acrossCustomersMatches: (scope: EveryScope, { firstName, lastName, dob, phone }: Request) =>
-    db.rows(
+  /** Records with the birth date, the phone or the email of a request; each is found by an index. */
+  acrossCustomersRecords: (scope: EveryScope, { dob, phone, email }: Request) => {
+    const patients = sql`select customer_id, patient_id, null::uuid as registration_id from patients`;
+    const registrations = sql`select customer_id, null::uuid, registration_id from registered_patients where patient_id is null and`;
+    return db.rows(
       scope,
-      "deletionMatches",
-      sql<Match>`
-        select c.customer_id as "customerId", m.patient_id as "patientId", m.registration_id as "registrationId",
-          c.name as clinic, c.time_zone as "timeZone", m.email, m.phone
+      "deletionRecords",
+      sql<DeletionRecord>`
+        select c.customer_id as "customerId", c.company_id as "companyId", r.patient_id as "patientId", r.registration_id as "registrationId",
+          c.name as clinic, c.time_zone as "timeZone", coalesce(p.first_name, w.first_name) as firstname,
+          coalesce(p.last_name, w.last_name) as lastname, coalesce(p.dob, w.dob) as dob, coalesce(p.phone, w.phone) as phone,
+          coalesce(p.email, w.email) as email
         from (
-          select customer_id, patient_id, null::uuid as registration_id, first_name, last_name, dob, phone, email from patients
-          union all
-          select customer_id, null, registration_id, first_name, last_name, dob, phone, email from registered_patients
-          where patient_id is null) m
-        join customers c on c.customer_id = m.customer_id
-        where m.phone = ${phone} and m.dob = ${dob}
-          and lower(m.first_name) = lower(${firstName}) and lower(m.last_name) = lower(${lastName})`,
+          ${patients} where dob = ${dob} union ${patients} where phone = ${phone} union ${patients} where email_lower = ${email}
+          union ${registrations} dob = ${dob} union ${registrations} phone = ${phone} union ${registrations} email = ${email}) r
+        join customers c on c.customer_id = r.customer_id
+        left join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
+        left join registered_patients w on w.customer_id = r.customer_id and w.registration_id = r.registration_id`,
+    );
+  },
+
+  /** The only company there is; undefined where there are several. */
+  onlyCompany: async (scope: EveryScope): Promise<Id | undefined> => {
+    const companies = await db.rows(
+      scope,
+      "onlyCompany",
+      sql<{ id: Id }>`select company_id as id from companies limit 2`,
+    );
+    return companies.length === 1 ? companies[0]!.id : undefined;
+  },
+
+  /** A patient of the clinic as a request names one. */
+  person: (scope: CustomerScope, patientId: Id) =>
+    db.row(
+      scope,
+      "personOfPatient",
+      sql<Person>`
+        select first_name as firstname, last_name as lastname, dob, phone, email from patients
+        where customer_id = ${scope.customerId} and patient_id = ${patientId}`,
     ),
 
   /** A request of the clinic, with the day of the erasure on its calendar. */

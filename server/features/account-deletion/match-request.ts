@@ -1,6 +1,9 @@
 import { type Id, idField } from "@restride/domain/values/id.ts";
 import { type CustomerScope, systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { deletionTexts, eraseAfterDays } from "@restride/domain/account-deletion/deletion-form.ts";
+import { describeMatch, matchRecord, recordsToHandle } from "@restride/domain/account-deletion/match-record.ts";
+import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import { lastFour } from "@restride/domain/values/phone.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
@@ -11,11 +14,12 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
+import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
-import type { AccountDeletionViews, Match } from "./account-deletion.views.ts";
+import type { AccountDeletionViews, DeletionRecord } from "./account-deletion.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
   readonly views: AccountDeletionViews;
@@ -24,19 +28,24 @@ interface Needs {
   readonly letterheads: Letterheads;
   readonly send: Send;
   readonly publicUrl: string;
+  readonly saveDeletionCase: SaveDeletionCase;
+  readonly now: () => number;
   readonly newId: () => Id;
   readonly newSecret: () => string;
 }
+
+type Request = NonNullable<Awaited<ReturnType<AccountDeletionViews["request"]>>>;
 
 const actor = "account-deletion";
 const day = 86_400_000;
 
 /**
- * The job behind a request: notes the deletion in each clinic where exactly that person is known, and tells the person at the
- * address that the clinic knows, not at the one in the request. All of it happens, or nothing.
+ * The job behind a request. Each record that is exactly that person is noted for deletion, and the person is told at the address of
+ * the record, not at the one in the request. Each that is likely the person becomes a case. A request that does neither is listed
+ * for a person to decide. All of it happens, or nothing.
  */
-export const makeMatchRequestJob = (needs: Needs) => {
-  const { db, store, views, newSecret } = needs;
+export const makeMatchRequestJob = (deps: Deps) => {
+  const { db, store, views, now } = deps;
   const scope = systemScope(actor);
   return queuedJob({
     name: "match-deletion-request",
@@ -45,22 +54,51 @@ export const makeMatchRequestJob = (needs: Needs) => {
       db.transaction(scope, async () => {
         const request = await views.request(scope, requestId);
         if (!request) return;
-        const matches = await views.acrossCustomersMatches(scope, request);
-        const secret = newSecret();
-        for (const match of matches) await openAndTell(needs, match, secret, request.requestedAt);
-        if (matches.length > 0) await store.removeRequest(scope, requestId);
+        const records = await views.acrossCustomersRecords(scope, request);
+        if (await handleRecords(deps, request, records)) return void (await store.removeRequest(scope, requestId));
+        const only = await views.onlyCompany(scope);
+        const hints = records
+          .filter((record) => matchRecord(request, record) !== null)
+          .map(({ companyId }) => companyId);
+        await store.listRequest(scope, requestId, [...new Set(only ? [only] : hints)], instantOf(now()));
       }),
   });
 };
 
-const openAndTell = async (needs: Needs, match: Match, secret: string, requestedAt: string): Promise<void> => {
-  const wait = await needs.rateLimits.take("deletionNoticeByRecord", match.patientId ?? match.registrationId ?? "");
+/** Notes and opens what the records ask for; answers whether there was any. */
+const handleRecords = async (deps: Deps, request: Request, records: readonly DeletionRecord[]): Promise<boolean> => {
+  const secret = deps.newSecret();
+  let isHandled = false;
+  for (const record of recordsToHandle(request, records)) {
+    const isExact = matchRecord(request, record) === "exact";
+    if (isExact) await openAndTell(deps, record, secret, request.requestedAt);
+    if (isExact || (await openCase(deps, request, record))) isHandled = true;
+  }
+  return isHandled;
+};
+
+/** Opens a case about a record that is likely the person; answers false where too many were opened about it lately. */
+const openCase = async (deps: Deps, request: Request, record: DeletionRecord): Promise<boolean> => {
+  const wait = await deps.rateLimits.take("deletionNoticeByRecord", record.patientId ?? record.registrationId ?? "");
+  if (wait > 0) return false;
+  const match = describeMatch(request, record);
+  const url = `${deps.publicUrl}/account/delete`;
+  const text =
+    record.patientId === null
+      ? deletionRequestTexts.likelyRegistration(match, lastFour(record.phone), url)
+      : deletionRequestTexts.likelyPatient(request, match, url);
+  await deps.saveDeletionCase(systemCustomerScope(record.customerId, actor), record.patientId, text, null);
+  return true;
+};
+
+const openAndTell = async (deps: Deps, match: DeletionRecord, secret: string, requestedAt: string): Promise<void> => {
+  const wait = await deps.rateLimits.take("deletionNoticeByRecord", match.patientId ?? match.registrationId ?? "");
   if (wait > 0) return;
   const scope = systemCustomerScope(match.customerId, actor);
-  const { deletionId, eraseOn, eraseAt } = await open(needs, scope, match, secret, requestedAt);
-  const link = `${needs.publicUrl}/account/delete?withdraw=${secret}`;
+  const { deletionId, eraseOn, eraseAt } = await open(deps, scope, match, secret, requestedAt);
+  const link = `${deps.publicUrl}/account/delete?withdraw=${secret}`;
   const paragraphs = [deletionTexts.notice(match.clinic, eraseOn), deletionTexts.howToWithdraw];
-  const letter = writeLetter(await needs.letterheads(scope, { customerId: match.customerId, companyId: null }), {
+  const letter = writeLetter(await deps.letterheads(scope, { customerId: match.customerId, companyId: null }), {
     subject: deletionTexts.subject,
     paragraphs,
     button: { label: deletionTexts.withdraw, url: link },
@@ -74,15 +112,15 @@ const openAndTell = async (needs: Needs, match: Match, secret: string, requested
     about: { patientId: match.patientId, registrationId: match.registrationId, subjectId: deletionId },
     endsAt: Date.parse(eraseAt),
   } as const;
-  await needs.send(scope, `${key} mail`, { ...sort, channel: "mail", message: mail });
-  await needs.send(scope, `${key} sms`, { ...sort, channel: "sms", message: sms });
+  await deps.send(scope, `${key} mail`, { ...sort, channel: "mail", message: mail });
+  await deps.send(scope, `${key} sms`, { ...sort, channel: "sms", message: sms });
 };
 
 /** Notes the deletion with its fact; answers its id, with the clinic's day and the instant of the erasure. */
 const open = async (
-  { store, facts, newId }: Needs,
+  { store, facts, newId }: Deps,
   scope: CustomerScope,
-  match: Match,
+  match: DeletionRecord,
   secret: string,
   requestedAt: string,
 ): Promise<{ readonly deletionId: Id; readonly eraseOn: CalendarDate; readonly eraseAt: string }> => {

@@ -127,7 +127,7 @@ export const makeCaseDetailViews = (db: Database) => ({
     db.rows(
       { wall },
       "caseCoaches",
-      sql<{ _id: Id; name: string }>`select * from coaches_of(${customerId}) order by name`,
+      sql<{ _id: Id; name: string }>`select * from coaches_of(${customerId}) order by name collate "und-x-icu"`,
     ),
 });
 

@@ -3,6 +3,7 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import type { CompanyForm } from "@restride/domain/companies/company-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 
 const columnsOf = (form: CompanyForm) => ({
   name: form.name,
@@ -15,18 +16,20 @@ const columnsOf = (form: CompanyForm) => ({
 });
 
 export const makeCompaniesStore = (db: Database) => ({
-  add: (scope: EveryScope, companyId: Id, form: CompanyForm) =>
-    db.rows(
+  add: async (scope: EveryScope, companyId: Id, form: CompanyForm) => {
+    await db.rows(
       scope,
       "addCompany",
       build
         .insertInto("companies")
         .values({ company_id: companyId, ...columnsOf(form), address: JSON.stringify(form.address) }),
-    ),
+    );
+    saveName(db, scope, "company", companyId, [form.name]);
+  },
 
   /** Changes the company if the version is still the newest; answers whether it was. */
-  edit: (scope: EveryScope, companyId: Id, version: number, form: CompanyForm) =>
-    db.hits(
+  edit: async (scope: EveryScope, companyId: Id, version: number, form: CompanyForm) => {
+    const isEdited = await db.hits(
       scope,
       "editCompany",
       build
@@ -39,7 +42,10 @@ export const makeCompaniesStore = (db: Database) => ({
         .where("company_id", "=", companyId)
         .where("version", "=", version)
         .returning("company_id"),
-    ),
+    );
+    if (isEdited) saveName(db, scope, "company", companyId, [form.name]);
+    return isEdited;
+  },
 });
 
 export type CompaniesStore = ReturnType<typeof makeCompaniesStore>;

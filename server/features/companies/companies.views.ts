@@ -1,8 +1,10 @@
-import type { Id } from "@restride/domain/values/id.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
 
 interface CompanyRow {
   readonly _id: Id;
@@ -17,9 +19,13 @@ interface CompanyRow {
   readonly version: number;
 }
 
-/** Companies whose names contain the search; the empty one is in each. */
-const companiesNamed = (search: string) =>
-  build.selectFrom("companies").where(sql<boolean>`strpos(lower(name), lower(${search})) > 0`);
+/** Companies with a name that the search finds; an empty one finds all. They stand under no clinic. */
+const companiesNamed = (search: string) => {
+  const [companies, parts] = [build.selectFrom("companies"), searchParts(search)];
+  return parts.length === 0
+    ? companies
+    : companies.where(sql<boolean>`company_id = any(${namedIds("company", parts, sql`array[${noId}]::uuid[]`)})`);
+};
 
 const rows = (companies: ReturnType<typeof companiesNamed>) =>
   companies

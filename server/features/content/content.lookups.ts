@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
-import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
 
 /** Ids of content that somebody names. */
 export interface NamedIds {
@@ -37,7 +37,7 @@ const names = compiledOnce(
 const none: Required<NamedIds> = { exercises: [], regimens: [], devices: [], questionnaires: [], carePlans: [] };
 
 /** The names of content by its ids; null when any of them is not there, or is another company's. */
-export const makeNamesOfContent =
+const makeNamesOfContent =
   (db: Database) =>
   async ({ wall, customerId }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
     const asked = { ...none, ...ids };
@@ -48,3 +48,25 @@ export const makeNamesOfContent =
   };
 
 export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;
+
+/** Whether a care plan is for a joint, or for both. */
+const makeIsPlanFor =
+  (db: Database) =>
+  ({ wall }: CustomerScope, carePlanId: Id, joint: string) =>
+    db.hits(
+      { wall },
+      "isPlanForJoint",
+      build
+        .selectFrom("care_plans")
+        .where("care_plan_id", "=", carePlanId)
+        .where((plan) => plan.or([plan("surgery_type", "is", null), plan("surgery_type", "=", joint)]))
+        .select("care_plan_id"),
+    );
+
+export type IsPlanFor = ReturnType<typeof makeIsPlanFor>;
+
+/** What others ask about content that they name. */
+export const makeNamedContent = (db: Database) => ({
+  namesOfContent: makeNamesOfContent(db),
+  isPlanFor: makeIsPlanFor(db),
+});

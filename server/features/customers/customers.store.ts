@@ -3,6 +3,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerForm } from "@restride/domain/customers/customer-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 import { makeSetCoach } from "../users/coaches.lookups.ts";
 import type { Wide } from "./customers.conditions.views.ts";
 
@@ -24,8 +25,8 @@ export const makeCustomersStore = (db: Database) => ({
   lockCode: (scope: Wide, code: string) =>
     db.rows(scope, "lockCode", sql`select pg_advisory_xact_lock(hashtextextended(${`access code ${code}`}, 0))`),
 
-  add: (scope: Wide, companyId: Id, customerId: Id, form: CustomerForm) =>
-    db.rows(
+  add: async (scope: Wide, companyId: Id, customerId: Id, form: CustomerForm) => {
+    await db.rows(
       scope,
       "addCustomer",
       build.insertInto("customers").values({
@@ -34,10 +35,12 @@ export const makeCustomersStore = (db: Database) => ({
         ...columnsOf(form),
         address: JSON.stringify(form.address),
       }),
-    ),
+    );
+    saveName(db, scope, "customer", customerId, [form.name]);
+  },
 
-  edit: (scope: Wide, customerId: Id, form: CustomerForm) =>
-    db.rows(
+  edit: async (scope: Wide, customerId: Id, form: CustomerForm) => {
+    await db.rows(
       scope,
       "editCustomer",
       build
@@ -48,7 +51,9 @@ export const makeCustomersStore = (db: Database) => ({
           version: sql`version + 1`,
         })
         .where("customer_id", "=", customerId),
-    ),
+    );
+    saveName(db, scope, "customer", customerId, [form.name]);
+  },
 
   /** The active health coach of a company. */
   coach: (scope: Wide, companyId: Id, coachId: Id) =>

@@ -1,16 +1,19 @@
+import { searchParts } from "@restride/domain/names/search-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { isNamed } from "../names/name-parts.lookups.ts";
 import { customerRows, visibleCustomers, type Wide } from "./customers.conditions.views.ts";
 
 const matching = (scope: Wide, companyId: Id | null, search: string) => {
   const customers = visibleCustomers(scope, companyId);
-  if (search === "") return customers;
-  return customers.where(
-    sql<boolean>`(strpos(lower(c.name), lower(${search})) > 0 or strpos(lower(c.access_code), lower(${search})) > 0)`,
-  );
+  const parts = searchParts(search);
+  if (parts.length === 0) return customers;
+  const name = { kind: "customer", customerId: sql`c.customer_id`, ownerId: sql`c.customer_id` } as const;
+  const hasCode = sql<boolean>`strpos(lower(c.access_code), lower(${search})) > 0`;
+  return customers.where((where) => where.or([isNamed([name], parts), hasCode]));
 };
 
 export const makeCustomersViews = (db: Database) => ({

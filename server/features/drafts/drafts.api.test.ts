@@ -189,13 +189,19 @@ test("a patient who is added from a draft erases it only where the draft may be 
   const [admin, surgeon] = [await as(Role.admin), await as(Role.surgeon)];
   const others = await added(admin, { surgeon: small.surgeon(0, 2) });
   const own = await added(admin, { surgeon: small.surgeon(0, 1) });
-  const add = async (draft: string, lastname: string) => {
+  const add = async (draft: string, lastname: string, dob: string) => {
     const addPatient = `mutation ($p: PatientInput!, $d: ID) { addPatientAdmin(patient: $p, draft: $d) { status message } }`;
-    const p = { ...newPatient, lastname, surgeon: small.surgeon(0, 1), surgery: { type: "knee", date: world.today() } };
+    const p = {
+      ...newPatient,
+      lastname,
+      dob,
+      surgeon: small.surgeon(0, 1),
+      surgery: { type: "knee", date: world.today() },
+    };
     return (await surgeon.call(addPatient, { p, d: draft })).answer;
   };
-  expect(await add(others._id, "First")).toMatchObject({ status: "success", message: "Patient added." });
-  expect(await add(own._id, "Second")).toMatchObject({ status: "success", message: "Patient added." });
+  expect(await add(others._id, "First", "05/01/1960")).toMatchObject({ status: "success", message: "Patient added." });
+  expect(await add(own._id, "Second", "05/02/1960")).toMatchObject({ status: "success", message: "Patient added." });
   expect((await list(admin)).drafts!.map(({ _id }) => _id)).toEqual([others._id]);
 });
 

@@ -6,6 +6,7 @@ import {
   orderSort,
 } from "@restride/domain/fulfilment/order-filter.ts";
 import { orderAddressOf } from "@restride/domain/fulfilment/order-address.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -23,11 +24,13 @@ interface Needs {
   readonly carrierWatch: CarrierWatch;
 }
 
+const nonEmpty = <Item>(items: readonly Item[]): readonly Item[] | undefined => (items.length > 0 ? items : undefined);
+
 const yes = (answer: "Yes" | "No" | null | undefined): boolean | undefined => (answer ? answer === "Yes" : undefined);
 
 const narrowingOf = ({ type, lastname, consent, registered, patienttype }: OrderFilter): Narrowing => ({
   isReorder: type ? type === "Reorder" : undefined,
-  lastName: lastname || undefined,
+  nameParts: nonEmpty(searchParts(lastname ?? "")),
   consent: yes(consent),
   registered: yes(registered),
   active: patienttype ? patienttype === "active" : undefined,

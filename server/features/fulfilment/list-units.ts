@@ -10,6 +10,7 @@ import {
   unitSort,
 } from "@restride/domain/fulfilment/unit-filter.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
 import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -55,7 +56,7 @@ export const makeListUnits =
       now: instantOf(now()),
       daysOver: daysOver[place] ?? undefined,
       isSilent: place === "silent" || undefined,
-      search: search || undefined,
+      ...(search && { search, nameParts: searchParts(search) }),
     };
     const [rows, total] = await Promise.all([
       units.acrossCustomersUnits(scope, { ...which, limit: page.pageSize, offset: offsetOf(page) }, sort),

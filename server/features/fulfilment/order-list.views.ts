@@ -4,12 +4,13 @@ import type { OrderSort } from "@restride/domain/fulfilment/order-filter.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
 import { listedColumns, type ListedOrder, ofOrder } from "./order.columns.views.ts";
 
 /** What orders are narrowed by, beside their clinics. What is undefined does not narrow. */
 export interface Narrowing {
   readonly isReorder?: boolean | undefined;
-  readonly lastName?: string | undefined;
+  readonly nameParts?: readonly string[] | undefined;
   readonly consent?: boolean | undefined;
   readonly registered?: boolean | undefined;
   readonly active?: boolean | undefined;
@@ -18,32 +19,20 @@ export interface Narrowing {
 type Which = Narrowing & { readonly customerIds: readonly Id[]; readonly status: OrderState };
 type Slice = Which & { readonly limit: number; readonly offset: number };
 
-const lastLetter = "\u{10FFFF}";
-
 /** True where a patient decides which orders are asked for. */
-const asksPatient = ({ lastName, consent, registered, active }: Narrowing): boolean =>
-  [lastName, consent, registered, active].some((asked) => asked !== undefined);
+const asksPatient = ({ nameParts, consent, registered, active }: Narrowing): boolean =>
+  [nameParts, consent, registered, active].some((asked) => asked !== undefined);
 
 /** The orders of a clinic `c` that are asked for. */
-const matching = ({
-  status,
-  isReorder,
-  lastName,
-  consent,
-  registered,
-  active,
-  ...rest
-}: Omit<Which, "customerIds">) => {
+const matching = ({ customerIds, status, isReorder, nameParts, consent, registered, active }: Which) => {
   const conditions: RawBuilder<unknown>[] = [sql`o.customer_id = c.customer_id and o.status = ${status}`];
   if (isReorder !== undefined) conditions.push(sql`o.is_reorder = ${isReorder}`);
-  if (lastName !== undefined)
-    conditions.push(
-      sql`p.last_name_lower >= lower(${lastName}) and p.last_name_lower < lower(${lastName}) || ${sql.lit(lastLetter)}`,
-    );
+  if (nameParts !== undefined)
+    conditions.push(sql`o.patient_id = any(${namedIds("patient", nameParts, sql`${customerIds}::uuid[]`)})`);
   if (consent !== undefined) conditions.push(sql`(p.consented_at is not null) = ${consent}`);
   if (registered !== undefined) conditions.push(sql`(p.registered_at is not null) = ${registered}`);
   if (active !== undefined) conditions.push(sql`p.active = ${active}`);
-  const patients = asksPatient({ lastName, consent, registered, active, ...rest })
+  const patients = asksPatient({ consent, registered, active })
     ? sql`join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id`
     : sql``;
   return sql`from device_orders o ${patients} where ${sql.join(conditions, sql` and `)}`;
@@ -55,14 +44,14 @@ const page = compiledPerShape(({ customerIds, limit, offset, ...which }: Slice, 
   return sql<ListedOrder>`
     with page as (
       select o.* from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (
-        select o.* ${matching(which)} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
+        select o.* ${matching({ customerIds, ...which })} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
       order by ordered_at ${direction} limit ${limit}::bigint offset ${offset}::bigint)
     select ${listedColumns} from page o ${ofOrder} order by o.ordered_at ${direction}`;
 });
 
 const counted = compiledPerShape(
   ({ customerIds, ...which }: Which) => sql<{ orders: number }>`
-    select count(*)::int as orders from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (select 1 ${matching(which)}) o`,
+    select count(*)::int as orders from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (select 1 ${matching({ customerIds, ...which })}) o`,
 );
 
 const kept = compiledPerShape(

@@ -15,6 +15,8 @@ export interface LockedOrder {
   readonly version: number;
   readonly active: boolean;
   readonly consented: boolean;
+  /** When it was ordered, ISO 8601. */
+  readonly orderedAt: string;
 }
 
 /** What of an order is saved by hand. */
@@ -33,7 +35,7 @@ export const makeOrdersStore = (db: Database) => ({
       "lockOrder",
       sql<LockedOrder>`
         select o.order_id as "orderId", o.patient_id as "patientId", o.status, o.gateway_id as gateway, o.tracking_link as tracking,
-          o.version, p.active, p.consented_at is not null as consented
+          o.version, p.active, p.consented_at is not null as consented, o.ordered_at as "orderedAt"
         from device_orders o join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id
         where o.customer_id = ${scope.customerId} and o.order_id = ${orderId} for update of o`,
     ),

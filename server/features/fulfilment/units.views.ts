@@ -2,7 +2,8 @@ import type { Scope } from "@restride/domain/access/scope.ts";
 import type { ListedState, UnitSort } from "@restride/domain/fulfilment/unit-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
+import { beginsWith, namedIds } from "../names/name-parts.lookups.ts";
 import { silentUnits } from "./silent-devices.lookups.ts";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";
 
@@ -30,31 +31,27 @@ interface Which {
   readonly daysOver?: number | undefined;
   /** Only what was delivered and has not measured since. */
   readonly isSilent?: boolean | undefined;
-  /** How the hardware id or the patient's last name begins. */
+  /** How the hardware id begins, or parts of the patient's name do. */
   readonly search?: string | undefined;
+  readonly nameParts?: readonly string[] | undefined;
 }
 type Slice = Which & { readonly limit: number; readonly offset: number };
-
-const lastLetter = "\u{10FFFF}";
 
 const clinics = ({ customerIds, now }: Which) => sql`
   clinics as materialized (select k.customer_id, (${now}::timestamptz at time zone k.time_zone)::date as today
     from customers k where k.customer_id = any(${customerIds}::uuid[]))`;
 
 /** The units of a clinic `c` in a state `s` that are asked for. */
-const matching = ({ daysOver, isSilent = false, search }: Which) => {
+const matching = ({ customerIds, daysOver, isSilent = false, search, nameParts }: Which) => {
   if (isSilent && search === undefined) return sql`select u.* ${silentUnits(sql`= c.customer_id`)}`;
   const over = daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${daysOver}::int`;
   const silent = isSilent ? sql`and u.item_id in (select u.item_id ${silentUnits(sql`= c.customer_id`)})` : sql``;
   const inState = sql`u.customer_id = c.customer_id and u.status = s.status ${over} ${silent}`;
   if (search === undefined) return sql`select u.* from listed_units u where ${inState}`;
-  const begins = (column: RawBuilder<unknown>, text: RawBuilder<unknown>) =>
-    sql`${column} >= ${text} and ${column} < ${text} || ${sql.lit(lastLetter)}`;
+  const ofPatients = namedIds("patient", nameParts ?? [], sql`${customerIds}::uuid[]`);
   return sql`
-    select u.* from listed_units u where ${inState} and ${begins(sql`u.hardware_id`, sql`upper(${search})`)}
-    union
-    select u.* from patients p join listed_units u on u.customer_id = p.customer_id and u.patient_id = p.patient_id
-    where p.customer_id = c.customer_id and ${begins(sql`p.last_name_lower`, sql`lower(${search})`)} and ${inState}`;
+    select u.* from listed_units u where ${inState} and ${beginsWith(sql`u.hardware_id`, sql`upper(${search})`)}
+    union select u.* from listed_units u where ${inState} and u.patient_id = any(${ofPatients})`;
 };
 
 const orderOf = ({ field, order }: UnitSort) => {

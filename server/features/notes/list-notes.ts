@@ -1,4 +1,5 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import { noteLimits } from "@restride/domain/notes/note.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { addDays, firstOfMonth, instantAt, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
@@ -11,7 +12,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { NotesViews } from "./notes.views.ts";
+import type { NotesViews, WhichNotes } from "./notes.views.ts";
 
 interface Needs {
   readonly views: NotesViews;
@@ -26,9 +27,17 @@ const notesPage = pagesOf({ usual: noteLimits.pageSize, most: noteLimits.exporte
 const shortestSearch = 2;
 const longestSearch = 100;
 
-const searchOf = (typed: string | null | undefined): string | undefined => {
+const searchOf = (typed: string | null | undefined): string[] => {
   const search = (typed ?? "").trim().slice(0, longestSearch);
-  return search.length < shortestSearch ? undefined : search;
+  return search.length < shortestSearch ? [] : searchParts(search);
+};
+
+/** Narrows notes to those whose words or author a search finds. */
+const narrowed = async (views: NotesViews, scope: CustomerScope, which: WhichNotes, search: readonly string[]) => {
+  if (search.length === 0) return which;
+  const notes = await views.texts(scope, which);
+  const noteIds = notes.filter(({ text, author }) => matchesSearch([text, author], search)).map(({ _id }) => _id);
+  return { ...which, noteIds };
 };
 
 /** A page of the notes about a patient, how many there are, and what they log in the clinic's month. */
@@ -40,7 +49,7 @@ export const makeListNotes =
     const { today, timeZone } = await clock(scope);
     const from = instantOf(instantAt(firstOfMonth(today), 0, timeZone));
     const to = instantOf(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone));
-    const which = { patientId, category: category ?? undefined, search: searchOf(search) };
+    const which = await narrowed(views, scope, { patientId, category: category ?? undefined }, searchOf(search));
     const [patient, notes, sums] = await Promise.all([
       patients.contactOf(scope, patientId),
       views.page(scope, which, page.pageSize, offsetOf(page)),

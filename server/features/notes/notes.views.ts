@@ -18,22 +18,25 @@ export interface NoteRow {
   readonly version: number;
 }
 
-/** Which notes about a patient are asked for. `search` finds words in the text and in the author's name. */
+/** Which notes about a patient are listed: all, or those of a category or with these ids. */
 export interface WhichNotes {
   readonly patientId: Id;
   readonly category?: Id | undefined;
-  readonly search?: string | undefined;
-  readonly noteId?: Id | undefined;
+  readonly noteIds?: readonly Id[] | undefined;
 }
 
 type Which = WhichNotes & { readonly customerId: Id };
 
-const found = ({ customerId, patientId, category, search, noteId }: Which) => sql`
+const found = ({ customerId, patientId, category, noteIds }: Which) => sql`
   patient_notes n join note_categories c using (category_id), staff_card(n.created_by) s
   where n.customer_id = ${customerId} and n.patient_id = ${patientId} and n.deleted_at is null
     ${category === undefined ? sql`` : sql`and n.category_id = ${category}`}
-    ${noteId === undefined ? sql`` : sql`and n.note_id = ${noteId}`}
-    ${search === undefined ? sql`` : sql`and strpos(lower(n.text || ' ' || s.firstname || ' ' || s.lastname), lower(${search})) > 0`}`;
+    ${noteIds === undefined ? sql`` : sql`and n.note_id = any(${noteIds}::uuid[])`}`;
+
+const texts = compiledPerShape(
+  (which: Which) => sql<{ _id: Id; text: string; author: string }>`
+    select n.note_id as _id, n.text, s.firstname || ' ' || s.lastname as author from ${found(which)}`,
+);
 
 const page = compiledPerShape(
   ({ limit, offset, ...which }: Which & { limit: number; offset: number }) => sql<NoteRow>`
@@ -62,6 +65,10 @@ const categories = compiledPerShape(
 export const makeNotesViews = (db: Database) => ({
   page: ({ wall, customerId }: CustomerScope, which: WhichNotes, limit: number, offset: number) =>
     db.rows({ wall }, "patientNotes", page({ customerId, ...which, limit, offset })),
+
+  /** What a search reads of the notes about one patient. */
+  texts: ({ wall, customerId }: CustomerScope, which: WhichNotes) =>
+    db.rows({ wall }, "patientNoteTexts", texts({ customerId, ...which })),
 
   /** How many there are, and the minutes logged from one instant up to another. */
   sums: ({ wall, customerId }: CustomerScope, which: WhichNotes, from: string, to: string) =>

@@ -40,7 +40,7 @@ export const makeWriteNote = ({ db, views, store, patients, facts, now, newId }:
   };
 
   const kept = async (scope: CustomerScope, patientId: Id, noteId: Id) => ({
-    note: (await views.page(scope, { patientId, noteId }, 1, 0))[0]!,
+    note: (await views.page(scope, { patientId, noteIds: [noteId] }, 1, 0))[0]!,
   });
 
   const add = (scope: CustomerScope, input: PatientNoteInput) =>

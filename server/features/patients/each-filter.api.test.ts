@@ -4,6 +4,7 @@ import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await progress(2, "exercise_done = 50, measurement_done = 50, knee_score = 25, hip_score = 25, pain_level = 2");
   await progress(3, "exercise_done = 90, measurement_done = 10, knee_score = 40, hip_score = 12, pain_level = 0");
   await world.owner.query("update patients set last_name = 'Teague' where patient_id = $1", [small.patient(0, 3)]);
+  await formAllNames(world.databaseUrl);
 });
 afterAll(() => world.close());
 

@@ -6,16 +6,13 @@ import {
   countedByEngagement,
   untouchedDays,
 } from "@restride/domain/patients/counted.ts";
-import {
-  filterSurgeryDates,
-  type Limits,
-  nameParts,
-  type PatientFilter,
-} from "@restride/domain/patients/patient-filter.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
+import { filterSurgeryDates, type Limits, type PatientFilter } from "@restride/domain/patients/patient-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";
 import { build } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
 import { isCounted, isIn, sumsOf } from "./counted.lookups.ts";
 
 type Tables = DB & { p: Patients; s: Surgeons; g: PatientProgress };
@@ -24,9 +21,6 @@ type Bounds = readonly [min: number, max: number];
 
 const within = (column: string) => (bounds: Bounds) =>
   sql<boolean>`${sql.ref(column)} between (${bounds}::int[])[1] and (${bounds}::int[])[2]`;
-
-/** Nothing comes after it: what begins with a text lies between the text and the text with it behind. */
-const lastLetter = "\u{10FFFF}";
 
 type Question = readonly [area: string, bucket: string, joint: string, from: string, to: string];
 
@@ -64,15 +58,11 @@ const conditions = {
   to: (to: CalendarDate) => sql<boolean>`p.surgery_date <= ${to}`,
   surgeryType: (type: string) => sql<boolean>`p.surgery_type = ${type}`,
   surgeons: (ids: readonly Id[]) => sql<boolean>`p.surgeon_id = any(${ids}::uuid[])`,
-  surgeonName: (part: string) => sql<boolean>`strpos(lower(s.name), lower(${part})) > 0`,
+  surgeonNameParts: (parts: readonly string[]) => sql<boolean>`p.surgeon_id = any(${namedIds("surgeon", parts)})`,
   patients: (ids: readonly Id[]) => sql<boolean>`p.patient_id = any(${ids}::uuid[])`,
   lastFour: (digits: string) => sql<boolean>`p.phone_last_four = ${digits}`,
   phone: (phone: string) => sql<boolean>`p.phone = ${phone}`,
-  lastName: (start: string) =>
-    sql<boolean>`p.last_name_lower >= lower(${start}) and p.last_name_lower < lower(${start}) || ${sql.lit(lastLetter)}`,
-  nameParts: (parts: readonly string[]) =>
-    sql<boolean>`not exists (select from unnest(${parts}::text[]) part
-      where strpos(' ' || lower(p.first_name || ' ' || p.last_name), ' ' || part) = 0)`,
+  nameParts: (parts: readonly string[]) => sql<boolean>`p.patient_id = any(${namedIds("patient", parts)})`,
   painLevels: (codes: readonly number[]) => sql<boolean>`g.pain_level = any(${codes}::smallint[])`,
   kneeScore: within("g.knee_score"),
   hipScore: within("g.hip_score"),
@@ -88,7 +78,6 @@ export type Narrowing = {
   readonly [Name in keyof typeof conditions]?: Parameters<(typeof conditions)[Name]>[0] | undefined;
 };
 
-const ofSurgeon: readonly (keyof Narrowing)[] = ["surgeonName"];
 const ofProgress: readonly (keyof Narrowing)[] = ["painLevels", "kneeScore", "hipScore", "progress", "deviceProgress"];
 
 const besideSurgeon = (query: PatientQuery<object>): PatientQuery<object> =>
@@ -101,7 +90,7 @@ const besideProgress = (query: PatientQuery<object>): PatientQuery<object> =>
     join.onRef("g.customer_id", "=", "p.customer_id").onRef("g.patient_id", "=", "p.patient_id"),
   );
 
-/** Patients, narrowed. As each has a surgeon and progress, those are joined only where they are asked for. */
+/** Patients, narrowed. As each has a surgeon and progress, those are joined only where they are needed. */
 const joined = (narrowing: Narrowing, withSurgeon: boolean, withProgress: boolean): PatientQuery<object> => {
   let query = patientsFrom(sql`patients`)
     .$if(withSurgeon, besideSurgeon)
@@ -122,11 +111,9 @@ export const withProgress = (part: RawBuilder<unknown>): PatientQuery<object> =>
 /** Patients with their surgeon and progress, narrowed. */
 export const patientsWithProgress = (narrowing: Narrowing): PatientQuery<object> => joined(narrowing, true, true);
 
-/** Patients, narrowed, beside no more than what narrows them, or orders them if that is progress. */
-export const patientsAlone = (narrowing: Narrowing, byProgress = false): PatientQuery<object> => {
-  const asks = (names: readonly (keyof Narrowing)[]) => names.some((name) => narrowing[name] !== undefined);
-  return joined(narrowing, asks(ofSurgeon), byProgress || asks(ofProgress));
-};
+/** Patients, narrowed, beside progress only where it narrows or orders them. */
+export const patientsAlone = (narrowing: Narrowing, byProgress = false): PatientQuery<object> =>
+  joined(narrowing, false, byProgress || ofProgress.some((name) => narrowing[name] !== undefined));
 
 /** What a scope may see: the clinic's patients, or those of the viewer's surgeons, or the patient's own record. */
 export const visible = ({ customerId, surgeonIds, patientId }: CustomerScope): Narrowing => ({
@@ -154,12 +141,11 @@ export const filtered = (filter: PatientFilter, today: CalendarDate, days: Clini
   ...surgeryDates(filter, today, days),
   surgeryType: filter.surgerytype === "all" ? undefined : filter.surgerytype,
   surgeons: unlessEmpty(filter.surgeon)?.map(readId),
-  surgeonName: filter.surgeonname,
+  surgeonNameParts: unlessEmpty(searchParts(filter.surgeonname ?? "")),
   patients: filter.patients?.map(readId),
   lastFour: filter.lastdigitsofphone,
   phone: filter.phone,
-  lastName: filter.lastname_plain,
-  nameParts: filter.name === undefined ? undefined : nameParts(filter.name),
+  nameParts: unlessEmpty(searchParts(`${filter.lastname_plain ?? ""} ${filter.name ?? ""}`)),
   painLevels: unlessEmpty(filter.painlevel),
   kneeScore: bounds(filter.kneescore),
   hipScore: bounds(filter.hipscore),

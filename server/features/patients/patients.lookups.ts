@@ -3,7 +3,8 @@ import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts
 import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/patient-filter.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
-import type { Refusal } from "@restride/domain/values/refusal.ts";
+import { readPhone } from "@restride/domain/values/read-phone.ts";
+import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientFilters } from "../../generated/resolvers.ts";
 import type { Pauses } from "@restride/domain/patients/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -31,8 +32,11 @@ export interface PatientPlan extends Pauses {
 }
 
 /** A filter as a client sent it, or the refusal with the form's own words. */
-export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal =>
-  parseOrRefuse(patientFilterSchema, filters);
+export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal => {
+  const filter = parseOrRefuse(patientFilterSchema, filters);
+  if (isRefusal(filter) || filter.phone === undefined) return filter;
+  return { ...filter, phone: readPhone(filter.phone) ?? filter.phone };
+};
 
 interface PlanOf {
   readonly customerId: Id;

@@ -1,9 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { isNamed } from "@restride/domain/patients/caregiver.ts";
 import type { PatientEditForm, PatientForm } from "@restride/domain/patients/patient-form.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 
 /** What a new patient has beside what is typed. */
 export interface NewPatient {
@@ -45,8 +47,16 @@ export const makePatientsStore = (db: Database) => ({
   isSurgeonThere: (scope: CustomerScope, surgeonId: Id) =>
     db.hits(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id")),
 
+  /** Lets only one at a time add patients with this birth date to the clinic, until the transaction ends. */
+  lockBirthDate: ({ wall, customerId }: CustomerScope, dob: CalendarDate) =>
+    db.rows(
+      { wall },
+      "lockBirthDate",
+      sql`select pg_advisory_xact_lock(hashtextextended(${`added patient ${customerId} ${dob}`}, 0))`,
+    ),
+
   /** Adds the row of a patient, whose surgeon is there and whose progress is started in the same transaction. */
-  insertPatient: (scope: CustomerScope, form: PatientForm, more: NewPatient): void =>
+  insertPatient: (scope: CustomerScope, form: PatientForm, more: NewPatient): void => {
     db.write(
       scope,
       "insertPatient",
@@ -65,11 +75,13 @@ export const makePatientsStore = (db: Database) => ({
         added_although: more.addedAlthough,
         created_at: more.at,
       }),
-    ),
+    );
+    saveName(db, scope, "patient", more.patientId, [form.firstname, form.lastname]);
+  },
 
   /** Changes a patient in the scope if the version is still the newest; answers whether it was. A phone that is null and a day that is left out stay. */
-  updatePatient: (scope: CustomerScope, patientId: Id, version: number, form: PatientEditForm) =>
-    db.hits(
+  updatePatient: async (scope: CustomerScope, patientId: Id, version: number, form: PatientEditForm) => {
+    const isUpdated = await db.hits(
       scope,
       "updatePatient",
       build
@@ -85,7 +97,10 @@ export const makePatientsStore = (db: Database) => ({
         .where(sql<boolean>`(${scope.surgeonIds}::uuid[] is null or surgeon_id = any(${scope.surgeonIds}::uuid[]))`)
         .where("version", "=", version)
         .returning("patient_id"),
-    ),
+    );
+    if (isUpdated) saveName(db, scope, "patient", patientId, [form.firstname, form.lastname]);
+    return isUpdated;
+  },
 });
 
 export type PatientsStore = ReturnType<typeof makePatientsStore>;

@@ -143,7 +143,7 @@ test("B172: without devices and regimens a patient is added with questionnaires,
   });
   const none = await add(
     { exercises: [], devices: [], feedback: [], careplan: null },
-    patientOf({ lastname: "Blank" }),
+    patientOf({ lastname: "Blank", dob: "05/02/1960" }),
   );
   expect(none.patient).toMatchObject({ exercises: 0, devices: 0, feedback: 0 });
   expect(await differences()).toEqual([]);
@@ -180,4 +180,50 @@ test("a surgeon adds patients of the own, a coach nobody", async () => {
   expect(own.answer.status).toBe("success");
   const colleague = await asSurgeon.call<Added>(document, { p: patientOf({ surgeon: small.surgeon(0, 2) }) });
   expect(colleague.answer.message).toBe("Please select a surgeon.");
+});
+
+test("a strong match is refused until a reason is given: same birth date and name, or same birth date and phone", async () => {
+  const before = await countOf("patients");
+  expect((await add()).status).toBe("success");
+  const refused =
+    "A patient with this birth date and the same name or phone is already on record. Say why you add another one.";
+  for (const patient of [
+    patientOf({ phone: "3125550143", email: "other@fresh.example" }),
+    patientOf({ lastname: "Stale", email: "other@fresh.example" }),
+  ])
+    expect(await add({}, patient)).toMatchObject({ status: "fail", message: refused, patient: null });
+  for (const patient of [patientOf({ dob: "05/02/1960" }), patientOf({ lastname: "Stale", phone: "3125550143" })])
+    expect((await add({}, patient)).status).toBe("success");
+  expect((await add({ although: { reason: "Second joint" } })).status).toBe("success");
+  expect(await countOf("patients")).toBe(before + 4);
+});
+
+test("of three who add the same person at once without a key, one adds a patient", async () => {
+  const before = await countOf("patients");
+  const answers = await Promise.all([add(), add(), add()]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(["fail", "fail", "success"]);
+  expect(await countOf("patients")).toBe(before + 1);
+});
+
+test("a surgeon reads of a match among others' patients only what the form tells, and nothing by the phone", async () => {
+  const surgeon = await signIn(world, smallEmail(0, Role.surgeon));
+  await add({}, patientOf({ surgeon: small.surgeon(0, 2) }));
+  const addAs = async (patient: object) =>
+    (await surgeon.call<Added>(document, { p: patient, e: [], d: [], f: [], i: true })).answer;
+  expect((await addAs(patientOf({ phone: "3125550143" }))).status).toBe("fail");
+  expect((await addAs(patientOf({ lastname: "Stale" }))).status).toBe("success");
+});
+
+test("a care plan for the other joint is refused; one for both fits", async () => {
+  const before = await countOf("patients");
+  await world.owner.query("update care_plans set surgery_type = 'hip' where care_plan_id = $1", [small.carePlan]);
+  expect(await add()).toMatchObject({
+    status: "fail",
+    message: "This care plan is for the other joint. Choose one that fits the surgery.",
+  });
+  expect(await countOf("patients")).toBe(before);
+  const hip = patientOf({ surgery: { type: "hip", date: addDays(world.today(), 17) } });
+  expect((await add({}, hip)).status).toBe("success");
+  await world.owner.query("update care_plans set surgery_type = null where care_plan_id = $1", [small.carePlan]);
+  expect((await add({}, patientOf({ dob: "05/02/1960" }))).status).toBe("success");
 });

@@ -15,7 +15,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
-import type { NamesOfContent } from "../content/content.lookups.ts";
+import type { IsPlanFor, NamesOfContent } from "../content/content.lookups.ts";
 import type { EraseDraft } from "../drafts/drafts.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NewPatients } from "../patients/new-patients.lookups.ts";
@@ -28,6 +28,7 @@ export interface AddNeeds {
   readonly clock: ClinicClock;
   readonly newPatients: NewPatients;
   readonly namesOfContent: NamesOfContent;
+  readonly isPlanFor: IsPlanFor;
   readonly takeOver: TakeOver;
   readonly eraseDraft: EraseDraft;
   readonly addItems: AddItems;
@@ -86,15 +87,16 @@ export const makeAddPatient = (needs: AddNeeds) => {
     });
 };
 
-/** Looks whether all that is named is there: surgeon, content, registration. */
+/** Looks whether all that is named is there and fits: surgeon, content, registration; and whether the patient is there already. */
 const look = async (
-  { newPatients, namesOfContent, takeOver }: AddNeeds,
+  { newPatients, namesOfContent, isPlanFor, takeOver }: AddNeeds,
   scope: CustomerScope,
   { careplan, registration }: Input,
-  { form, programme: { exercises, devices, feedback } }: Read,
+  { form, addedAlthough, programme: { exercises, devices, feedback } }: Read,
 ): Promise<{ readonly consentedAt: string | null } | Refusal> => {
-  const [isSurgeonThere, names, registered] = await Promise.all([
+  const [isSurgeonThere, needsReason, names, isFitting, registered] = await Promise.all([
     newPatients.isSurgeonThere(scope, form.surgeon),
+    addedAlthough === null && newPatients.needsReasonFor(scope, form),
     namesOfContent(scope, {
       exercises: exercises.rows.map(({ exercise }) => exercise),
       regimens: exercises.rows.flatMap(({ regimen }) => regimen ?? []),
@@ -102,11 +104,14 @@ const look = async (
       questionnaires: feedback.rows.map(({ formid }) => formid),
       carePlans: careplan ? [careplan] : [],
     }),
+    !careplan || isPlanFor(scope, careplan, form.surgery.type),
     registration ? takeOver.lock(scope, registration) : null,
   ]);
   if (!isSurgeonThere) return refuse(patientTexts.noSurgeon);
   if (!names) return refuse(scheduleTexts.notThere);
+  if (!isFitting) return refuse(scheduleTexts.otherJoint);
   if (registered === undefined) return refuse(registrationTexts.notWaiting);
+  if (needsReason) return refuse(patientTexts.alreadyThere);
   return { consentedAt: registered?.signedAt ?? null };
 };
 

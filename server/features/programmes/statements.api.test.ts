@@ -104,7 +104,7 @@ const oneChanged = async (patient: string, time: number) => {
 };
 
 describe.each([20, 40])("of a patient with %i exercises, and devices and questionnaires beside them,", (count) => {
-  test("creating is 12 statements, a registration taken over too", async () => {
+  test("creating is 15 statements, a registration taken over too", async () => {
     await addAims(world.owner);
     const { registration } = aimAt(0);
     expect(await during(() => create(count, registration), invites)).toEqual([
@@ -113,10 +113,13 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
       "keepAnswer",
       "keepDays",
       "linkRegistration",
+      "lockBirthDate",
       "lockRegistration",
       "namesOfContent",
+      "patientCandidates",
       "queueJob",
       "recordFact",
+      "saveNameParts",
       "startProgress",
       "surgeonForPatient",
       "takeKey",

@@ -1,3 +1,4 @@
+import { isSameName } from "@restride/domain/names/search-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { createHash } from "node:crypto";
 import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
@@ -57,7 +58,7 @@ export const makeRegisterPatient = (needs: Needs) => {
     const registrationId = needs.newId();
     await needs.store.save(scope, details, {
       registrationId,
-      isRepeated: await views.isKnown(scope, details),
+      isRepeated: (await views.namesakes(scope, details)).some((person) => isSameName(person, details)),
       signedAt,
       signatureTime: input.consent.signature_time ?? null,
       address: sender.address,

@@ -8,6 +8,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
 
 /** Somebody who waits, in the list. */
 export interface Waiting {
@@ -36,19 +37,18 @@ export interface Entered extends Omit<Waiting, "signed" | "forms" | "isrepeated"
 
 type Search = ReturnType<typeof readRegisteredSearch>;
 
-/** A last name as domain/registration/registered-search.ts compares it. */
-const plainLastName = sql`regexp_replace(lower(normalize(r.last_name, NFKD)), '[\u0300-\u036f]', '', 'g')`;
-
 const waiting = ({ customerId }: CustomerScope) =>
   build
     .selectFrom("registered_patients as r")
     .where("r.customer_id", "=", customerId)
     .where("r.patient_id", "is", null);
 
-const found = (scope: CustomerScope, { lastFour, lastName }: Search) =>
+const found = (scope: CustomerScope, { lastFour, nameParts }: Search) =>
   waiting(scope)
     .$if(lastFour !== undefined, (rows) => rows.where("r.phone_last_four", "=", lastFour!))
-    .$if(lastName !== undefined, (rows) => rows.where(sql<boolean>`starts_with(${plainLastName}, ${lastName!})`));
+    .$if(nameParts !== undefined, (rows) =>
+      rows.where(sql<boolean>`r.registration_id = any(${namedIds("registration", nameParts!)})`),
+    );
 
 export const makeRegisteredViews = (db: Database) => ({
   counts: (scope: CustomerScope, search: Search) =>

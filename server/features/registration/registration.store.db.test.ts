@@ -57,7 +57,7 @@ const how = {
 const saved = async () => (await owner.query("select *, dob::text from registered_patients")).rows[0];
 
 test("a registration is kept as it was written, with how it came", async () => {
-  await store().save(clinic, details, how);
+  await db.transaction(clinic, () => store().save(clinic, details, how));
   expect(await saved()).toEqual({
     customer_id: small.customers[0],
     registration_id: registrationId,
@@ -91,13 +91,15 @@ test("a registration is kept as it was written, with how it came", async () => {
 });
 
 test.each(["fname", "lname", "phone", "email"])("a caregiver is kept when only a %s is given", async (field) => {
-  await store().save(clinic, { ...details, caregiver: { ...details.caregiver, [field]: "given" } }, how);
+  await db.transaction(clinic, () =>
+    store().save(clinic, { ...details, caregiver: { ...details.caregiver, [field]: "given" } }, how),
+  );
   const empty = { fname: "", lname: "", phone: "", email: "" };
   expect((await saved()).caregiver).toEqual({ ...empty, [field]: "given", relationship: "Other" });
 });
 
 test("its signatures and its document stay with it", async () => {
-  await store().save(clinic, details, how);
+  await db.transaction(clinic, () => store().save(clinic, details, how));
   const { rows: forms } = await owner.query(
     "select form_id, version from consent_forms where customer_id = $1 order by 1 limit 2",
     [small.customers[0]],

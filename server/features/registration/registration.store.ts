@@ -3,6 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { isNamed } from "@restride/domain/patients/caregiver.ts";
 import type { Registration } from "@restride/domain/registration/registration.ts";
 import { build, type Database } from "../../platform/database/database.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 
 /** How and when somebody registered. */
 export interface Circumstances {
@@ -23,8 +24,8 @@ export interface SavedSignature {
 }
 
 export const makeRegistrationStore = (db: Database) => ({
-  save: (scope: CustomerScope, details: Registration, how: Circumstances) =>
-    db.rows(
+  save: async (scope: CustomerScope, details: Registration, how: Circumstances) => {
+    await db.rows(
       scope,
       "saveRegistration",
       build.insertInto("registered_patients").values({
@@ -48,7 +49,9 @@ export const makeRegistrationStore = (db: Database) => ({
         network_address: how.address,
         user_agent: how.userAgent,
       }),
-    ),
+    );
+    saveName(db, scope, "registration", how.registrationId, [details.firstname, details.lastname]);
+  },
 
   saveSignatures: (scope: CustomerScope, registrationId: Id, signatures: readonly SavedSignature[]) =>
     db.rows(

@@ -1,5 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { PersonName } from "@restride/domain/names/search-form.ts";
 import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
@@ -58,17 +59,16 @@ export const makeRegistrationViews = (db: Database) => ({
         where active order by sequence, form_id`,
     ),
 
-  /** Whether somebody of this name, birth date and phone registered before or is a patient. */
-  isKnown: (scope: CustomerScope, { firstname, lastname, dob, phone }: PatientDetails) =>
-    db.hits(
+  /** Names of patients and registrations with this birth date and phone. */
+  namesakes: (scope: CustomerScope, { dob, phone }: PatientDetails) =>
+    db.rows(
       scope,
-      "isPersonKnown",
-      sql`
-        select from (
+      "registrationNamesakes",
+      sql<PersonName>`
+        select first_name as firstname, last_name as lastname from (
           select customer_id, first_name, last_name, dob, phone from patients
-          union all select customer_id, first_name, last_name, dob, phone from registered_patients) known
-        where customer_id = ${scope.customerId} and phone = ${phone} and dob = ${dob}
-          and lower(first_name) = lower(${firstname}) and lower(last_name) = lower(${lastname}) limit 1`,
+          union all select customer_id, first_name, last_name, dob, phone from registered_patients) person
+        where customer_id = ${scope.customerId} and phone = ${phone} and dob = ${dob}`,
     ),
 
   registered: (scope: CustomerScope, registrationId: Id) =>

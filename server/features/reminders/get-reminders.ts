@@ -17,7 +17,7 @@ export const makeGetReminders =
     const typed = search.trim().slice(0, longestSearch);
     const { today } = await clock(scope);
     const [from, to] = [firstOfMonth(month), lastOfMonth(month)];
-    const reminders = await views.ofMonth(scope, { from, to, today, search: typed });
+    const reminders = await views.ofMonth(scope, typed, { from, to, today });
     const { total = 0, tocome = 0 } = reminders[0] ?? {};
     return { reminders, total, tocome, today };
   };

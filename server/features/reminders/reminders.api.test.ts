@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -65,6 +66,7 @@ test("of a month with more reminders than are listed, all are counted and those 
      select $1, $2, gen_random_uuid(), case when n <= 2 then $3::date else $4::date end, 'R' || n, now() from generate_series(1, 1001) n`,
     [small.customers[0], patient, firstOfMonth(today), lastOfMonth(today)],
   );
+  await formAllNames(world.databaseUrl);
   const { total, tocome, reminders } = await month(today, undefined, who);
   expect([total, tocome, reminders.length]).toEqual([1001, 999, 1000]);
   expect(reminders.filter(({ date }) => date >= today)).toHaveLength(999);
@@ -87,6 +89,8 @@ test("a search looks into names and titles", async () => {
   const found = async (text: string) => (await month(date, text)).reminders.map(({ title }) => title);
   expect(await found("x-ray")).toEqual(["X-Ray Visit"]);
   expect(await found("PAT1")).toEqual(["Lab Draw"]);
+  expect(await found("clinic1 visit pat2")).toEqual(["X-Ray Visit"]);
+  expect(await found("pat1 visit")).toEqual([]);
   expect(await found("%")).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import type { Reminder } from "@restride/domain/reminders/reminder.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 
 /** A reminder as it is kept, for whoever changes it. */
 export interface KeptReminder {
@@ -13,8 +14,8 @@ export interface KeptReminder {
 }
 
 export const makeRemindersStore = (db: Database) => ({
-  save: (scope: CustomerScope, patientId: Id, reminderId: Id, { date, title, message }: Reminder, at: string) =>
-    db.rows(
+  save: (scope: CustomerScope, patientId: Id, reminderId: Id, { date, title, message }: Reminder, at: string) => {
+    db.write(
       scope,
       "saveReminder",
       build.insertInto("reminders").values({
@@ -27,7 +28,9 @@ export const makeRemindersStore = (db: Database) => ({
         created_by: scope.userId,
         created_at: at,
       }),
-    ),
+    );
+    saveName(db, scope, "reminder", reminderId, [title]);
+  },
 
   /** A reminder of the clinic, locked. */
   kept: (scope: CustomerScope, reminderId: Id) =>
@@ -38,13 +41,15 @@ export const makeRemindersStore = (db: Database) => ({
         where customer_id = ${scope.customerId} and reminder_id = ${reminderId} for update`,
     ),
 
-  change: (scope: CustomerScope, reminderId: Id, { date, title, message }: Reminder): void =>
+  change: (scope: CustomerScope, reminderId: Id, { date, title, message }: Reminder): void => {
     db.write(
       scope,
       "changeReminder",
       sql`update reminders set day = ${date}, title = ${title}, message = ${message}
         where customer_id = ${scope.customerId} and reminder_id = ${reminderId}`,
-    ),
+    );
+    saveName(db, scope, "reminder", reminderId, [title]);
+  },
 
   /** Deletes a reminder at an instant, or brings it back: null. */
   setDeleted: (scope: CustomerScope, reminderId: Id, at: string | null): void =>

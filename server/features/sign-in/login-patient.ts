@@ -26,8 +26,11 @@ export const makeLoginPatient = (deps: Deps) => {
   const scope = systemScope("sign-in");
 
   const fitting = async (records: readonly PatientAccount[], password: string) => {
-    for (const record of records)
-      if (await passwords.matches(record.active ? record.passwordHash : null, password)) return record;
+    for (const record of records) {
+      const { active, passwordHash, customerId, patientId } = record;
+      const renew = (hash: string) => store.renewPatientHash(scope, { customerId, patientId, passwordHash }, hash);
+      if (await passwords.matches(active ? passwordHash : null, password, renew)) return record;
+    }
     if (records.length === 0) await passwords.matches(null, password);
     return null;
   };

@@ -41,9 +41,15 @@ export const makeLoginUser = (deps: Deps) => {
   const askForCode = makeAskForCode(deps);
 
   const withPassword = async (account: Account | undefined, password: string): Promise<Account | null> => {
-    const right = await passwords.matches(account?.passwordHash ?? null, password);
-    return account?.active && right ? account : null;
+    if (!account?.active) await passwords.matches(null, password);
+    else if (await passwords.matches(account.passwordHash, password, renewHashOf(account))) return account;
+    return null;
   };
+
+  const renewHashOf =
+    ({ userId, passwordHash }: Account) =>
+    (hash: string) =>
+      store.renewUserHash(scope, userId, passwordHash, hash);
 
   const at = () => instantOf(now());
 

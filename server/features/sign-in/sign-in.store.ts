@@ -3,12 +3,25 @@ import type { Role } from "@restride/domain/access/roles.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 import { makeForgetPushDevice } from "../account/push-devices.lookups.ts";
+
+interface PatientHash {
+  readonly customerId: Id;
+  readonly patientId: Id;
+  readonly passwordHash: string | null;
+}
+
+/** Tells the triggers of the row that its new hash is of the same password. */
+const samePassword = sql<boolean>`set_config('restride.same_password', 'yes', true) = 'yes'`;
 
 /** What signing in and out changes of an account and its sessions. */
 export const makeSignInStore = (db: Database) => ({
-  saveUser: (scope: Scope, user: { userId: Id; role: Role; email: string; firstName: string; lastName: string }) =>
-    db.rows(
+  saveUser: async (
+    scope: Scope,
+    user: { userId: Id; role: Role; email: string; firstName: string; lastName: string },
+  ) => {
+    await db.rows(
       scope,
       "saveUser",
       build.insertInto("users").values({
@@ -18,7 +31,9 @@ export const makeSignInStore = (db: Database) => ({
         first_name: user.firstName,
         last_name: user.lastName,
       }),
-    ),
+    );
+    saveName(db, scope, "user", user.userId, [user.firstName, user.lastName]);
+  },
 
   noteLogin: (scope: Scope, userId: Id, at: string) =>
     db.rows(scope, "noteLogin", build.updateTable("users").set({ last_login_at: at }).where("user_id", "=", userId)),
@@ -33,6 +48,33 @@ export const makeSignInStore = (db: Database) => ({
         .set({ last_login_at: at, registered_at: sql`coalesce(registered_at, ${at}::timestamptz)` })
         .where("customer_id", "=", customerId)
         .where("patient_id", "=", patientId),
+    ),
+
+  /** Stores another hash of the same password: nothing ends with it. */
+  renewUserHash: (scope: Scope, userId: Id, former: string | null, hash: string) =>
+    db.rows(
+      scope,
+      "renewUserHash",
+      build
+        .updateTable("users")
+        .set({ password_hash: hash })
+        .where("user_id", "=", userId)
+        .where("password_hash", "=", former)
+        .where(samePassword),
+    ),
+
+  /** The same of a patient. */
+  renewPatientHash: (scope: Scope, { customerId, patientId, passwordHash }: PatientHash, hash: string) =>
+    db.rows(
+      scope,
+      "renewPatientHash",
+      build
+        .updateTable("patients")
+        .set({ password_hash: hash })
+        .where("customer_id", "=", customerId)
+        .where("patient_id", "=", patientId)
+        .where("password_hash", "=", passwordHash)
+        .where(samePassword),
     ),
 
   forgetPushDevice: makeForgetPushDevice(db),

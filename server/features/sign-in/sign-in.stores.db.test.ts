@@ -242,13 +242,8 @@ describe("signing in and out", () => {
 
   test("somebody who is made has what was given, and no password", async () => {
     const userId = sampleId("0192f000-00dd-7000-8000-000000000001");
-    await store().saveUser(scope, {
-      userId,
-      role: Role.superAdmin,
-      email: "new@restride.example",
-      firstName: "N",
-      lastName: "E",
-    });
+    const person = { userId, role: Role.superAdmin, email: "new@restride.example", firstName: "N", lastName: "E" };
+    await db.transaction(scope, () => store().saveUser(scope, person));
     const { rows } = await owner.query(
       "delete from users where user_id = $1 returning role, email, first_name, last_name, password_hash",
       [userId],

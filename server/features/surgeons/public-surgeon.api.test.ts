@@ -96,6 +96,23 @@ describe("the QR code", () => {
   });
 });
 
+test("file names of the visiting card and the QR code keep the letters of a name without their accents", async () => {
+  const name = async (to: string) =>
+    world.owner.query("update surgeons set name = $2 where surgeon_id = $1", [surgeon, to]);
+  const { rows } = await world.owner.query("select name from surgeons where surgeon_id = $1", [surgeon]);
+  for (const [written, file] of [
+    ["Dr. Élodie Müller-Łęcka, MD, PhD", "Dr-Elodie-Muller-Lecka-MD-PhD"],
+    ["Dr. Jürgen Weiß", "Dr-Jurgen-Weiss"],
+    ["王小明", "surgeon"],
+  ] as const) {
+    await name(written);
+    const of = async (path: string) => (await get(path)).headers.get("content-disposition");
+    expect(await of(`/vcf/${surgeon}?role=surgeon`)).toBe(`attachment; filename="${file}.vcf"`);
+    expect(await of(`/qrcode/${surgeon}/-1`)).toBe(`attachment; filename="${file}-qrcode.png"`);
+  }
+  await name(rows[0].name);
+});
+
 describe("the visiting card", () => {
   test("C255: is a file with the public phone and the page", async () => {
     const response = await get(`/vcf/${surgeon}?role=surgeon`);

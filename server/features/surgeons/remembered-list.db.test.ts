@@ -83,7 +83,7 @@ test("who is limited to some surgeons is shown those, whatever others were shown
 /** What neither decides who is in a list, nor where, nor what a search finds. search_text is made of columns that do. */
 const harmless = {
   surgeons:
-    "about_me access_code address created_at customer_id description first_name hospital last_name phone_private photo search_text show_in_list surgeon_id team version",
+    "about_me access_code address created_at customer_id description first_name has_name_parts hospital last_name phone_private photo search_text show_in_list surgeon_id team version",
   users:
     "associate_customers associate_surgeons company_id created_at customer_id last_login_at password_hash phone photo saved_filter search_text signature surgeon_id tokens_valid_from user_id version visited_pages",
 };

@@ -1,9 +1,11 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import { namePartsOf, type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
+import { namePartsOf } from "@restride/domain/surgeons/name-parts.ts";
+import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 
 /** Who has an email as username. */
 export interface EmailOwner {
@@ -17,6 +19,11 @@ export interface EmailOwner {
 const person = ({ name, email, image }: SurgeonForm) => {
   const { firstname, lastname } = namePartsOf(name);
   return { email, first_name: firstname, last_name: lastname, photo: image === "" ? null : image };
+};
+
+const saveNameOf = (db: Database, scope: CustomerScope, userId: Id, { name }: SurgeonForm): void => {
+  const { firstname, lastname } = namePartsOf(name);
+  saveName(db, scope, "user", userId, [firstname, lastname]);
 };
 
 const accounts = (scope: CustomerScope) =>
@@ -34,8 +41,8 @@ export const makeSurgeonAccountStore = (db: Database) => ({
         where lower(u.email) = ${email}`,
     ),
 
-  add: (scope: CustomerScope, userId: Id, surgeonId: Id, form: SurgeonForm) =>
-    db.rows(
+  add: async (scope: CustomerScope, userId: Id, surgeonId: Id, form: SurgeonForm) => {
+    await db.rows(
       scope,
       "addSurgeonAccount",
       build.insertInto("users").values({
@@ -45,28 +52,35 @@ export const makeSurgeonAccountStore = (db: Database) => ({
         surgeon_id: surgeonId,
         ...person(form),
       }),
-    ),
+    );
+    saveNameOf(db, scope, userId, form);
+  },
 
   /** Gives the account of a surgeon who was removed to the one who comes in their place. */
-  reopen: (scope: CustomerScope, userId: Id, surgeonId: Id, form: SurgeonForm) =>
-    db.rows(
+  reopen: async (scope: CustomerScope, userId: Id, surgeonId: Id, form: SurgeonForm) => {
+    await db.rows(
       scope,
       "reopenSurgeonAccount",
       accounts(scope)
         .set({ ...person(form), surgeon_id: surgeonId, active: true })
         .where("user_id", "=", userId),
-    ),
+    );
+    saveNameOf(db, scope, userId, form);
+  },
 
   /** Lets the account follow its surgeon's record: the one whose username is the surgeon's email. */
-  follow: (scope: CustomerScope, surgeonId: Id, formerEmail: string, form: SurgeonForm) =>
-    db.rows(
+  follow: async (scope: CustomerScope, surgeonId: Id, formerEmail: string, form: SurgeonForm) => {
+    const followers = await db.rows(
       scope,
       "followSurgeon",
       accounts(scope)
         .set(person(form))
         .where("surgeon_id", "=", surgeonId)
-        .where(sql`lower(email)`, "=", formerEmail.toLowerCase()),
-    ),
+        .where(sql`lower(email)`, "=", formerEmail.toLowerCase())
+        .returning("user_id as userId"),
+    );
+    for (const { userId } of followers) saveNameOf(db, scope, userId, form);
+  },
 
   /** Switches accounts off: sessions end, and the password is forgotten. Answers whose they are. */
   close: (scope: CustomerScope, surgeonIds: readonly Id[], at: string) =>

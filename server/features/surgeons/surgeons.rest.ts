@@ -1,4 +1,5 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
+import { searchForm } from "@restride/domain/names/search-form.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { vcardOf } from "@restride/domain/surgeons/vcard.ts";
@@ -13,10 +14,16 @@ interface Needs {
   readonly publicUrl: string;
 }
 
-/** A name as the name of a file: letters, digits and hyphens. */
+/** A letter without its accents, in its own case: `É` is `E`, `ł` is `l`, `ß` is `ss`. */
+const plainLetter = (letter: string): string => {
+  const plain = searchForm(letter);
+  return letter === letter.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
+};
+
+/** A name as the name of a file: its letters without accents, digits and hyphens. */
 const fileName = (name: string): string =>
-  name
-    .normalize("NFKD")
+  Array.from(name.normalize("NFC"), (letter) => plainLetter(letter) || "-")
+    .join("")
     .replaceAll(/[^A-Za-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "") || "surgeon";
 

@@ -1,8 +1,10 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import { namePartsOf, type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
+import { namePartsOf } from "@restride/domain/surgeons/name-parts.ts";
+import type { SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 
 const columnsOf = (form: SurgeonForm) => {
   const { firstname, lastname } = namePartsOf(form.name);
@@ -30,8 +32,8 @@ const hospitalOf = (form: SurgeonForm): string =>
   });
 
 export const makeSurgeonsStore = (db: Database) => ({
-  add: (scope: CustomerScope, surgeonId: Id, accessCode: string, form: SurgeonForm) =>
-    db.rows(
+  add: async (scope: CustomerScope, surgeonId: Id, accessCode: string, form: SurgeonForm) => {
+    await db.rows(
       scope,
       "addSurgeon",
       build.insertInto("surgeons").values({
@@ -41,11 +43,13 @@ export const makeSurgeonsStore = (db: Database) => ({
         ...columnsOf(form),
         hospital: hospitalOf(form),
       }),
-    ),
+    );
+    saveName(db, scope, "surgeon", surgeonId, [form.name]);
+  },
 
   /** Changes the surgeon if the version is still the newest; answers whether it was. */
-  edit: (scope: CustomerScope, surgeonId: Id, version: number, form: SurgeonForm) =>
-    db.hits(
+  edit: async (scope: CustomerScope, surgeonId: Id, version: number, form: SurgeonForm) => {
+    const isEdited = await db.hits(
       scope,
       "editSurgeon",
       build
@@ -60,7 +64,10 @@ export const makeSurgeonsStore = (db: Database) => ({
         .where("deleted_at", "is", null)
         .where("version", "=", version)
         .returning("surgeon_id"),
-    ),
+    );
+    if (isEdited) saveName(db, scope, "surgeon", surgeonId, [form.name]);
+    return isEdited;
+  },
 
   /** Marks surgeons as removed; their patients' history keeps them. Answers who was there to remove. */
   remove: (scope: CustomerScope, surgeonIds: readonly Id[], at: string) =>

@@ -1,8 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
 import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
 
 /** What the list is asked for. */
 export interface SurgeonsRequest {
@@ -80,12 +82,13 @@ const visibleSurgeons = ({ customerId, surgeonIds }: Pick<CustomerScope, "custom
 
 const digitsOf = (text: string): string => (/^[+\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, "") : "");
 
-/** Rows whose name, email or digits of the phone hold one of the texts. search_text is in lower case. */
+/** Surgeons with that name, or whose email or digits of the phone hold the text. search_text is in lower case. */
 const matching = (scope: CustomerScope, search: string) => {
   if (search === "") return visibleSurgeons(scope);
   const texts = [search.toLowerCase(), digitsOf(search)].filter((text) => text !== "");
   const holds = [...new Set(texts)].map((text) => sql<boolean>`strpos(s.search_text, ${text}) > 0`);
-  return visibleSurgeons(scope).where((where) => where.or(holds));
+  const isNamed = sql<boolean>`s.surgeon_id = any(${namedIds("surgeon", searchParts(search))})`;
+  return visibleSurgeons(scope).where((where) => where.or([isNamed, ...holds]));
 };
 
 /** What everybody may see; nothing else of a surgeon is read for them. */

@@ -1,8 +1,9 @@
-import { readId } from "@restride/domain/values/id.ts";
+import { type Id, readId } from "@restride/domain/values/id.ts";
 import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { type CompanyScope, companyScope, openFor, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import type { UsersScope } from "@restride/domain/users/users-scope.ts";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { filledTemplate, smallClinics } from "../../../dev-env/database/filled-template.ts";
@@ -24,6 +25,10 @@ let database: TestDatabase;
 let db: Database;
 let owner: pg.Client;
 const store = () => makeUsersStore(db);
+const add = (scope: UsersScope, userId: Id, user: UserColumns) =>
+  db.transaction(scope, () => store().add(scope, userId, user));
+const edit = (scope: UsersScope, userId: Id, user: UserColumns) =>
+  db.transaction(scope, () => store().edit(scope, userId, user));
 beforeEach(async () => {
   database = await cloneDatabase(filledTemplate(smallClinics, Date.now()));
   db = makeDatabase(makePool(database.url, 2));
@@ -69,7 +74,7 @@ test("a user has the columns of the form, in the clinic, with surgeons for an as
     photo: null,
     surgeon: null,
   };
-  expect(await store().add(clinic, newId, ada)).toBe(true);
+  expect(await add(clinic, newId, ada)).toBe(true);
   expect(await kept(newId)).toEqual({ ...row, role: Role.physio, surgeons: [], customers: [] });
   const more = {
     ...ada,
@@ -78,7 +83,7 @@ test("a user has the columns of the form, in the clinic, with surgeons for an as
     userimage: "a picture",
     surgeonId: small.surgeon(0, 2),
   };
-  await store().edit(clinic, newId, more);
+  await edit(clinic, newId, more);
   const filled = {
     ...row,
     role: Role.medicalAssociate,
@@ -91,20 +96,20 @@ test("a user has the columns of the form, in the clinic, with surgeons for an as
 
 test("a company's user is of no clinic, with customers for a coach only; an email that is taken adds nobody", async () => {
   const coach = { ...ada, role: Role.healthCoach, associateids: [small.customers[1]!] };
-  expect(await store().add(company, newId, coach)).toBe(true);
+  expect(await add(company, newId, coach)).toBe(true);
   expect(await kept(newId)).toMatchObject({
     clinic: null,
     company: small.companies[0],
     surgeons: [],
     customers: coach.associateids,
   });
-  expect(await store().add(company, sampleId(newId.replace(/1$/, "2")), coach)).toBe(false);
+  expect(await add(company, sampleId(newId.replace(/1$/, "2")), coach)).toBe(false);
 });
 
 test("what is changed of a user is that user's alone, and a new version", async () => {
   const id = small.user(0, Role.physio);
   await note();
-  await store().edit(clinic, id, ada);
+  await edit(clinic, id, ada);
   expect(await changed()).toEqual([{ id, times: 1 }]);
   await store().deactivate(clinic, id, "2099-01-01T00:00:00.000Z");
   expect(await changed()).toEqual([{ id, times: 2 }]);
@@ -146,7 +151,7 @@ test("customers are taken from every other coach of the company, and from nobody
   const [one, two] = small.customers;
   const [coach, second] = [small.user(0, Role.healthCoach), small.secondCoach(0)];
   const stranger = small.user(1, Role.healthCoach);
-  await store().add(company, second, { ...ada, role: Role.healthCoach });
+  await add(company, second, { ...ada, role: Role.healthCoach });
   for (const id of [coach, second, stranger])
     await owner.query("update users set associate_customers = $1 where user_id = $2", [[one, two], id]);
   await note();

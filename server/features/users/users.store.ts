@@ -5,6 +5,7 @@ import type { UserForm } from "@restride/domain/users/user-form.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
+import { saveName } from "../names/name-parts.commands.ts";
 import { makeEndLinks } from "../sign-in/passwords/password-links.lookups.ts";
 
 /** A filled form, and the surgeon a user is linked to beside it. */
@@ -35,8 +36,8 @@ export const makeUsersStore = (db: Database) => ({
     db.rows(scope, "lockUser", sql`select 1 from users where user_id = ${userId} for update`),
 
   /** Answers false when somebody else took the email at this moment. */
-  add: (scope: UsersScope, userId: Id, user: UserColumns) =>
-    db.hits(
+  add: async (scope: UsersScope, userId: Id, user: UserColumns) => {
+    const isAdded = await db.hits(
       scope,
       "addUser",
       build
@@ -44,17 +45,22 @@ export const makeUsersStore = (db: Database) => ({
         .values({ user_id: userId, ...placeOf(scope), ...columnsOf(user) })
         .onConflict((same) => same.doNothing())
         .returning("user_id"),
-    ),
+    );
+    if (isAdded) saveName(db, scope, "user", userId, [user.firstname, user.lastname]);
+    return isAdded;
+  },
 
-  edit: (scope: UsersScope, userId: Id, user: UserColumns) =>
-    db.rows(
+  edit: async (scope: UsersScope, userId: Id, user: UserColumns) => {
+    await db.rows(
       scope,
       "editUser",
       build
         .updateTable("users")
         .set({ ...columnsOf(user), ...nextVersion })
         .where("user_id", "=", userId),
-    ),
+    );
+    saveName(db, scope, "user", userId, [user.firstname, user.lastname]);
+  },
 
   endLinks: makeEndLinks(db),
 

@@ -2,8 +2,11 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { UsersScope } from "@restride/domain/users/users-scope.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
+import { noId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
 
 /** Who is asked for, and in which order. `active` null is both. */
 export interface UsersQuestion {
@@ -62,7 +65,10 @@ const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersQ
   if (role !== null) query = query.where("u.role", "=", role);
   if (onlyUsers) query = query.where("u.role", "<>", Role.surgeon);
   if (search === "") return query;
-  return query.where(sql<boolean>`strpos(u.search_text, ${search.toLowerCase()}) > 0`);
+  // Company users stand under no clinic.
+  const clinics = sql`array[${scope.kind === "customer" ? scope.customerId : noId}]::uuid[]`;
+  const isNamed = sql<boolean>`u.user_id = any(${namedIds("user", searchParts(search), clinics)})`;
+  return query.where((where) => where.or([isNamed, sql<boolean>`strpos(u.search_text, ${search.toLowerCase()}) > 0`]));
 };
 
 const associates = sql<Id[]>`case when u.role = ${sql.lit(Role.medicalAssociate)} then u.associate_surgeons

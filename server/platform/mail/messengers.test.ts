@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect, createServer as createDoor } from "node:net";
 import { createECDH, randomBytes } from "node:crypto";
-import { startMailServer, type MailServer, type MailServerAnswers } from "@restride/dev-env/mail-server.ts";
+import { startMailServer, type MailServer } from "@restride/dev-env/mail-server.ts";
 import { decrypt } from "http_ece";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeWebPush, pushKeysOf, readSubscription } from "../push/web-push.ts";
@@ -197,44 +197,6 @@ test("a mail server that is slow to answer the content delivers a background mai
   mine.close();
   await slow.close();
 });
-
-test("why a mail did not leave is a code: the mailbox, the content, the sign-in, or a server that is away or busy", async () => {
-  const answers = new Map<string, MailServerAnswers>([
-    ["unknownMailbox", { recipient: { code: 550, text: "no such mailbox ada@home.example" } }],
-    ["refused", { recipient: { code: 552, text: "ada@home.example is full" } }],
-    ["busy", { recipient: { code: 451, text: "later, ada@home.example" } }],
-  ]);
-  for (const [result, refusals] of answers) {
-    const server = await startMailServer(refusals);
-    const mine = mailTo(server.url);
-    expect(await mine.mail(helloMail), result).toBe(result);
-    mine.close();
-    await server.close();
-  }
-  const [content, sender, gone] = await Promise.all([
-    startMailServer({ content: { code: 554, text: "Hello. is spam" } }),
-    startMailServer({ sender: { code: 550, text: "care@restride.example may not send" } }),
-    startMailServer(),
-  ]);
-  await gone.close();
-  const results = [content, sender, gone].map(async ({ url }) => {
-    const mine = mailTo(url);
-    const result = await mine.mail(helloMail);
-    mine.close();
-    return result;
-  });
-  expect(await Promise.all(results)).toEqual(["refused", "busy", "serverAway"]);
-  await Promise.all([content.close(), sender.close()]);
-});
-
-const helloMail = { id: "a", to: "ada@home.example", subject: "Hello", text: "Hello." };
-const mailTo = (smtpUrl: string) =>
-  makeOutsideMessengers({
-    smtpUrl,
-    from: "care@restride.example",
-    gatewayUrl: null,
-    webPush: async () => "sent",
-  });
 
 test("a subscription names a browser's own push service, and nothing inside our network", () => {
   const keys = { p256dh: "x", auth: "y" };

@@ -141,7 +141,7 @@ const makeMailer = (url: string, from: string, timeouts: MailTimeouts) => {
       await transport.sendMail({ from, ...mail, attachments, messageId: `<${id}@${host}>` });
       return "sent";
     } catch (error) {
-      return mailFailureOf(error);
+      return mailFailureOf(error, mail.to);
     }
   };
   return { send, close: () => transport.close() };

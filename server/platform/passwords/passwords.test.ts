@@ -1,3 +1,4 @@
+import { hash } from "@node-rs/argon2";
 import { expect, test } from "vitest";
 import { TooBusy } from "../limits/lanes.ts";
 import { hashSecret, makePasswords, newCode, newSecret, nobody } from "./passwords.ts";
@@ -45,4 +46,22 @@ test("a secret is 32 random bytes as text, and is kept as its SHA-256", () => {
   expect(hashSecret("")).toBe(
     Buffer.from("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855", "hex").toString("base64url"),
   );
+});
+
+test("a password with marks matches in both of Unicode's forms; one hashed as it was sent is renewed once it matches", async () => {
+  const passwords = makePasswords();
+  const [composed, decomposed] = ["Schl\u00FCssel-2026", "Schlu\u0308ssel-2026"];
+  const stored = await passwords.hash(decomposed);
+  for (const sent of [composed, decomposed]) expect(await passwords.matches(stored, sent)).toBe(true);
+  const renewed: string[] = [];
+  const renew = async (hash: string) => renewed.push(hash);
+  const former = await hash(decomposed);
+  expect(await passwords.matches(former, composed, renew)).toBe(false);
+  expect(await passwords.matches(former, `${decomposed}x`, renew)).toBe(false);
+  expect(await passwords.matches(null, decomposed, renew)).toBe(false);
+  expect(renewed).toEqual([]);
+  expect(await passwords.matches(former, decomposed, renew)).toBe(true);
+  expect(renewed).toHaveLength(1);
+  for (const sent of [composed, decomposed]) expect(await passwords.matches(renewed[0]!, sent, renew)).toBe(true);
+  expect(renewed).toHaveLength(1);
 });

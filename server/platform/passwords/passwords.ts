@@ -3,9 +3,13 @@ import { hash, verify } from "@node-rs/argon2";
 import { makeLanes } from "../limits/lanes.ts";
 
 export interface Passwords {
+  /** The hash of a password in Unicode's form NFC: keyboards differ in how they send letters with marks. */
   hash(password: string): Promise<string>;
-  /** False for a wrong password, and for an account without one, after the same work. */
-  matches(stored: string | null, password: string): Promise<boolean>;
+  /**
+   * False for a wrong password, and for an account without one, after the same work. A hash from before passwords were read in NFC matches the
+   * password as it was sent; `renew` is then given the hash to store in its place.
+   */
+  matches(stored: string | null, password: string, renew?: (hash: string) => Promise<unknown>): Promise<boolean>;
 }
 
 /** Argon2id by the OWASP minimum for one lane: 19 MiB, two passes. */
@@ -20,11 +24,18 @@ const message = "Many people are signing in right now. Try again in a moment.";
 /** Hashes with Argon2, which keeps a core busy for each password: at most `lanes` at once, `longestQueue` in line. */
 export const makePasswords = (lanes = 1, longestQueue = manyPeople, cost = owasp): Passwords => {
   const inLine = makeLanes({ lanes, longestQueue, message });
+  const hashInNfc = (password: string) => inLine(() => hash(password.normalize("NFC"), cost));
+  const verifyAsSent = (stored: string | null, password: string) => inLine(() => verify(stored ?? nobody, password));
   return {
-    hash: (password) => inLine(() => hash(password, cost)),
-    matches: async (stored, password) => {
-      const right = await inLine(() => verify(stored ?? nobody, password));
-      return stored !== null && right;
+    hash: hashInNfc,
+    matches: async (stored, password, renew) => {
+      const inNfc = password.normalize("NFC");
+      const isRight = await verifyAsSent(stored, inNfc);
+      // Always both, so that the time tells nothing about the account.
+      const wasRight = password === inNfc ? isRight : await verifyAsSent(stored, password);
+      if (stored === null || !(isRight || wasRight)) return false;
+      if (!isRight && renew) await renew(await hashInNfc(password));
+      return true;
     },
   };
 };

@@ -1,6 +1,7 @@
 import { isLite } from "@restride/domain/access/guard.ts";
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
 import { matchPath } from "react-router";
+import { bring } from "../../ui/page/bring.ts";
 import { pages } from "../pages.ts";
 import { LiteShell, Shell } from "./shells.ts";
 
@@ -18,5 +19,5 @@ export async function bringPage(
   const isOpen = opened !== undefined && routes[opened].scope === "public";
   const wanted = isOpen || isSignedIn ? (opened ?? "patientList") : "login";
   const around = isLite(search) ? LiteShell : Shell;
-  await Promise.all([!isOpen && isSignedIn && around.load(), pages[wanted].load()]).catch(() => undefined);
+  await Promise.all([!isOpen && isSignedIn && bring(around.load), bring(pages[wanted].load)]).catch(() => undefined);
 }

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { paletteState } from "./palette-state.ts";
 import { useLayer } from "../../ui/overlay/overlays.ts";
+import { OverlayMissing } from "../../ui/overlay/OverlayMissing.tsx";
 import { late } from "../../ui/page/late.tsx";
+import type { Missing } from "../../ui/page/PartMissing.tsx";
 
 /** What is typed while the palette is on its way is meant for it, and not for the page below. */
 function Listening({ heard }: { heard: RefObject<string> }) {
@@ -17,7 +19,14 @@ function Listening({ heard }: { heard: RefObject<string> }) {
   return null;
 }
 
-export const OpenPalette = late(async () => (await import("./OpenPalette.tsx")).OpenPalette, Listening);
+const PaletteMissing = ({ missing }: { missing: Missing }) => (
+  <OverlayMissing missing={missing} onClose={paletteState.close} />
+);
+
+export const OpenPalette = late(async () => (await import("./OpenPalette.tsx")).OpenPalette, {
+  Meanwhile: Listening,
+  Failed: PaletteMissing,
+});
 
 function Opened() {
   const heard = useRef("");

@@ -1,5 +1,5 @@
 import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
-import { nameParts } from "@restride/domain/patients/patient-filter.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
@@ -49,7 +49,7 @@ function useCustomers(text: string, open: Open) {
   const items = found.map(({ _id, name, accesscode }) => ({
     key: _id,
     icon: <Building2 />,
-    title: <Highlighted text={name} parts={nameParts(text)} />,
+    title: <Highlighted text={name} parts={searchParts(text)} />,
     detail: accesscode,
     does: "Work as this customer",
     open: () => void enterCustomer(_id).then((entered) => entered && open(afterChoosingCustomer(role), false)),
@@ -68,7 +68,7 @@ function usePatientItem(text: string, open: Open, enter: Enter) {
     return {
       key: patient._id,
       icon: <Avatar name={name} />,
-      title: <Highlighted text={name} parts={nameParts(text)} />,
+      title: <Highlighted text={name} parts={searchParts(text)} />,
       detail: [...seen, describePatient(patient)].join(" · "),
       does: "Open patient",
       actions: actionsFor(patient, profile, { open: () => openPatient(false), openPath }),

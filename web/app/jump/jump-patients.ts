@@ -1,4 +1,4 @@
-import { nameParts } from "@restride/domain/patients/patient-filter.ts";
+import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import { isCompanyUser, Role } from "@restride/domain/access/roles.ts";
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { useEffect, useState } from "react";
@@ -25,9 +25,8 @@ export function describePatient({ phone, surgery, provider }: FoundPatient): str
   return [phone, surgery.type === "knee" ? "Knee" : "Hip", when, provider].join(" · ");
 }
 
-/** Every word of the text begins a word of the label, in any order. */
-export const findsLabel = (label: string, text: string): boolean =>
-  nameParts(text).every((part) => nameParts(label).some((word) => word.startsWith(part)));
+/** True when a search text finds a label. */
+export const findsLabel = (label: string, text: string): boolean => matchesSearch([label], searchParts(text));
 
 /** What was answered to a text: patients, or why there are none. */
 interface Answer {

@@ -4,17 +4,22 @@ import { texts } from "../../platform/texts.ts";
 import { bring } from "../../ui/page/bring.ts";
 import { canPush, pushToken, wantsPush } from "./push-state.ts";
 
-/** Switches pushes to this browser. Few do: its code comes then, and where it cannot come that is told. */
-export const switchPush = (on: boolean): Promise<void> =>
-  import("./switch-push.ts").then(
-    ({ turnPushOff, turnPushOn }) => (on ? turnPushOn() : turnPushOff()),
+/**
+ * Switches pushes to this browser. Few do: its code comes then, and where it cannot come a toast says so. The person is asked at once, since
+ * Firefox and Safari refuse to ask a few seconds after a click.
+ */
+export function switchPush(on: boolean): Promise<void> {
+  const permission = on ? Notification.requestPermission() : undefined;
+  return bring(() => import("./switch-push.ts")).then(
+    async ({ turnPushOff, turnPushOn }) => (permission ? turnPushOn(await permission) : turnPushOff()),
     () => toasts.error(texts.pushFailed),
   );
+}
 
 /** After signing in again, a browser that was to show pushes goes on doing so. */
 export function useResumedPush(): void {
   useEffect(() => {
     if (canPush() && wantsPush() && Notification.permission === "granted" && pushToken() === null)
-      void bring(() => import("./switch-push.ts")).then(({ resumePush }) => resumePush());
+      void bring(() => import("./switch-push.ts"), { isPersistent: true }).then(({ resumePush }) => resumePush());
   }, []);
 }

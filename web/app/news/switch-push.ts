@@ -40,9 +40,9 @@ const register = async (): Promise<void> => {
   }
 };
 
-/** Asks the person, then lets the server push to this browser. A refusal is only logged; a failure is told. */
-export async function turnPushOn(): Promise<void> {
-  if ((await Notification.requestPermission()) !== "granted") {
+/** Lets the server push to this browser, with the person's permission. A refusal is only logged; a toast tells of a failure. */
+export async function turnPushOn(permission: NotificationPermission): Promise<void> {
+  if (permission !== "granted") {
     console.info("Notifications are not allowed in this browser.");
     return;
   }

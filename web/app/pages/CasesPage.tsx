@@ -4,6 +4,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { DeletionRequestsLine } from "../../features/account-deletion/DeletionRequestsLine.tsx";
 import { NewWorkLog } from "../../features/case-detail/NewWorkLog.tsx";
 import { CaseList } from "../../features/cases/list/CaseList.tsx";
 import { type CaseAbout, NewCase } from "../../features/cases/new/NewCase.tsx";
@@ -35,13 +36,22 @@ function Locate() {
       <Button capitals icon={<Search />} onClick={() => setOpen(true)}>
         {locateTexts.title}
       </Button>
-      {isOpen && <LocatePatient enter={enterCustomer} onMessage={write} onClose={() => setOpen(false)} />}
+      {isOpen && <LocatePatient enter={enterCustomer} onAction={write} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
+/** Deletion requests that no record fits, each to be started as a case about a patient who is looked up. */
+const DeletionRequests = () => (
+  <DeletionRequestsLine
+    locate={(onPatient, onClose) => (
+      <LocatePatient enter={enterCustomer} actionLabel="Start case" onAction={onPatient} onClose={onClose} />
+    )}
+  />
+);
+
 /** The cases of the company's customers; opening one enters its customer. */
-export const CasesPage = () => <CaseList enter={enterCustomer} actions={<Locate />} />;
+export const CasesPage = () => <CaseList enter={enterCustomer} actions={<Locate />} notice={<DeletionRequests />} />;
 
 /** The form of a new case. */
 export const CaseAddPage = () => <NewCase locate={<Locate />} workLog={(work) => <NewWorkLog {...work} />} />;

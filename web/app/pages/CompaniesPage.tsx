@@ -1,7 +1,17 @@
+import { DeletionRequestsLine } from "../../features/account-deletion/DeletionRequestsLine.tsx";
 import { CompanyList } from "../../features/companies/CompanyList.tsx";
 import { UndeliveredLine } from "../../features/undelivered-messages/UndeliveredLine.tsx";
 
 const overall = {};
 
-/** The companies, and the messages that were not delivered and belong to no clinic. */
-export const CompaniesPage = () => <CompanyList notice={<UndeliveredLine place={overall} />} />;
+/** The companies, the messages that were not delivered and belong to no clinic, and deletion requests that no record fits. */
+export const CompaniesPage = () => (
+  <CompanyList
+    notice={
+      <>
+        <UndeliveredLine place={overall} />
+        <DeletionRequestsLine />
+      </>
+    }
+  />
+);

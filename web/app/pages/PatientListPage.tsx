@@ -2,6 +2,10 @@ import { notificationTexts } from "@restride/domain/notifications/notification-t
 import type { ListDialogs } from "../../features/patients/list-dialogs.ts";
 import { AddPatientButton } from "../../features/programmes/wizard/drafts/AddPatientButton.tsx";
 import { PatientList } from "../../features/patients/PatientList.tsx";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { late } from "../../ui/page/late.tsx";
 import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 
 const ConversationDialog = lateLayer(
@@ -14,12 +18,20 @@ const StartReportsDialog = lateLayer(
   async () => (await import("../../features/reports/jobs/StartReportsDialog.tsx")).StartReportsDialog,
 );
 
+const PhoneChecksLine = late(
+  async () => (await import("../../features/phone-checks/PhoneChecksLine.tsx")).PhoneChecksLine,
+);
+
+/** The clinic's phones to check, for those who may read them. */
+const PhoneChecks = () => mayCall("getPhonesToCheck", roleOf(useSignedIn())) && <PhoneChecksLine />;
+
 const dialogs: ListDialogs = {
   notify: ({ to, whom, done, close }) => (
     <NotifyDialog to={to} whom={whom} said={notificationTexts.many} onSent={done} onClose={close} />
   ),
   reports: ({ to, whom, done, close }) => <StartReportsDialog to={to} whom={whom} onStarted={done} onClose={close} />,
   add: () => <AddPatientButton />,
+  notices: () => <PhoneChecks />,
   conversation: (patient, close) => <ConversationDialog patient={patient} onClose={close} />,
 };
 

@@ -15,7 +15,7 @@ const LinksOfPage = late(async () => (await import("../../features/patient-links
 
 const FormDialog = lateLayer(async () => (await import("../../features/questionnaires/FormDialog.tsx")).FormDialog);
 
-const LiteEar = late(async () => (await import("../news/LiteEar.tsx")).LiteEar);
+const LiteEar = late(async () => (await import("../news/LiteEar.tsx")).LiteEar, { isPersistent: true });
 
 const others: FromOthers = {
   links: ({ patientid, link }) => <LinksOfPage patientId={patientid} token={link} />,

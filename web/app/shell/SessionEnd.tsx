@@ -6,6 +6,7 @@ import { late } from "../../ui/page/late.tsx";
 
 const SessionEndNotice = late(
   async () => (await import("../../features/account/SessionEndNotice.tsx")).SessionEndNotice,
+  { isPersistent: true },
 );
 
 /** Nothing until a token is about to end. */

@@ -29,7 +29,7 @@ import { useNewDay } from "./use-new-day.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { TourHere } from "../tours/TourHere.tsx";
 
-const SessionEnd = late(async () => (await import("./SessionEnd.tsx")).SessionEnd);
+const SessionEnd = late(async () => (await import("./SessionEnd.tsx")).SessionEnd, { isPersistent: true });
 
 function WideHeads() {
   const profile = useSignedIn();

@@ -1,11 +1,9 @@
 import { routes, type RouteName } from "@restride/domain/access/routes.ts";
 import { useEffect, useState } from "react";
 import { OpenPalette } from "../jump/JumpPalette.tsx";
+import { pageLoadTime } from "../../platform/page/use-quiet.ts";
 import { useMenu } from "./menu.ts";
 import { pages } from "../pages.ts";
-
-/** Milliseconds in which the page that was opened has the connection for itself. */
-const pause = 10_000;
 
 const names = Object.keys(routes) as RouteName[];
 
@@ -29,7 +27,7 @@ export function usePrefetch(): boolean {
     const timer = setTimeout(() => {
       setIsQuiet(true);
       void bringInTurn(wanted);
-    }, pause);
+    }, pageLoadTime);
     return () => clearTimeout(timer);
   }, [items]);
   return isQuiet;

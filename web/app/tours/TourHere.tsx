@@ -5,7 +5,7 @@ import { useSignedIn } from "../../platform/stores.ts";
 import { askedTour, useAskedTour, useTourHere } from "./page-tour.ts";
 import { late } from "../../ui/page/late.tsx";
 
-const Tour = late(async () => (await import("../../features/tours/Tour.tsx")).Tour);
+const Tour = late(async () => (await import("../../features/tours/Tour.tsx")).Tour, { isPersistent: true });
 
 /** The tour of the page that is open, when somebody asked for it or has not seen it. Its code and words come only then. */
 export function TourHere() {

@@ -1,6 +1,7 @@
+import { birthDateChoices } from "@restride/domain/birth-dates/birth-years.ts";
 import { deletionForm, type DeletionForm as Filled } from "@restride/domain/account-deletion/deletion-form.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
-import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { FormEvent } from "react";
 import { useMemo, useState } from "react";
 import { call } from "../../platform/calls/calls.ts";
@@ -12,10 +13,18 @@ import { PhoneField } from "../../ui/field/PhoneField.tsx";
 import { SecurityCheck } from "../../ui/form/SecurityCheck.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
 import { TypedDateField } from "../../ui/date/TypedDateField.tsx";
-import { type TextOfForm, useForm } from "../../ui/form/use-form.ts";
+import { useForm } from "../../ui/form/use-form.ts";
 import { DeleteAccountRequestDocument } from "./account-deletion.graphql.ts";
 import styles from "./AccountDeletion.module.css";
 
+const birthDate = {
+  label: "Date of birth",
+  choicesOf: birthDateChoices,
+  required: true,
+  large: true,
+  yearsBack: 50,
+  autoComplete: "bday",
+} as const;
 const empty = { firstname: "", lastname: "", dob: "", phone: "", email: "" };
 
 function useSend(onSent: () => void) {
@@ -36,41 +45,6 @@ function useSend(onSent: () => void) {
   return { check, renew, busy, send };
 }
 
-/** Whose account it is, as the clinic knows them. */
-function Person({ field, today }: { field: (name: keyof typeof empty) => TextOfForm; today: CalendarDate }) {
-  return (
-    <div className={styles.fields}>
-      <TextField
-        {...field("firstname")}
-        label="First name"
-        required
-        large
-        maxLength={personLimits.name}
-        autoComplete="given-name"
-      />
-      <TextField
-        {...field("lastname")}
-        label="Last name"
-        required
-        large
-        maxLength={personLimits.name}
-        autoComplete="family-name"
-      />
-      <TypedDateField
-        {...field("dob")}
-        label="Date of birth"
-        required
-        large
-        today={today}
-        yearsBack={50}
-        autoComplete="bday"
-      />
-      <PhoneField {...field("phone")} label="Cell phone" required large autoComplete="tel" />
-      <TextField {...field("email")} label="Email" large type="email" maxLength={50} autoComplete="email" />
-    </div>
-  );
-}
-
 /** The request: whose account it is. */
 export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") => void }) {
   const [today] = useState(deviceToday);
@@ -83,6 +57,7 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
     event.preventDefault();
     submit((filled) => void send(filled));
   };
+  const most = personLimits.name;
   return (
     <form ref={form} className={styles.card} noValidate onSubmit={onSubmit}>
       <h1>DELETE ACCOUNT REQUEST</h1>
@@ -90,7 +65,27 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
         Tell us whose account it is, as your clinic knows you. All data in it is deleted after 90 days. Until then you
         can change your mind: we send a link to your account’s email and phone.
       </p>
-      <Person field={field} today={today} />
+      <div className={styles.fields}>
+        <TextField
+          {...field("firstname")}
+          label="First name"
+          required
+          large
+          maxLength={most}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...field("lastname")}
+          label="Last name"
+          required
+          large
+          maxLength={most}
+          autoComplete="family-name"
+        />
+        <TypedDateField {...field("dob")} {...birthDate} today={today} />
+        <PhoneField {...field("phone")} label="Cell phone" required large autoComplete="tel" />
+        <TextField {...field("email")} label="Email" large type="email" maxLength={50} autoComplete="email" />
+      </div>
       <SecurityCheck state={check.state} onRetry={renew} />
       <footer className={styles.foot}>
         <Button size="large" disabled={busy} onClick={() => onEnd("cancelled")}>

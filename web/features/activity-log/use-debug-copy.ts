@@ -1,5 +1,7 @@
 import { logTexts } from "@restride/domain/activity-log/log-words.ts";
 import { useEffect, useEffectEvent } from "react";
+import { copyText } from "../../platform/device/copy-text.ts";
+import { texts } from "../../platform/texts.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 
 /** Alt+Shift+C copies what is shown as it came, for whoever looks for a mistake. */
@@ -7,7 +9,9 @@ export function useDebugCopy(shown: object | undefined): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!shown || !event.altKey || !event.shiftKey || event.code !== "KeyC") return;
     event.preventDefault();
-    void navigator.clipboard.writeText(JSON.stringify(shown, null, 2)).then(() => toasts.success(logTexts.copied));
+    void copyText(JSON.stringify(shown, null, 2)).then((isCopied) =>
+      isCopied ? toasts.success(logTexts.copied) : toasts.error(texts.copyFailed),
+    );
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKey(event);

@@ -17,12 +17,7 @@ export function Bars({ day, today }: { day: DayFragment; today: CalendarDate }) 
         if (status === null) return null;
         const isBegun = status === "partial" && done === 0;
         return (
-          <span
-            key={area}
-            className={styles.bar}
-            data-status={status}
-            title={isBegun ? `${label}: partly done` : label}
-          >
+          <span key={area} className={styles.bar} data-status={status} title={label}>
             <span className={styles.words}>
               <span className={styles.long}>{label}</span>
               <span className={styles.short} aria-hidden>

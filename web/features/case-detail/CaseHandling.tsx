@@ -74,7 +74,7 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
               {!handling.isMine && (
                 <AssignToMe
                   label={`Assign to me: ${shown.caseNumber}`}
-                  present={shown.assignedToName}
+                  question={handling.question}
                   onTake={handling.take}
                 />
               )}
@@ -93,7 +93,7 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
         </Row>
       </dl>
       {handling.isAsking && (
-        <TakeOverDialog name={shown.assignedToName ?? ""} onTake={handling.take} onClose={handling.stopAsking} />
+        <TakeOverDialog question={handling.question ?? ""} onTake={handling.take} onClose={handling.stopAsking} />
       )}
       {isLogging && <WorkLogDialog caseId={shown._id} today={shown.today} onClose={() => log(false)} />}
     </Card>

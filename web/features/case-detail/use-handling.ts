@@ -1,3 +1,4 @@
+import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { useState } from "react";
 import { roleOf } from "../../platform/session/profile.ts";
@@ -18,7 +19,7 @@ export function useHandling(shown: HandledCaseFragment) {
   const [role, me] = [roleOf(profile), profile.user._id];
   const { valueOf, choose } = useChoices(shown);
   const [isAsking, setAsking] = useState(false);
-  const { assignedTo } = shown;
+  const { assignedTo, assignedToName } = shown;
   const take = (): void => {
     setAsking(false);
     void choose("assignee", me, assignedTo);
@@ -26,6 +27,8 @@ export function useHandling(shown: HandledCaseFragment) {
   return {
     mayAssign: role === Role.companyAdmin,
     isMine: assignedTo === me,
+    /** Asked before the case is taken from its person; null while nobody looks after it. */
+    question: assignedTo === null ? null : caseChangeTexts.held(assignedToName ?? "Someone else"),
     valueOf,
     choose: (field: HandledField, value: string): void => {
       const takes = role === Role.healthCoach && field === "status" && value === "Assigned";

@@ -13,6 +13,7 @@ import { call } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { DateField } from "../../ui/date/DateField.tsx";
+import { TimeField } from "../../ui/date/TimeField.tsx";
 import { SelectField } from "../../ui/field/SelectField.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
@@ -141,7 +142,7 @@ function NoteFields({ form: { values, set, field, shownError }, offered, today }
           onDate={(date) => set("date", date)}
           error={shownError("date")}
         />
-        <TextField {...field("time")} label="Time" type="time" required />
+        <TimeField {...field("time")} label="Time" required />
       </div>
       <TextArea {...field("notes")} label="Notes" required first rows={6} limit={longestNote} />
       <TextField {...field("time_logged")} label="Time logged" placeholder="30m, 1h 30m" />

@@ -2,6 +2,7 @@ import { noteTexts } from "@restride/domain/notes/note.ts";
 import { writeTimeLogged } from "@restride/domain/notes/time-logged.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { Copy } from "lucide-react";
+import { copyText } from "../../platform/device/copy-text.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { IconButton } from "../../ui/look/IconButton.tsx";
@@ -11,11 +12,8 @@ import type { NoteFragment } from "./notes.graphql.ts";
 import { NoteText } from "./NoteText.tsx";
 import styles from "./Notes.module.css";
 
-const copy = (text: string): Promise<void> =>
-  navigator.clipboard.writeText(text).then(
-    () => toasts.success(noteTexts.copied),
-    () => toasts.error(noteTexts.failed.copy),
-  );
+const copy = async (text: string): Promise<void> =>
+  (await copyText(text)) ? toasts.success(noteTexts.copied) : toasts.error(noteTexts.failed.copy);
 
 interface NoteRowsProps {
   notes: readonly NoteFragment[];

@@ -11,6 +11,7 @@ import { useState } from "react";
 import { Navigate } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
+import { useQuiet } from "../../platform/page/use-quiet.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { FilterBar } from "../../ui/list/FilterBar.tsx";
 import { ListCard, ListPage } from "../../ui/list/ListCard.tsx";
@@ -89,10 +90,12 @@ function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
 export function PatientList({ dialogs }: { dialogs: ListDialogs }) {
   const view = useListView();
   const remembered = useRememberedFilter();
+  const isQuiet = useQuiet();
   if (remembered) return <Navigate to={`?${remembered}`} replace />;
   return (
     <ListPage>
       <Head dialogs={dialogs} />
+      {isQuiet && dialogs.notices()}
       <List view={view} dialogs={dialogs} />
     </ListPage>
   );

@@ -15,6 +15,8 @@ export interface RequestOfTicked {
 export interface ListDialogs {
   /** ADD, for those who may add patients. */
   readonly add: () => ReactNode;
+  /** Lines above the list, once the page has loaded. */
+  readonly notices: () => ReactNode;
   readonly notify: (request: RequestOfTicked) => ReactNode;
   readonly reports: (request: RequestOfTicked) => ReactNode;
   readonly conversation: (patient: Patient, close: () => void) => ReactNode;

@@ -4,7 +4,7 @@ import { linkClaims } from "../../platform/session/link-claims.ts";
 import { tokenTimes } from "../../platform/session/token.ts";
 import { late } from "../../ui/page/late.tsx";
 
-const LinkEndNotice = late(async () => (await import("./LinkEndNotice.tsx")).LinkEndNotice);
+const LinkEndNotice = late(async () => (await import("./LinkEndNotice.tsx")).LinkEndNotice, { isPersistent: true });
 
 interface LinkEndProps {
   link: string;

@@ -1,3 +1,4 @@
+import { birthDateChoices } from "@restride/domain/birth-dates/birth-years.ts";
 import { caregiverLimits, relationships } from "@restride/domain/patients/caregiver.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
 import { shipLines } from "@restride/domain/patients/ship-address.ts";
@@ -30,6 +31,7 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
       <TextField {...field("lastname")} label="Last name" required large maxLength={most} autoComplete="family-name" />
       <TypedDateField
         {...field("dob")}
+        choicesOf={birthDateChoices}
         label="Date of birth"
         required
         large

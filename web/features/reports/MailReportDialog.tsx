@@ -18,6 +18,7 @@ import { useForm } from "../../ui/form/use-form.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import styles from "./MailReport.module.css";
 import { SendReportMailDocument, TakeBackReportMailDocument, UpdateSignatureDocument } from "./reports.graphql.ts";
+import { randomId } from "../../platform/device/random-id.ts";
 
 interface DialogProps {
   patient: {
@@ -40,7 +41,7 @@ async function saveSignature(signature: string): Promise<boolean | string> {
 }
 
 /** A mail makes a link. It does not wait while the browser is offline, so it has a key of its own. */
-const changesLinks = () => ({ changes: ["links"], key: crypto.randomUUID() }) as const;
+const changesLinks = () => ({ changes: ["links"], key: randomId() }) as const;
 
 const takeBack = (mail: string): void => void callAndTell(TakeBackReportMailDocument, { mail }, changesLinks());
 

@@ -17,7 +17,7 @@ import { LoginUserDocument, type LoginFragment } from "./sign-in.graphql.ts";
 import { SignInForm, SignInFrame } from "./SignInFrame.tsx";
 import { late } from "../../ui/page/late.tsx";
 
-const DemoLogins = late(async () => (await import("./DemoLogins.tsx")).DemoLogins);
+const DemoLogins = late(async () => (await import("./DemoLogins.tsx")).DemoLogins, { isPersistent: true });
 const loginForm = lateForm((rules) => rules.loginForm);
 const forgotten = routes.forgotPassword.path;
 

@@ -1,5 +1,6 @@
 import { isLite } from "@restride/domain/access/guard.ts";
 import type { App } from "@restride/domain/access/routes.ts";
+import { bringDeviceName } from "./late-forms.ts";
 
 /** Which of the two applications this is, as sent at sign-in. */
 export const appOf = (search: string): App => (isLite(search) ? "AdminLite" : "AdminWeb");
@@ -7,8 +8,8 @@ export const appOf = (search: string): App => (isLite(search) ? "AdminLite" : "A
 /** Where the device says it is without asking anybody: its time zone. */
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The browser and system of this device, such as 'Chrome on Windows'. Its words come once somebody signs in. */
+/** The browser and system of this device, such as 'Chrome on Windows'. */
 export const nameDevice = async (): Promise<string> => {
-  const { deviceName } = await import("@restride/domain/sign-in/device-name.ts");
+  const { deviceName } = await bringDeviceName();
   return deviceName(navigator.userAgent);
 };

@@ -9,11 +9,12 @@ import type { TeamProps } from "./ReorderTeam.tsx";
 import { ReorderTeam } from "./ReorderTeam.tsx";
 import card from "./SurgeonEditor.module.css";
 import styles from "./TeamCategories.module.css";
+import { randomId } from "../../platform/device/random-id.ts";
 
 function AddCategory({ team, onTeam }: TeamProps) {
   const [name, setName] = useState("");
   const add = (): void => {
-    onTeam(addCategory(team, name, crypto.randomUUID()));
+    onTeam(addCategory(team, name, randomId()));
     setName("");
   };
   return (

@@ -5,8 +5,9 @@ import { useForm } from "../../ui/form/use-form.ts";
 import type { SurgeonRecord } from "./surgeon-values.ts";
 import { inputOf, valuesOf } from "./surgeon-values.ts";
 import { AddEditSurgeonDocument, SurgeonByIdDocument } from "./surgeons.graphql.ts";
+import { randomId } from "../../platform/device/random-id.ts";
 
-const newId = (): string => crypto.randomUUID();
+const newId = (): string => randomId();
 
 /** The form of one surgeon: what is typed, whether it differs from what is saved, and saving with the version that was read. */
 export function useSurgeonEditor(surgeon: SurgeonRecord | null, accesscode: string | null, onSaved: () => void) {

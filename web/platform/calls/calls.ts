@@ -8,6 +8,7 @@ import { type Brought, type NoData, send } from "./send.ts";
 import { session } from "../session/session.ts";
 import { texts } from "../texts.ts";
 import { toasts } from "../page/toasts.ts";
+import { randomId } from "../device/random-id.ts";
 
 /** What a mutation changes. One that changes something waits while the browser is offline; any other fails at once. */
 export interface Changing {
@@ -33,7 +34,7 @@ export function sendNow<Data, Variables>(
   const mutationKey = [asker.customer, document.name, variables, asker.by];
   // Who sends the same again while it waits means the same.
   const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
-  const key = document.kind === "mutation" ? (given ?? waiting?.meta?.key ?? crypto.randomUUID()) : undefined;
+  const key = document.kind === "mutation" ? (given ?? waiting?.meta?.key ?? randomId()) : undefined;
   if (waits && !onlineManager.isOnline()) toasts.notice(texts.waits);
   return sending
     .build<Brought<Data>, NoData, void, unknown>(queryClient, {

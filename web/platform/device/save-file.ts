@@ -1,12 +1,15 @@
 import { csvMark } from "@restride/domain/values/csv.ts";
 
+/** Milliseconds in which a browser reads what it saves: an older Safari begins after the click. */
+const readWithin = 60_000;
+
 /** Saves a file under a name, as a download. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), readWithin);
 }
 
 /** Saves comma-separated values as a table for a spreadsheet. */

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { copyText } from "./copy-text.ts";
 import { texts } from "../texts.ts";
 import { toasts } from "../page/toasts.ts";
 
@@ -9,11 +10,7 @@ export const copiedFor = 2_000;
 export function useCopy() {
   const [isCopied, setCopied] = useState(false);
   const copy = async (text: string): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      return toasts.error(texts.copyFailed);
-    }
+    if (!(await copyText(text))) return toasts.error(texts.copyFailed);
     setCopied(true);
     setTimeout(() => setCopied(false), copiedFor);
   };

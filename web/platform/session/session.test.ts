@@ -166,3 +166,16 @@ test("A139: who signed out in one tab is signed out in all, and somebody else's 
   expect(chooseSession(at("t1", "c1", 10), other)).toBe(other);
   expect(chooseSession(null, null)).toBeNull();
 });
+
+test("A140: a stored session stays where its token cannot be checked; a false token ends it", async () => {
+  const { session } = await import("./session.ts");
+  vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
+  const stored = { ...profile, token: `${tokenOf({ exp: 60 })}igs` };
+  session.save(stored);
+  await session.restore();
+  expect(session.current()).toEqual(stored);
+  expect(localStorage.getItem("restride.session")).not.toBeNull();
+  session.save({ ...profile, token: "no token" });
+  await session.restore();
+  expect([session.current(), localStorage.length, sessionStorage.length]).toEqual([null, 0, 0]);
+});

@@ -1,7 +1,7 @@
 import type { Profile } from "./profile.ts";
 import { isProfile } from "./profile.ts";
 import { sessionKey } from "./session-key.ts";
-import { isTokenGenuine, tokenTimes } from "./token.ts";
+import { checkToken, tokenTimes } from "./token.ts";
 
 /** Milliseconds a token lasts that does not say it. */
 const sessionTimeout = 18_000_000;
@@ -104,10 +104,10 @@ export const session = {
   },
   /** Whether a session is stored, genuine or not. */
   mayBeThere: (): boolean => localStorage.getItem(sessionKey) !== null,
-  /** Takes the stored session up again, if its token is genuine. */
+  /** Restores the stored session unless its token is false. Where that cannot be known, the server judges it. */
   restore: async (): Promise<void> => {
     const stored = chooseSession(storedIn(sessionStorage), storedIn(localStorage));
-    if (!stored || !(await isTokenGenuine(stored.profile.token))) {
+    if (!stored || (await checkToken(stored.profile.token, Date.now())) === "false") {
       sessionStorage.removeItem(sessionKey);
       localStorage.removeItem(sessionKey);
       hold(null);

@@ -34,27 +34,36 @@ export function tokenTimes(token: string): { readonly lasts: number; readonly is
   }
 }
 
-/** Verifies a token's signature with a key, and that it has not ended. Anything that cannot be decoded is not genuine. */
-export async function verifies(token: string, key: CryptoKey, now: number): Promise<boolean> {
+/** Result of a check: "unknown" where this browser cannot check, or has no key that could. */
+export type TokenCheck = "genuine" | "false" | "unknown";
+
+/** A token's parts as they are signed; null when it cannot be decoded, has no end, or has ended. */
+function decodeToken(token: string, now: number) {
   try {
     const [header = "", payload = "", signature = ""] = token.split(".");
+    const { exp = 0 } = readPayload(payload);
     const signed = new TextEncoder().encode(`${header}.${payload}`);
-    if (!(await crypto.subtle.verify(algorithm, key, bytesOf(signature), signed))) return false;
-    const { exp } = readPayload(payload);
-    return exp !== undefined && exp * 1000 > now;
+    return exp * 1000 > now ? { signed, signature: bytesOf(signature) } : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
 /**
- * True when the server signed this token and it has not ended. Without the server's public key nothing is genuine; one that the
- * browser has kept may be older than the token.
+ * Checks that the server signed this token and that it has not ended. A key that the browser has stored may be older than the token, so
+ * only a new one proves it false. Chromium before 137 knows no Ed25519, and a page without HTTPS has no `crypto.subtle`: there the server
+ * is the judge, with the first call.
  */
-export async function isTokenGenuine(token: string): Promise<boolean> {
-  for (const cache of ["default", "reload"] as const) {
-    const key = await fetchPublicKey(cache).catch(() => null);
-    if (key && (await verifies(token, key, Date.now()))) return true;
+export async function checkToken(token: string, now: number): Promise<TokenCheck> {
+  const parts = decodeToken(token, now);
+  if (!parts) return "false";
+  try {
+    for (const cache of ["default", "reload"] as const) {
+      const key = await fetchPublicKey(cache);
+      if (await crypto.subtle.verify(algorithm, key, parts.signature, parts.signed)) return "genuine";
+    }
+    return "false";
+  } catch {
+    return "unknown";
   }
-  return false;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ChartOption, drawIn } from "./echarts.ts";
 import { bring } from "../page/bring.ts";
+import { PartMissing } from "../page/PartMissing.tsx";
 import styles from "./Chart.module.css";
 
 type Drawing = ReturnType<typeof drawIn>;
@@ -28,7 +29,9 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
   }, [option]);
   const tell = useEffectEvent((at: number | null) => onPoint?.(at));
   const press = useEffectEvent((at: number, series: number) => onPress?.(at, series));
+  const [failure, setFailure] = useState<{ readonly reason: unknown } | null>(null);
   useEffect(() => {
+    if (failure) return undefined;
     let stays = true;
     const begin = ({ drawIn: draw }: { drawIn: typeof drawIn }): void => {
       // The place is gone a moment before this effect is told so.
@@ -38,14 +41,14 @@ export function Plot({ option, text, height, width, onPoint, onPress }: PlotProp
       drawing.current.onPoint((at) => tell(at));
       drawing.current.onPress((at, series) => press(at, series));
     };
-    // A page is not taken away for a drawing: its place stays empty.
-    bring(() => import("./echarts.ts")).then(begin, () => undefined);
+    bring(() => import("./echarts.ts")).then(begin, (reason: unknown) => setFailure({ reason }));
     return () => {
       stays = false;
       drawing.current?.close();
       drawing.current = null;
     };
-  }, []);
+  }, [failure]);
+  if (failure) return <PartMissing missing={{ reason: failure.reason, retry: () => setFailure(null) }} />;
   return (
     <figure className={styles.plot} style={{ height, maxWidth: width }}>
       <figcaption className="visually-hidden">{text}</figcaption>

@@ -1,5 +1,7 @@
 import { addDays, addMonths, type CalendarDate, formatUs, parseUs } from "@restride/domain/values/calendar-date.ts";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { Button } from "../look/Button.tsx";
+import styles from "./TypedDateField.module.css";
 import { CalendarButton } from "./CalendarButton.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { late } from "../page/late.tsx";
@@ -13,6 +15,8 @@ interface TypedDateFieldProps {
   onValue: (value: string) => void;
   onBlur: () => void;
   today: CalendarDate;
+  /** The dates that something typed may mean, when a person must choose one; else none. */
+  choicesOf: (typed: string, today: CalendarDate) => readonly CalendarDate[];
   /** So many years back the calendar opens while no date is typed. */
   yearsBack: number;
   error?: string | undefined;
@@ -23,34 +27,53 @@ interface TypedDateFieldProps {
 }
 
 /** A date that is typed, and written in full once it was, or picked; days from today on cannot be picked. */
-export function TypedDateField({ today, yearsBack, ...field }: TypedDateFieldProps) {
+export function TypedDateField({ today, yearsBack, choicesOf, ...field }: TypedDateFieldProps) {
   const box = useRef<HTMLSpanElement>(null);
+  const [isTyping, setTyping] = useState(false);
+  const choices = choicesOf(field.value, today);
+  const write = (date: CalendarDate): void => field.onValue(formatUs(date));
   return (
-    <TextField
-      {...field}
-      boxRef={box}
-      onBlur={() => {
-        const typed = parseUs(field.value, today);
-        if (typed) field.onValue(formatUs(typed));
-        field.onBlur();
-      }}
-      placeholder="MM/DD/YYYY"
-      action={
-        <CalendarButton label={field.label} field={box}>
-          {(close) => (
-            <DateCalendar
-              label={field.label}
-              date={parseUs(field.value, today)}
-              start={addMonths(today, -12 * yearsBack)}
-              last={addDays(today, -1)}
-              onDate={(picked) => {
-                field.onValue(formatUs(picked));
-                close();
-              }}
-            />
-          )}
-        </CalendarButton>
-      }
-    />
+    <div>
+      <TextField
+        {...field}
+        boxRef={box}
+        onValue={(typed) => {
+          setTyping(true);
+          field.onValue(typed);
+        }}
+        onBlur={() => {
+          const typed = parseUs(field.value, today);
+          if (typed && choices.length === 0) write(typed);
+          setTyping(false);
+          field.onBlur();
+        }}
+        placeholder="MM/DD/YYYY"
+        action={
+          <CalendarButton label={field.label} field={box}>
+            {(close) => (
+              <DateCalendar
+                label={field.label}
+                date={parseUs(field.value, today)}
+                start={addMonths(today, -12 * yearsBack)}
+                last={addDays(today, -1)}
+                onDate={(picked) => {
+                  write(picked);
+                  close();
+                }}
+              />
+            )}
+          </CalendarButton>
+        }
+      />
+      {!isTyping && choices.length > 0 && (
+        <fieldset className={styles.choices} aria-label={`Year of ${field.label}`}>
+          {choices.map((date) => (
+            <Button key={date} size="small" onClick={() => write(date)}>
+              {formatUs(date)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import { useId, useState } from "react";
 import { Button } from "../look/Button.tsx";
 import { Checkbox } from "./Checkbox.tsx";
@@ -24,7 +25,7 @@ export function CheckList({ label, name, options, chosen, onChosen, required, di
   const id = useId();
   const [filter, setFilter] = useState("");
   const all = options ?? [];
-  const shown = all.filter((option) => option.name.toLowerCase().includes(filter.trim().toLowerCase()));
+  const shown = all.filter((option) => matchesSearch([option.name], searchParts(filter)));
   const toggle = (option: string, on: boolean): void =>
     onChosen(on ? [...chosen, option] : chosen.filter((each) => each !== option));
   const allChosen = all.length > 0 && all.every((option) => chosen.includes(option.id));

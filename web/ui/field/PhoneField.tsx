@@ -24,6 +24,12 @@ const called = countries
   .map(({ code, calling }) => ({ code, text: `${countryName(code)} +${calling}`, short: `${code} +${calling}` }))
   .toSorted((a, b) => a.text.localeCompare(b.text, "en"));
 
+/** Without the numbering plans the server tells what is wrong with a number. */
+const bringPlans = (): void =>
+  void import("@restride/domain/values/read-phone.ts")
+    .then((phones) => phones.loadNumberingPlans())
+    .catch(() => undefined);
+
 /** A phone with the country it belongs to: choosing another changes the calling code, typing one changes the country. */
 export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
   const [preferred, setPreferred] = useState("US");
@@ -38,6 +44,7 @@ export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
       label={label}
       disabled={disabled}
       type="tel"
+      onFocus={bringPlans}
       before={
         <span className={styles.country}>
           <span aria-hidden>{called.find(({ code }) => code === country)?.short}</span>

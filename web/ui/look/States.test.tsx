@@ -1,17 +1,16 @@
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { followConnection } from "../page/page-answer.ts";
 import { ErrorState } from "./States.tsx";
 
-const drawn = (onLine: boolean): string => {
-  vi.stubGlobal("navigator", { onLine });
+const rendered = (kind: "fine" | "lost"): string => {
+  followConnection({ current: () => ({ kind }), subscribe: () => () => {}, wait: () => () => {} });
   return renderToString(<ErrorState message="This was not found." safe="Nothing was changed." onRetry={() => {}} />);
 };
 
 describe("ErrorState", () => {
-  afterEach(() => void vi.unstubAllGlobals());
-
-  test("only a device without a connection is shown the sign of one: what was refused is not offline", () => {
-    expect(drawn(true)).not.toContain("wifi-off");
-    expect(drawn(false)).toContain("wifi-off");
+  test("the sign of a lost connection stands only where the server cannot be reached, whatever the network card says", () => {
+    expect(rendered("fine")).not.toContain("wifi-off");
+    expect(rendered("lost")).toContain("wifi-off");
   });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useEffect, useState } from "react";
 import { CircleAlert, Inbox, RotateCcw, SearchX, WifiOff } from "lucide-react";
+import { useIsLost } from "../page/page-answer.ts";
 import { Button } from "./Button.tsx";
 import styles from "./States.module.css";
 
@@ -41,7 +42,7 @@ const stay = (place: HTMLElement | null) => {
 
 /** The server's words in place of what failed, what is safe, and one way out. Without a connection, its sign: a refusal has another. */
 export function ErrorState({ message, safe, onRetry }: { message: string; safe: string; onRetry: () => void }) {
-  const Sign = navigator.onLine ? CircleAlert : WifiOff;
+  const Sign = useIsLost() ? WifiOff : CircleAlert;
   return (
     <Tile failed title={message} text={safe} icon={<Sign size={18} />}>
       <div ref={stay}>

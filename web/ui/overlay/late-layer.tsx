@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { type Late, late } from "../page/late.tsx";
 import { Coming } from "./Coming.tsx";
+import { OverlayMissing } from "./OverlayMissing.tsx";
 import { useLayer } from "./overlays.ts";
 
 /** What is closed by its address alone has no `onClose`. */
@@ -19,4 +20,4 @@ export function Opening({ onClose = staysOpen }: Layered) {
  * there: what is typed meanwhile is meant for it, and no letter of it may lead to another record.
  */
 export const lateLayer = <Props extends Layered>(bring: () => Promise<ComponentType<Props>>): Late<Props> =>
-  late<Props>(bring, Opening);
+  late<Props>(bring, { Meanwhile: Opening, Failed: OverlayMissing });

@@ -9,10 +9,7 @@ const Home = () => <p>Home</p>;
 describe("late", () => {
   test("nothing stands there before its code, or what was named", () => {
     const Silent = late(async () => Hello);
-    const Talking = late(
-      async () => Hello,
-      ({ name }) => <i>{name}</i>,
-    );
+    const Talking = late(async () => Hello, { Meanwhile: ({ name }) => <i>{name}</i> });
     expect(renderToString(<Silent name="Ada" />)).toBe("");
     expect(renderToString(<Talking name="Ada" />)).toBe("<i>Ada</i>");
   });

@@ -1,9 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { MessageFilter, MessageSort } from "@restride/domain/cases/messages.ts";
-import { nameParts } from "@restride/domain/patients/patient-filter.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
 import { noId } from "@restride/domain/values/id.ts";
 import type { Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";
+import { namedIds } from "../../names/name-parts.lookups.ts";
 import { firstListed, oneOf, type Parts } from "../first-listed.views.ts";
 import { hasUrgent, isTalliedFor, isUnread, isUrgent, unreadTallied } from "../unread.views.ts";
 
@@ -30,9 +31,8 @@ export const patientsAsked = (scope: CustomerScope, filter: MessageFilter): RawB
   const asked = [sql`p.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "p")}`];
   if (filter.patientId) asked.push(sql`p.patient_id = ${filter.patientId}`);
   if (filter.lastdigitsofphone) asked.push(sql`p.phone_last_four = ${filter.lastdigitsofphone}`);
-  if (filter.name)
-    asked.push(sql`not exists (select from unnest(${nameParts(filter.name)}::text[]) part
-      where strpos(' ' || lower(p.first_name || ' ' || p.last_name), ' ' || part) = 0)`);
+  const parts = searchParts(filter.name ?? "");
+  if (parts.length > 0) asked.push(sql`p.patient_id = any(${namedIds("patient", parts)})`);
   return sql`from patients p where ${sql.join(asked, sql` and `)}`;
 };
 

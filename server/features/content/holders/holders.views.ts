@@ -35,7 +35,7 @@ export const makeHoldersViews = (db: Database) => ({
           and (${company}::uuid is null or c.company_id = ${company}::uuid or c.company_id is null and not ${isReplacedFor(company)})
           and exists (select from ${sql.table(heldBy.table)} x join content_versions m on m.version_id = x.${sql.ref(id)}
             where x.${sql.ref(heldBy.id)} = v.version_id and m.content_id = ${_id})
-        order by lower(t.${sql.ref(holder.name)}), c.content_id`,
+        order by t.${sql.ref(holder.name)}, c.content_id`,
     );
   },
 });

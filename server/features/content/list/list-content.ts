@@ -1,6 +1,7 @@
 import { contentFilter } from "@restride/domain/content/content-filter.ts";
 import { contentKinds, isContentKind, mostListed } from "@restride/domain/content/kinds.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
+import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { defaultPageSize, pagesOf } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
@@ -9,7 +10,7 @@ import type { QueryGetContentListArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, standing, withClinics } from "../get-content.ts";
 import type { KeeperNeeds } from "../keeper-needs.ts";
 import type { Keeper } from "../kinds.conditions.views.ts";
-import type { ListedContentViews, ListedRow } from "./listed-content.views.ts";
+import type { ListedContentViews, ListedRow, Question } from "./listed-content.views.ts";
 
 interface Needs extends KeeperNeeds {
   readonly lists: ListedContentViews;
@@ -29,6 +30,13 @@ const shown = (scope: Keeper, row: ListedRow, company: Id | null) => ({
   ...(company !== row.company && { state: "ready" }),
 });
 
+/** Narrows a list to content with a name that a search finds. */
+const searched = async (lists: ListedContentViews, scope: Keeper, question: Question, parts: readonly string[]) => {
+  if (parts.length === 0) return question;
+  const names = await lists.acrossCustomersNames(scope, question);
+  return { ...question, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };
+};
+
 /** A page of what a company has of one kind, and of what is ready for it. */
 export const makeListContent = (needs: Needs) => {
   const { db, lists } = needs;
@@ -42,8 +50,9 @@ export const makeListContent = (needs: Needs) => {
       if (isRefusal(filter)) return filter;
       const company = await ownerThere(needs, scope, companyid);
       if (isRefusal(company)) return company;
-      const question = { kind, company, search: (searchText ?? "").trim().slice(0, longestSearch), filter };
       const open = await withClinics(needs, scope);
+      const parts = searchParts((searchText ?? "").slice(0, longestSearch));
+      const question = await searched(lists, open, { kind, company, ids: null, filter }, parts);
       const [rows, total] = await Promise.all([
         wantsRows ? lists.acrossCustomersList(open, question, page) : [],
         lists.acrossCustomersTotal(open, question),

@@ -36,11 +36,12 @@ interface Dose {
 }
 
 /** What a list of one kind asks for. */
-interface Question {
+export interface Question {
   readonly kind: ContentKind;
   /** Whose; null for what is ready. */
   readonly company: Id | null;
-  readonly search: string;
+  /** The only ones that may be listed; null for all. */
+  readonly ids: readonly Id[] | null;
   readonly filter: ContentFilter;
 }
 
@@ -111,14 +112,14 @@ const narrowedBy = ({ kind, company, filter: { surgery_type, state, customer } }
 ];
 
 const listed = (question: Question) => {
-  const { kind, company, search } = question;
+  const { kind, company, ids } = question;
   const { table, id, name } = places[kind];
   const text = sql`coalesce(t.${sql.ref(name)}, d.body ->> 'name', '')`;
-  const found = [sql`strpos(lower(${text}), lower(${search})) > 0`, ...narrowedBy(question)];
+  const found = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...narrowedBy(question)];
   return {
     name: text,
     from: sql`from content c ${newest} left join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id
-      where c.kind = ${kind} and ${isListed(company)} and ${sql.join(found, sql` and `)}`,
+      where c.kind = ${kind} and ${sql.join([isListed(company), ...found], sql` and `)}`,
   };
 };
 
@@ -134,7 +135,17 @@ export const makeListedContentViews = (db: Database) => ({
       sql<ListedRow>`
         select ${head}, ${name} as name, ${shown(kind)}, cardinality(c.customer_ids) as clinics,
           ${runningOf(kind, company)} as running, ${usedIn(kind)} as usedin
-        ${from} order by lower(${name}), c.content_id limit ${page.pageSize} offset ${offsetOf(page)}`,
+        ${from} order by ${name} collate "und-x-icu", c.content_id limit ${page.pageSize} offset ${offsetOf(page)}`,
+    );
+  },
+
+  /** The names of what is listed, for a search. */
+  acrossCustomersNames: (scope: Keeper, question: Question) => {
+    const { name, from } = listed(question);
+    return db.rows(
+      scope,
+      "contentNames",
+      sql<{ id: Id; name: string }>`select c.content_id as id, ${name} as name ${from}`,
     );
   },
 

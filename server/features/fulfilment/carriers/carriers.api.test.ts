@@ -6,7 +6,7 @@ import { makeCarrierStandIn, type CarrierStandIn } from "../../../../dev-env/sma
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { allOfOrders, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
+import { allOfOrders, backdateOrder, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
 let world: World;
@@ -22,6 +22,7 @@ beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00"), carriers: swift.carriers, metricsToken });
   admin = await signIn(world, smallEmail(0, Role.admin));
   order = await orderDevices(world, 0, 1, 2);
+  await backdateOrder(world, order);
   devices = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid);
 });
 afterEach(() => world.close());
@@ -136,6 +137,7 @@ test(
     };
     const unique = Array.from({ length: 120 }, (_, index) => one(index));
     const other = await orderDevices(world, 0, 2, 2);
+    await backdateOrder(world, other);
     const others = (await readOrder(admin, other)).devices.map(({ deviceid }) => deviceid);
     const standing = async (id: string) =>
       (await readOrder(admin, id)).devices.map(({ status, meta_data }) => [status, { ...meta_data, ordered_on: null }]);

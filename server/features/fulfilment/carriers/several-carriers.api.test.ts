@@ -8,7 +8,7 @@ import {
   makeCarrierStandIn,
   swiftKeys,
 } from "../../../../dev-env/small-clinics/carrier-stand-in.ts";
-import { allOfOrders, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
+import { allOfOrders, backdateOrder, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
 import { measureAt } from "../../../../dev-env/small-clinics/units.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
@@ -30,6 +30,7 @@ beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00"), carriers: swift.carriers });
   admin = await signIn(world, smallEmail(0, Role.admin));
   order = await orderDevices(world, 0, 1, 2);
+  await backdateOrder(world, order);
   devices = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid);
 });
 afterEach(() => world.close());

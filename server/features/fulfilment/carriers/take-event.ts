@@ -5,6 +5,7 @@ import {
   carrierEvent,
   type EventResult,
   eventTexts,
+  refuseEventDate,
   refusalTexts,
   wordOf,
 } from "@restride/domain/fulfilment/carrier-event.ts";
@@ -61,6 +62,12 @@ const devicesOf = (devices: readonly OrderedRow[], { device, tracking, order }: 
       (order !== undefined || tracking === undefined || each.tracking === tracking),
   );
 
+/** What an event says, and when it happened, in milliseconds. */
+interface Happening {
+  readonly word: CustodyWord;
+  readonly at: number;
+}
+
 const movedText = (moved: readonly Moved[]): string =>
   moved.map(({ name, from, to }) => `${name}: ${from} → ${to}`).join(", ");
 
@@ -94,7 +101,7 @@ export const makeTakeEvent = (needs: Needs) => {
     scope: CustomerScope,
     orderId: Id,
     devices: readonly OrderedRow[],
-    { word, at }: { word: CustodyWord; at: number },
+    { word, at }: Happening,
   ): Promise<OrderedRow[]> => {
     const [lines, rows] = await Promise.all([views.lines(scope, orderId), sources.ofOrder(scope, orderId)]);
     return devices.filter(({ itemId }) => {
@@ -113,7 +120,10 @@ export const makeTakeEvent = (needs: Needs) => {
     source: Source,
   ): Promise<Outcome> => {
     const [word, named] = [wordOf(event), devicesOf(carrierOwn, event)];
-    const moving = await unitsMoved(scope, order.orderId, named, { word, at: Date.parse(event.at) });
+    const happening = { word, at: Date.parse(event.at) };
+    const dateProblem = refuseEventDate(happening.at, { orderedAt: Date.parse(order.orderedAt), now: now() });
+    if (dateProblem) return { result: "Refused", did: dateProblem };
+    const moving = await unitsMoved(scope, order.orderId, named, happening);
     // What is not allowed replaces nothing: readings would be said to come from a hardware that was never with the patient.
     const taken = word === "replaced" ? moving : named;
     if (taken.length === 0) return { result: "Late", did: eventTexts.late };
@@ -123,7 +133,7 @@ export const makeTakeEvent = (needs: Needs) => {
     const said = taken.map((device) => ({
       itemId: device.itemId,
       word,
-      at: Date.parse(event.at),
+      at: happening.at,
       note: event.note,
       ...(word === "replaced" && { hardware: hardware!, replaced: device.hardware ?? "" }),
     }));

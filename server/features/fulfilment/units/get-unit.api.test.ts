@@ -4,7 +4,13 @@ import { type Caller, signIn } from "../../../../dev-env/caller.ts";
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../../dev-env/small-clinics/orders.ts";
+import {
+  fillOrder,
+  backdateOrder,
+  orderDevices,
+  readOrder,
+  shipDevices,
+} from "../../../../dev-env/small-clinics/orders.ts";
 import { readUnit } from "../../../../dev-env/small-clinics/units.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
@@ -17,6 +23,7 @@ beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00") });
   company = await signIn(world, smallEmail(0, Role.companyAdmin));
   order = await orderDevices(world, 0, 1, 2);
+  await backdateOrder(world, order);
   devices = (await readOrder(company, order)).devices.map(({ deviceid }) => deviceid);
   await fillOrder(company, order);
   await shipDevices(company, order, devices);

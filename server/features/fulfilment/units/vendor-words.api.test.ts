@@ -5,7 +5,7 @@ import { type CarrierStandIn, makeCarrierStandIn } from "../../../../dev-env/sma
 import { todayAt } from "../../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
-import { orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
+import { backdateOrder, orderDevices, readOrder } from "../../../../dev-env/small-clinics/orders.ts";
 import { linesOf, measureAt, readUnit } from "../../../../dev-env/small-clinics/units.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
 
@@ -20,6 +20,7 @@ beforeEach(async () => {
   world = await startWorld({ startAt: todayAt("12:00:00"), carriers: swift.carriers });
   company = await signIn(world, smallEmail(0, Role.companyAdmin));
   order = await orderDevices(world, 0, 1, 1);
+  await backdateOrder(world, order);
   device = (await readOrder(company, order)).devices[0]!.deviceid;
 });
 afterEach(() => world.close());

@@ -32,8 +32,12 @@ export const makePatientMatchesViews = (db: Database) => ({
           s.name as provider, p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate", p.active,
           p.created_at as "createdAt", ${activeSince} as "activeSince",
           (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[])) as "isSeen"
-        from patients p join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
-        where p.customer_id = ${customerId} and (p.phone = ${phone} or lower(p.email) = lower(${email}) or p.dob = ${dob})
+        from (
+          select patient_id from patients where customer_id = ${customerId} and dob = ${dob}
+          union select patient_id from patients where customer_id = ${customerId} and phone_last_four = right(${phone}, 4) and phone = ${phone}
+          union select patient_id from patients where customer_id = ${customerId} and email_lower = lower(${email})) same
+        join patients p on p.customer_id = ${customerId} and p.patient_id = same.patient_id
+        join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
         order by (p.phone = ${phone}) desc, p.surgery_date desc limit ${sql.lit(most)}`,
     ),
 });

@@ -10,6 +10,7 @@ import { NamedImage } from "./MessageImage.tsx";
 import { outbox } from "./outbox.ts";
 import { useAttachment } from "./use-attachment.ts";
 import { useComposed } from "./use-composed.ts";
+import { useGrowing } from "./use-growing.ts";
 import type { Returned } from "./use-taken-back.ts";
 import { useTellWriting } from "./use-tell-writing.ts";
 import styles from "./Composer.module.css";
@@ -74,6 +75,7 @@ export function Composer({ caseId, returned }: ComposerProps) {
   const lite = useLite();
   const attachment = useAttachment((image) => change({ image }));
   const tellWriting = useTellWriting(caseId);
+  const area = useGrowing(lite, typed.comment);
   const { comment, image } = typed;
   const isEmpty = comment.trim() === "" && image === "";
   useAskBeforeClosing(!isEmpty);
@@ -94,6 +96,7 @@ export function Composer({ caseId, returned }: ComposerProps) {
       }}
     >
       <textarea
+        ref={area}
         aria-label="Message"
         placeholder="Write a message"
         rows={lite ? 1 : 2}

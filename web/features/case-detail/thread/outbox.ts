@@ -8,6 +8,7 @@ import { AddNewCommentDocument } from "../case-detail.graphql.ts";
 import type { Composed } from "./composed.ts";
 import { keptMessages } from "./kept-messages.ts";
 import { type Leaving, nextToLeave } from "./leaving.ts";
+import { randomId } from "../../../platform/device/random-id.ts";
 
 /** A message that the server has, under the id of its comment. */
 export interface Sent extends Leaving {
@@ -93,7 +94,7 @@ export const outbox = {
     return () => listeners.delete(listener);
   },
   add: (caseId: string, message: Composed): void => {
-    const key = crypto.randomUUID();
+    const key = randomId();
     set({ leaving: [...state.leaving, { key, caseId, message, at: Date.now(), refused: null }] });
     void leave();
   },

@@ -68,7 +68,7 @@ const countText = (found: number | null, total: number | null | undefined): stri
     : "";
 
 /** The cases of the chosen customers with their counts. A row opens its case in its customer; nothing is asked before a choice. */
-export function CaseList({ enter, actions }: { enter: Enter; actions: ReactNode }) {
+export function CaseList({ enter, actions, notice }: { enter: Enter; actions: ReactNode; notice: ReactNode }) {
   const control = useCaseView();
   const { options, customer } = useCustomers(control.view.customer);
   const [filtering, setFiltering] = useState(false);
@@ -84,6 +84,7 @@ export function CaseList({ enter, actions }: { enter: Enter; actions: ReactNode 
         {actions}
         <AddLink to={routes.caseAdd.path} text="ADD" />
       </PageHead>
+      {notice}
       <CaseStats counts={counts.data?.getActionCaseStats} control={{ ...control, view }} />
       {counts.failure && (
         <PartFailed message={counts.failure} what="Counts could not be loaded." onRetry={counts.askAgain} />

@@ -1,3 +1,4 @@
+import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
 import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
 import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { callAndTell } from "../../../platform/calls/calls.ts";
@@ -16,7 +17,7 @@ export function TakeCase({ row }: { row: ListedCase }) {
   return (
     <AssignToMe
       label={`Assign to me: ${row.caseNumber}`}
-      present={row.assignedTo === null ? null : (row.assignedToName ?? "")}
+      question={row.assignedTo === null ? null : caseChangeTexts.held(row.assignedToName ?? "Someone else")}
       onTake={() => void callAndTell(TakeCaseDocument, taken, { changes: ["cases"] })}
     />
   );

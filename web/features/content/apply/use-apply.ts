@@ -3,6 +3,7 @@ import { call, tell } from "../../../platform/calls/calls.ts";
 import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { ApplyVersionDocument, PreviewPublishDocument } from "../content-pages.graphql.ts";
 import { type ContentRecord, publishDraft } from "../use-content-editor.ts";
+import { randomId } from "../../../platform/device/random-id.ts";
 
 export const aboutPreview = { about: ["content", "schedules"] } as const;
 /** Who stays is named as far as there is room; all open from their number. */
@@ -28,7 +29,7 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
   const [tellsAdmins, setTellsAdmins] = useState(true);
   const [busy, setBusy] = useState(false);
   // Without a connection nothing waits here: Cancel would not reach it. What reached the server is not done again.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => randomId());
   const { _id: id } = content;
   const everything = useAsked(PreviewPublishDocument, { id, ...named }, aboutPreview);
   const all = everything.data?.previewPublish.plan?.changes ?? [];

@@ -1,3 +1,4 @@
+import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import {
   type LinkAct,
   linkActs,
@@ -16,10 +17,11 @@ import { type PartOption, partOf, usePartOptions } from "../parts/use-parts.ts";
 import { typedNumber } from "../typed.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { type EntryValues, regimenContent, type RegimenValues } from "./regimen-values.ts";
+import { randomId } from "../../../platform/device/random-id.ts";
 
 /** An exercise as it is added: with its own dose, on all days of the regimen. */
 const begun = ({ value, dose }: PartOption, { startdate, enddate }: RegimenValues): EntryValues => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   nextId: null,
   exercise: value,
   startdate,
@@ -86,13 +88,13 @@ export function useRegimenExercises(form: Form<RegimenValues>, content: ContentR
     const isOpen = line.isOpen(at) || shownError(`exercises.${at}`) !== undefined;
     return { entry, at, isOpen, part: partOf(entry.exercise, content, options) };
   });
-  const searched = search.trim().toLowerCase();
+  const searched = searchParts(search);
   return {
     options,
     search,
     setSearch,
     /** In view: what is found, and what is open. */
-    rows: known.filter(({ isOpen, part }) => isOpen || part.name.toLowerCase().includes(searched)),
+    rows: known.filter(({ isOpen, part }) => isOpen || matchesSearch([part.name], searched)),
     linking,
     nameOfId: (id: string | null) => known.find(({ entry }) => entry.id === id)?.part.name ?? "",
     placeOf: (id: string) => placeInChain(exercises, id),

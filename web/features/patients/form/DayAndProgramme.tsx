@@ -1,6 +1,6 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { ReactNode } from "react";
-import { TextField } from "../../../ui/field/TextField.tsx";
+import { TimeField } from "../../../ui/date/TimeField.tsx";
 import { FormSection, WholeRow } from "../../../ui/form/FormSection.tsx";
 import type { PatientToEditFragment } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
@@ -9,8 +9,8 @@ import type { PatientFields } from "./patient-values.ts";
 /** When the patient's day begins and ends, by the clinic's clock. */
 export const DaySection = ({ form: { field } }: { form: PatientFields }) => (
   <FormSection title="Patient's day" hint="When it begins and ends, by the clinic's clock." three>
-    <TextField {...field("dailyshift.start")} label="Starts" type="time" />
-    <TextField {...field("dailyshift.end")} label="Ends" type="time" />
+    <TimeField {...field("dailyshift.start")} label="Starts" />
+    <TimeField {...field("dailyshift.end")} label="Ends" />
   </FormSection>
 );
 

@@ -1,4 +1,5 @@
-import { holdNoteField, holdNoteLimit, holdQuestions } from "@restride/domain/patients/hold.ts";
+import { holdNoteField, holdNoteLimit } from "@restride/domain/patients/hold-note.ts";
+import { holdQuestions } from "@restride/domain/patients/hold.ts";
 import { z } from "zod";
 import { callFromForm } from "../../../platform/calls/calls.ts";
 import { useDraft } from "../../../platform/page/use-draft.ts";

@@ -1,3 +1,4 @@
+import { birthDateChoices } from "@restride/domain/birth-dates/birth-years.ts";
 import { relationships } from "@restride/domain/patients/caregiver.ts";
 import { personLimits } from "@restride/domain/patients/person-fields.ts";
 import { shipLines } from "@restride/domain/patients/ship-address.ts";
@@ -48,7 +49,14 @@ export function PersonSection({ form, today, hint, phone, emailHint }: PersonPro
     <FormSection title="Patient" hint={hint} three>
       <TextField {...field("firstname")} label="First name" required maxLength={most} />
       <TextField {...field("lastname")} label="Last name" required maxLength={most} />
-      <TypedDateField {...field("dob")} label="Date of birth" required today={today} yearsBack={60} />
+      <TypedDateField
+        {...field("dob")}
+        choicesOf={birthDateChoices}
+        label="Date of birth"
+        required
+        today={today}
+        yearsBack={60}
+      />
       {phone}
       <TextField
         {...field("email")}

@@ -31,8 +31,9 @@ export type LocatedPatient = NonNullable<PatientsOfCompanyQuery["getPatientListF
 interface LocatePatientProps {
   /** Enters a clinic; false when that was refused. */
   enter: (customerId: string) => Promise<boolean>;
-  /** What follows when somebody is to be written to. */
-  onMessage: (patient: LocatedPatient) => void;
+  /** What can be done with a patient beside opening the record; 'Send message' unless named. */
+  actionLabel?: string;
+  onAction: (patient: LocatedPatient) => void;
   onClose: () => void;
 }
 
@@ -75,7 +76,7 @@ function Found({
 }: {
   filters: PatientFilter;
   actions: Actions;
-  open: LocatePatientProps["onMessage"];
+  open: LocatePatientProps["onAction"];
 }) {
   const [page, setPage] = useState(firstPage);
   const listed = useRows(
@@ -115,8 +116,8 @@ function Found({
   );
 }
 
-/** Looks for a patient in all clinics that the viewer may act for, to open the patient or to write about them. */
-export function LocatePatient({ enter, onMessage, onClose }: LocatePatientProps) {
+/** Looks for a patient in all clinics that the viewer may act for, to open the record or do one thing more. */
+export function LocatePatient({ enter, actionLabel = "Send message", onAction, onClose }: LocatePatientProps) {
   const form = useForm(locateForm, empty);
   const [filters, setFilters] = useState<PatientFilter | null>(null);
   const navigate = useNavigate();
@@ -130,8 +131,8 @@ export function LocatePatient({ enter, onMessage, onClose }: LocatePatientProps)
       <Button size="small" variant="text" onClick={() => view(patient)}>
         View patient
       </Button>
-      <Button size="small" onClick={() => onMessage(patient)}>
-        Send message
+      <Button size="small" onClick={() => onAction(patient)}>
+        {actionLabel}
       </Button>
     </span>
   );

@@ -8,13 +8,14 @@ import { PartFailed } from "../../../ui/look/States.tsx";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import { AssignableDevicesDocument, type AssignableDevicesQueryVariables } from "../content.graphql.ts";
+import { randomId } from "../../../platform/device/random-id.ts";
 
 /** The window that a device gets which no care plan brings: two weeks from the day after surgery on. */
 const usualWindow = { startdate: 1, enddate: 14 };
 
 /** A device that is added, from today on where its usual days would begin in the past or are over. */
 const addedDevice = (deviceid: string, day: number): ProgrammeDevice => {
-  const _id = readId(crypto.randomUUID());
+  const _id = readId(randomId());
   return { ...newDevice, _id, deviceid: readId(deviceid), ...addedWindow(usualWindow, day) };
 };
 

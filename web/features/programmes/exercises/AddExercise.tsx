@@ -12,6 +12,7 @@ import { OfferedExercisesDocument } from "../content.graphql.ts";
 import type { Planned } from "../planned.ts";
 import { ExerciseFields } from "./ExerciseEditor.tsx";
 import { exerciseValues, type ExerciseValues, readExercise } from "./exercise-values.ts";
+import { randomId } from "../../../platform/device/random-id.ts";
 
 interface AddExerciseProps {
   planned: Planned;
@@ -24,7 +25,7 @@ const nothing = {};
 /** Adds an exercise that no regimen brings. */
 export function AddExercise({ planned, onAdd, onClose }: AddExerciseProps) {
   const surgery = planned.patient.surgery.date;
-  const [row] = useState(() => ({ ...newExercise, _id: readId(crypto.randomUUID()) }));
+  const [row] = useState(() => ({ ...newExercise, _id: readId(randomId()) }));
   const { data } = useAsked(OfferedExercisesDocument, nothing, { about: ["content"] });
   const schema = {
     safeParse: (values: unknown) =>

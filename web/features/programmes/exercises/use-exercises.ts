@@ -1,3 +1,4 @@
+import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import {
   type EditedExercise,
   editedExercise,
@@ -99,7 +100,7 @@ export function useExercises(edited: EditedProgramme, planned: Planned) {
     setSearch,
     isAdding,
     setAdding,
-    isFound: (row: ProgrammeExercise) => nameOf(row).toLowerCase().includes(search.trim().toLowerCase()),
+    isFound: (row: ProgrammeExercise) => matchesSearch([nameOf(row)], searchParts(search)),
     open,
     typed,
     type,

@@ -10,6 +10,7 @@ import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
 import { MenuAction } from "../../../ui/overlay/MenuItems.tsx";
 import { OfferedFormsDocument } from "../content.graphql.ts";
 import type { Planned } from "../planned.ts";
+import { randomId } from "../../../platform/device/random-id.ts";
 
 type Rows = readonly ProgrammeQuestionnaire[];
 
@@ -19,7 +20,7 @@ const usualWindow = { startdate: 1, enddate: 42 };
 /** A questionnaire that is added: weekly, from today on where its usual days would begin in the past or are over. */
 export const addedQuestionnaire = (formid: string, day: number): ProgrammeQuestionnaire => ({
   ...newQuestionnaire,
-  _id: readId(crypto.randomUUID()),
+  _id: readId(randomId()),
   formid: readId(formid),
   ...addedWindow(usualWindow, day),
 });

@@ -4,6 +4,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { readDay, typedDay } from "../DayField.tsx";
 import type { Planned } from "../planned.ts";
+import { randomId } from "../../../platform/device/random-id.ts";
 
 /** A span as it is typed. */
 export interface SpanValues {
@@ -32,7 +33,7 @@ export const nextSpan = (spans: readonly SpanValues[], { patient, day }: Planned
   const ends = spans.flatMap(({ enddate }) => readDay(enddate, "days", surgery) ?? []);
   const start = Math.max(day, usualSpan.start, ...ends.map((end) => end + 1));
   return {
-    _id: crypto.randomUUID(),
+    _id: randomId(),
     startdate: typedDay(start, "days", surgery),
     enddate: typedDay(start + usualSpan.end - 1, "days", surgery),
     weekdays: usualSpan.weekdays,
@@ -53,7 +54,7 @@ export const valuesOf = (rows: readonly ProgrammeQuestionnaire[], planned: Plann
   return {
     scheduletype: spans.length > 0 ? "weekly" : "custom",
     spans: spans.length > 0 ? spans : [nextSpan([], planned)],
-    customId: (rows.find(({ scheduletype }) => scheduletype === "custom") ?? rows[0])?._id ?? crypto.randomUUID(),
+    customId: (rows.find(({ scheduletype }) => scheduletype === "custom") ?? rows[0])?._id ?? randomId(),
     schedule: custom.join(", "),
     skiponsurgerydate: rows[0]?.skiponsurgerydate ?? true,
   };

@@ -19,6 +19,7 @@ import {
   typedName,
   type WizardContent,
 } from "./wizard-content.ts";
+import { randomId } from "../../../platform/device/random-id.ts";
 
 /** Who left a draft where this window goes on, and when: an instant. */
 export interface Resumed {
@@ -61,7 +62,7 @@ export interface Created {
 /** Milliseconds after an edit until it is saved. */
 const savesAfter = 800;
 
-const desk = crypto.randomUUID();
+const desk = randomId();
 const changes = ["drafts"] as const;
 
 const ownerNow = (): string => `${session.current()?.user._id} ${session.current()?.customer?._id}`;

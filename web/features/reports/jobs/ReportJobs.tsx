@@ -8,7 +8,7 @@ import { useSignedIn } from "../../../platform/stores.ts";
 import { type ReportJobFragment, ReportJobsDocument } from "./report-jobs.graphql.ts";
 import { late } from "../../../ui/page/late.tsx";
 
-const JobsButton = late(async () => (await import("./JobsButton.tsx")).JobsButton);
+const JobsButton = late(async () => (await import("./JobsButton.tsx")).JobsButton, { isPersistent: true });
 
 /** Milliseconds between two questions: while reports are being made, and after one that failed, which may have hidden such. */
 const pace = 1_500;

@@ -1,3 +1,4 @@
+import { matchesSearch, searchParts } from "@restride/domain/names/search-form.ts";
 import { fits } from "@restride/domain/content/fits.ts";
 import { mayOpen, pathOf, routes } from "@restride/domain/access/routes.ts";
 import { ageGroups } from "@restride/domain/patients/age-group.ts";
@@ -52,7 +53,7 @@ interface PlansProps {
 
 /** The plans that were found, side by side. */
 function Plans({ offered, search, assign, onClear, onAll }: PlansProps) {
-  const found = offered.shown.filter(({ name }) => name.toLowerCase().includes(search.trim().toLowerCase()));
+  const found = offered.shown.filter(({ name }) => matchesSearch([name], searchParts(search)));
   return (
     <div className={styles.plans}>
       {offered.plans === null ? (

@@ -9,8 +9,9 @@ import type { NewPatient } from "../use-wizard.ts";
 import { useWizardState } from "../use-wizard.ts";
 import { emptyProgramme } from "../wizard-content.ts";
 import { wizard } from "../wizard-store.ts";
+import { randomId } from "../../../../platform/device/random-id.ts";
 
-const newId = () => readId(crypto.randomUUID());
+const newId = () => readId(randomId());
 
 const areaNames = { exercises: "exercise", devices: "device", feedback: "questionnaire" } as const;
 

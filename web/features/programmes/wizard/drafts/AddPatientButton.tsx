@@ -24,7 +24,10 @@ const ToForm = () => (
   </Link>
 );
 
-const UnfinishedDrafts = late(async () => (await import("./UnfinishedDrafts.tsx")).UnfinishedDrafts, ToForm);
+const UnfinishedDrafts = late(async () => (await import("./UnfinishedDrafts.tsx")).UnfinishedDrafts, {
+  Meanwhile: ToForm,
+  Failed: ToForm,
+});
 
 /** ADD of the patient list: unfinished patients stand under it; without any it leads to the form. */
 export function AddPatientButton() {

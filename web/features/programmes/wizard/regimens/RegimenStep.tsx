@@ -21,6 +21,7 @@ import { WaitingCards } from "../careplan/WaitingCards.tsx";
 import { AssignedRegimens } from "./AssignedRegimens.tsx";
 import { RegimenCard } from "./RegimenCard.tsx";
 import styles from "../careplan/CarePlanStep.module.css";
+import { randomId } from "../../../../platform/device/random-id.ts";
 
 const any = { value: "", label: "All" };
 const filters = {
@@ -32,7 +33,7 @@ const filters = {
 type Filter = Record<keyof typeof filters, string>;
 const everybody: Filter = { surgery_type: "", age_group: "", gender: "" };
 
-const newId = () => readId(crypto.randomUUID());
+const newId = () => readId(randomId());
 
 /** Assigns a regimen's exercises to the patient, or takes them away again. */
 const toggle = (regimen: OfferedRegimenFragment, isAssigned: boolean, day: number): void => {

@@ -1,0 +1,6 @@
+import { Role } from "../../roles.ts";
+import { inClinic } from "../reach.ts";
+
+export const phoneChecksOperations = {
+  getPhonesToCheck: inClinic(Role.admin),
+};

@@ -1,0 +1,31 @@
+import { formatUs } from "../values/calendar-date.ts";
+import { shownPhone } from "../values/phone.ts";
+import type { Person } from "./match-record.ts";
+
+/** Days for which a request that no record fits is listed. */
+export const listedForDays = 90;
+
+const describeRequest = ({ firstname, lastname, dob, phone, email }: Person): string =>
+  [`${firstname} ${lastname}`, `born ${formatUs(dob)}`, shownPhone(phone), email].filter(Boolean).join(", ");
+
+const nextSteps = (url: string): string =>
+  `Nothing is deleted yet. If the patient wants the account deleted, send the request again at ${url} with the name, birth date and phone of the record. If not, resolve this case.`;
+
+/** What people read about requests for deletion that no record fits exactly. */
+export const deletionRequestTexts = {
+  title: "Deletion requests",
+  count: (requests: number): string => `${requests} deletion ${requests === 1 ? "request" : "requests"} to review`,
+  summary: "Account deletion request to check",
+  likelyPatient: (request: Person, match: string, url: string): string =>
+    `Someone asked to delete an account, and this patient may be meant. ${match} The request says: ${describeRequest(request)}. ${nextSteps(url)}`,
+  /** Of a registration that never became a patient; the case outlives it, so it names nobody. */
+  likelyRegistration: (match: string, lastFour: string, url: string): string =>
+    `Someone asked to delete an account, and a self-registered patient with a phone ending in ${lastFour} may be meant. ${match} ${nextSteps(url)}`,
+  chosenPatient: (request: Person, match: string, url: string): string =>
+    `Someone asked to delete an account. No record fits the request, and this patient was chosen. ${match} The request says: ${describeRequest(request)}. ${nextSteps(url)}`,
+  started: "Case started",
+  notFound: "This request is no longer in the list.",
+  dismissed: "Request removed",
+  sent: "The request was sent to the company.",
+  noCompany: "Please choose a company.",
+} as const;

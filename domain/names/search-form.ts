@@ -1,0 +1,84 @@
+/** Letters that Unicode does not take apart, with what people type in their place. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ı: "i",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ð: "d",
+  ς: "σ",
+};
+const plainLetter = new RegExp(`[${Object.keys(plainLetters).join("")}]`, "gu");
+
+const apostrophe = /['’‘‛ʼʻʹ`´′＇׳՚]/gu;
+/** Hyphens, dashes, full stops and other signs that stand between words. */
+const betweenWords = /[\s\p{Pd}\p{Ps}\p{Pe}.,;/@"“”„«»]+/gu;
+/** Accents and points of letters that are read without them; vowel signs of Indic and Thai scripts are letters. */
+const accents = /((?=\p{L})[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{sc=Arabic}])\p{M}+/gu;
+
+/**
+ * The form in which names are compared: words in lower case, one space between them, without accents, apostrophes and format
+ * characters, in Unicode form NFKD. `José O’Brien-Weiß` is `jose obrien weiss`.
+ */
+export const searchForm = (text: string): string =>
+  text
+    .replaceAll(apostrophe, "")
+    .normalize("NFKD")
+    .replaceAll(/\p{Cf}/gu, "")
+    .replaceAll(accents, "$1")
+    .toLowerCase()
+    .replaceAll(plainLetter, (letter) => plainLetters[letter]!)
+    .replaceAll(betweenWords, " ")
+    .trim();
+
+const wordsOf = (text: string): string[] => searchForm(text).split(" ").filter(Boolean);
+
+/** The parts of a search text, each once, the longest first: few names begin with it. Empty when nothing is searched for. */
+export const searchParts = (text: string): string[] =>
+  [...new Set(wordsOf(text))].toSorted((one, other) => other.length - one.length);
+
+/**
+ * The parts by whose beginnings a name is found: its words, what stands behind an apostrophe, and words written as one,
+ * those with hyphens and all together. `O’Brien` has `obrien` and `brien`, `García-Lorca` has `garcia`, `lorca` and `garcialorca`.
+ */
+export const nameParts = (name: string): string[] => {
+  const joined = [...name.split(/\s+/), name].map((part) => wordsOf(part).join(""));
+  const behindApostrophes = name
+    .split(apostrophe)
+    .slice(1)
+    .map((rest) => wordsOf(rest)[0] ?? "");
+  return [...new Set([...wordsOf(name), ...behindApostrophes, ...joined])].filter(Boolean);
+};
+
+/** True when each part of a search begins a part of one of the names. */
+export const matchesSearch = (names: readonly string[], search: readonly string[]): boolean => {
+  const parts = names.flatMap(nameParts);
+  return search.every((each) => parts.some((part) => part.startsWith(each)));
+};
+
+/** How many characters of a word a search has found at its beginning; 0 when no part of the search begins it. */
+export const matchingLength = (word: string, search: readonly string[]): number => {
+  const part = search.find((each) => searchForm(word).startsWith(each));
+  if (part === undefined) return 0;
+  return [...word].reduce(
+    (length, letter) => (searchForm(word.slice(0, length)).length < part.length ? length + letter.length : length),
+    0,
+  );
+};
+
+/** A person's name. */
+export interface PersonName {
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+const joinedForm = (...names: readonly string[]): string => searchForm(names.join(" ")).replaceAll(" ", "");
+
+/** True for the same name, also when it is written with or without hyphens and spaces, or with first and last name exchanged. */
+export const isSameName = (one: PersonName, other: PersonName): boolean =>
+  [joinedForm(other.firstname, other.lastname), joinedForm(other.lastname, other.firstname)].includes(
+    joinedForm(one.firstname, one.lastname),
+  );

@@ -1,0 +1,51 @@
+import { pathOf } from "../access/routes.ts";
+import { hasPhoneShape } from "../values/phone.ts";
+import { readPhone } from "../values/read-phone.ts";
+
+/** Whose phones the list of phones to check names, with how people call them. */
+export const phoneOwners = {
+  patient: "Patient",
+  caregiver: "Caregiver",
+  registered: "Self-registered patient",
+  registeredCaregiver: "Caregiver of a self-registered patient",
+  surgeon: "Surgeon, public phone",
+  surgeonPrivate: "Surgeon, private phone",
+  user: "User",
+  customer: "Contact of the clinic",
+} as const;
+
+export type PhoneOwner = keyof typeof phoneOwners;
+
+/** True for a source of phones whose owners are listed. */
+export const isPhoneOwner = (source: string): source is PhoneOwner => source in phoneOwners;
+
+/** A stored phone as it is stored since phones are validated; null when it cannot be repaired. An empty one stays empty. */
+export const repairPhone = (phone: string): string | null => {
+  const isFine = phone === "" || (phone.startsWith("+1") && hasPhoneShape(phone));
+  return isFine ? phone : readPhone(phone);
+};
+
+/** The page where the phone of a record is changed; null where its owner's is not. */
+export const phoneEditPath = (owner: PhoneOwner, id: string): string | null => {
+  const edit = {
+    patient: pathOf("patientEditInfo"),
+    caregiver: pathOf("patientEditInfo"),
+    surgeon: pathOf("surgeonEdit"),
+    surgeonPrivate: pathOf("surgeonEdit"),
+    user: pathOf("userEdit"),
+    registered: null,
+    registeredCaregiver: null,
+    customer: null,
+  }[owner];
+  return edit === null ? null : `${edit}?id=${encodeURIComponent(id)}`;
+};
+
+/** What people read about phones to check. */
+export const phoneCheckTexts = {
+  title: "Phone numbers to check",
+  count: (total: number): string => `Phone numbers to check: ${total}`,
+  why: "These numbers can't be called. Correct each one with its owner, and it leaves this list.",
+  none: { title: "No phone numbers to check", text: "Numbers that can't be called appear here." },
+  elsewhere: (owner: PhoneOwner): string =>
+    owner === "customer" ? "Your company's admin can change it." : "Correct it when you add the patient.",
+} as const;

@@ -1,0 +1,75 @@
+/** A name as it is written, in its parts. Prefix and suffixes are titles and credentials, which belong to neither name. */
+export interface NameParts {
+  readonly prefix: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly suffixes: readonly string[];
+}
+
+const titles = new Set(["dr", "prof", "professor", "doctor", "mr", "mrs", "ms", "miss", "mx", "sir", "dame"]);
+/** Words that go on with a title: `Dr. med.`, `Dr. h. c.`, `Priv.-Doz. Dr. habil.` */
+const titleEndings = new Set(["med", "habil", "hc", "h", "c", "dent", "phil", "rer", "nat"]);
+
+/** Degrees, licenses and fellowships, without full stops and hyphens. Some are family names too, in small letters: `Do`, `Ma`. */
+const credentials = new Set(
+  (
+    "MD DO PT DPT PTA OT OTR OTD ATC PA PAC NP FNP APRN RN BSN MSN CNS CRNA PHD SCD DSC DC DPM DDS DMD MBBS MBCHB MBBCH BCH BM BS BA MB MA " +
+    "MS MSC MPH MBA MCH MAS CHB FRCS FRCSC FRCSED FRACS FACS FAAOS FAOA FICS FEBOT FAANA MRCS MRCP FRCP FCPS DNB DIPLORTH OCS SCS CSCS LAT ORTH TR"
+  ).split(" "),
+);
+const generations = new Set(["JR", "SR", "II", "III", "IV"]);
+
+const plain = (word: string): string => word.replaceAll(/[.,]/g, "");
+
+/** Credentials are written in capitals, or with full stops or mixed letters as `Ph.D.` and `MBChB` are, so that `Kim Do` keeps her name. */
+const isCredential = (word: string): boolean => {
+  const letters = plain(word).replaceAll("-", "");
+  if (/^(jr|sr)$/i.test(letters)) return true;
+  const capitals = letters.replaceAll(/[^A-Z]/g, "").length;
+  return capitals > 1 && (credentials.has(letters.toUpperCase()) || generations.has(letters));
+};
+
+/** Words, and what stands in brackets with the word before it: `FRCS (Tr & Orth)` is one. */
+const wordsOf = (text: string): string[] => text.match(/[^\s,(]+(?:\s*\([^)]*\)?)?|\([^)]*\)?/g) ?? [];
+
+const withoutBrackets = (word: string): string => word.replace(/\s*\(.*$/, "");
+const isSuffix = (word: string): boolean => isCredential(withoutBrackets(word)) || word.startsWith("(");
+
+/** The number of words at the beginning that are titles; a name is left. */
+const countTitles = (words: readonly string[]): number => {
+  const isTitle = (word: string, at: number): boolean => {
+    const letters = plain(word).toLowerCase();
+    return titles.has(letters) || (at > 0 && titleEndings.has(letters));
+  };
+  const end = words.findIndex((word, at) => !isTitle(word, at));
+  return end === -1 ? 0 : end;
+};
+
+/** The place at which the family name begins: small words before the last one belong to it, as in `van der Berg`. */
+const familyFrom = (names: readonly string[]): number => {
+  let at = names.length - 1;
+  while (at > 1 && /^\p{Ll}+$/u.test(names[at - 1]!)) at -= 1;
+  return at;
+};
+
+/**
+ * The parts of a person's name: `Prof. Dr. Ann Lee-Ng, MD, PhD` is Ann Lee-Ng with a prefix and two suffixes. `Lee, Ann` is Ann Lee.
+ * A name that is nothing but titles is a last name.
+ */
+export const namePartsOf = (name: string): NameParts => {
+  const [before = "", ...after] = name.split(",");
+  const behind = wordsOf(after.join(" "));
+  const isInverted = behind.length > 0 && !behind.every(isSuffix) && !behind.some(isSuffix);
+  const words = isInverted ? [...behind, ...wordsOf(before)] : [...wordsOf(before), ...behind];
+  const count = countTitles(words);
+  const rest = words.slice(count);
+  const end = rest.findIndex((_, at) => at > 0 && rest.slice(at).every(isSuffix));
+  const names = (end === -1 ? rest : rest.slice(0, end)).filter((word) => !/^(dr|prof)\.?$/i.test(word));
+  const from = familyFrom(names);
+  return {
+    prefix: words.slice(0, count).join(" "),
+    firstname: names.slice(0, Math.max(from, 0)).join(" "),
+    lastname: names.slice(Math.max(from, 0)).join(" ") || name.trim(),
+    suffixes: end === -1 ? [] : rest.slice(end).map((word) => word.replace(/[,]+$/, "")),
+  };
+};

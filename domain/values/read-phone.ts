@@ -1,0 +1,32 @@
+import type { PlannedNumber } from "./numbering-plans.ts";
+import { hasPhoneShape, normalisePhone } from "./phone.ts";
+
+let readByPlan: ((phone: string) => PlannedNumber | null) | null = null;
+
+/**
+ * Loads the numbering plans of all countries (25 kB compressed), by which `readPhone` reads from then on. The server loads them at the start; a
+ * browser with the first phone field that gets the focus, and until then it knows only the shape of phones and leaves the rest to the server.
+ */
+export const loadNumberingPlans = async (): Promise<void> => {
+  ({ readByPlan } = await import("./numbering-plans.ts"));
+};
+
+const readNumber = (phone: string): string | null => {
+  if (!/^\+\p{Nd}+$/u.test(phone)) return null;
+  if (!readByPlan) return hasPhoneShape(phone) ? phone : null;
+  const number = readByPlan(phone);
+  if (!number) return null;
+  // North American numbers by their shape: new area codes begin before any list has them.
+  const isValid = number.callingCode === "1" ? hasPhoneShape(number.e164) : number.isValid;
+  return isValid ? number.e164 : null;
+};
+
+const writtenTrunkZero = /[([]0[)\]]/;
+
+/**
+ * A typed phone in E.164, or null when it cannot be called: the calling code as `normalisePhone` reads it, then the country's own rules by
+ * libphonenumber. National prefixes and `(0)` are dropped, except where the zero belongs to the number; an extension is refused.
+ */
+export const readPhone = (typed: string): string | null =>
+  readNumber(normalisePhone(typed)) ??
+  readNumber(normalisePhone(typed.normalize("NFKC").replace(writtenTrunkZero, "")));

@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { newerCalls, newerStyle, oldestBrowsers } from "./newer-features.ts";
+
+/** Methods of our own and of libraries that have the name of a newer one of the browser, and one that React looks for first. */
+const namesakes = [
+  ..."actions build createContext delay deleted destroy device dispatch dispose drop forget format hide install lost".split(
+    " ",
+  ),
+  ..."isValid maximize number override run s skipTransition tag take to use when".split(" "),
+  "startViewTransition",
+];
+
+/** What an oldest browser leaves out and nobody misses, or what has something in its place. */
+const leftOut = [
+  ..."crosshair default grab not-allowed pointer".split(" ").map((shape) => `cursor: ${shape}`), // a phone has no cursor
+  "resize", // nor a corner to pull
+  "resize: none",
+  "resize: vertical",
+  "scrollbar-width", // a bar is seen where none would do
+  "scrollbar-width: none",
+  "@page", // paper
+  "break-after: avoid",
+  "print-color-adjust: exact",
+  "forced-color-adjust", // no such colors there
+  "forced-color-adjust: none",
+  "font-family: ui-monospace", // the next font of the list
+  "field-sizing", // use-growing.ts measures the text
+  "field-sizing: content",
+];
+
+test("the built scripts call nothing that an oldest browser does not have", () => {
+  expect(newerCalls().filter((name) => !namesakes.includes(name))).toEqual([]);
+});
+
+test("the built sheet uses nothing that an oldest browser does not have", () => {
+  expect(newerStyle().filter((name) => !leftOut.includes(name))).toEqual([]);
+});
+
+const policy = `Chrome and Edge ${oldestBrowsers.get("chrome")}, Firefox ${oldestBrowsers.get("firefox")}, Safari ${oldestBrowsers.get("safari")}`;
+
+test("the page and the README name the oldest browsers, as the build knows them", () => {
+  expect(oldestBrowsers.get("edge")).toBe(oldestBrowsers.get("chrome"));
+  expect(oldestBrowsers.get("ios_saf")).toBe(oldestBrowsers.get("safari"));
+  for (const file of ["web/index.html", "README.md"])
+    expect(readFileSync(join(import.meta.dirname, "..", file), "utf8").replaceAll(/\s+/g, " "), file).toContain(policy);
+});
+
+describe("what cannot start says so", () => {
+  let journey: Journey;
+  beforeAll(async () => {
+    journey = await startJourney(smallClinics);
+  });
+  afterAll(() => journey.close());
+
+  const entry = "**/assets/index-*.js";
+  const notice = (page: Page) => page.getByRole("alert").filter({ hasText: "Restride could not start." });
+
+  test.for([
+    ["does not parse", { contentType: "text/javascript", body: "const a = 1 |> 2;" }],
+    ["calls what the browser does not have", { contentType: "text/javascript", body: "Map.newest();" }],
+    ["is not there", { status: 404 }],
+    ["is a page of a proxy", { contentType: "text/html", body: "<p>Sign in</p>" }],
+  ] as const)("an entry that %s shows the oldest browsers, and a way to load the page again", async ([, answer]) => {
+    for (const at of ["/login", "/patient"]) {
+      const { page, leave } = await (at === "/login"
+        ? journey.visit()
+        : journey.visitAs(smallEmail(0, Role.admin), { at: null }));
+      await page.route(entry, (route) => route.fulfill(answer));
+      await page.goto(at);
+      await notice(page).waitFor();
+      await notice(page).getByText(policy).waitFor();
+      await page.getByText("Restride is on its way").waitFor({ state: "hidden" });
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "Load the page again" }).click();
+      await page
+        .getByRole(at === "/login" ? "textbox" : "row")
+        .first()
+        .waitFor();
+      await leave();
+    }
+  });
+
+  test("an entry that does not come says so after 15 seconds, and the page is loaded again only once the server answers", async () => {
+    const { page, leave } = await journey.visit();
+    await page.clock.install();
+    await page.route(entry, () => {});
+    await page.goto("/login", { waitUntil: "commit" });
+    await page.getByText("Restride is on its way").waitFor();
+    await page.clock.fastForward(14_000);
+    expect(await notice(page).isVisible()).toBe(false);
+    await page.clock.fastForward(1_000);
+    await notice(page).waitFor();
+    const loads: string[] = [];
+    page.on("domcontentloaded", () => loads.push(page.url()));
+    await page.route("**/login", (route) => route.abort());
+    const [refusal] = await Promise.all([
+      page.waitForEvent("requestfailed"),
+      page.getByRole("button", { name: "Load the page again" }).click(),
+    ]);
+    expect([new URL(refusal.url()).pathname, loads]).toEqual(["/login", []]);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await page.getByRole("button", { name: "Sign In" }).waitFor();
+    await leave();
+  });
+});

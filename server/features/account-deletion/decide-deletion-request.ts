@@ -1,0 +1,55 @@
+import { companyScope, type CompanyScope, type CustomerScope, type EveryScope } from "@restride/domain/access/scope.ts";
+import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { describeMatch } from "@restride/domain/account-deletion/match-record.ts";
+import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { refuse } from "@restride/domain/values/refusal.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
+import type { AccountDeletionViews } from "./account-deletion.views.ts";
+import type { DeletionRequestsStore } from "./deletion-requests.store.ts";
+
+interface Deps {
+  readonly db: Database;
+  readonly requests: DeletionRequestsStore;
+  readonly views: AccountDeletionViews;
+  readonly saveDeletionCase: SaveDeletionCase;
+  readonly publicUrl: string;
+}
+
+/** Starts a case about the patient whom a company admin takes for the person of a request, and takes the request out of every list. */
+export const makeStartDeletionCase =
+  ({ db, requests, views, saveDeletionCase, publicUrl }: Deps) =>
+  (scope: CustomerScope, viewer: Viewer, requestId: Id, patientId: Id) =>
+    db.transaction(scope, async () => {
+      const company = companyScope(viewer);
+      const request = company && (await requests.lock(company, requestId));
+      if (!request) return refuse(deletionRequestTexts.notFound);
+      const patient = await views.person(scope, patientId);
+      if (!patient) return refuse(patientTexts.notFound);
+      const match = describeMatch(request, patient);
+      const text = deletionRequestTexts.chosenPatient(request, match, `${publicUrl}/account/delete`);
+      requests.remove(company, requestId);
+      const caseid = await saveDeletionCase(scope, patientId, text, viewer.userId);
+      return { caseid, message: deletionRequestTexts.started };
+    });
+
+/** Takes a request out of the list of those who say that it is about none of their patients. A super admin removes it altogether. */
+export const makeDismissDeletionRequest =
+  ({ db, requests }: Pick<Deps, "db" | "requests">) =>
+  (scope: CompanyScope | EveryScope, requestId: Id) =>
+    db.transaction(scope, async () => {
+      if (!(await requests.lock(scope, requestId))) return refuse(deletionRequestTexts.notFound);
+      if (scope.kind === "company") requests.leave(scope, requestId);
+      else requests.remove(scope, requestId);
+      return { message: deletionRequestTexts.dismissed };
+    });
+
+/** Lists a request for the company that a super admin chooses, whose admin starts the case. */
+export const makeSendDeletionRequest =
+  ({ requests }: Pick<Deps, "requests">) =>
+  async (scope: EveryScope, requestId: Id, companyId: Id) =>
+    (await requests.send(scope, requestId, companyId))
+      ? { message: deletionRequestTexts.sent }
+      : refuse(deletionRequestTexts.notFound);

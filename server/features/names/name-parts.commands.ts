@@ -1,0 +1,31 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { nameParts } from "@restride/domain/names/search-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import type { NameKind } from "./name-kinds.ts";
+
+interface Name {
+  readonly kind: NameKind;
+  readonly ownerId: Id;
+  readonly texts: readonly string[] | null;
+}
+
+/** Writes the parts of names that changed: a trigger has put these into unformed_names, and names that did not change stay as they are. */
+export const writeNameParts = (names: readonly Name[]) => {
+  const parts = names.flatMap(({ kind, ownerId, texts }) =>
+    [...new Set((texts ?? []).flatMap(nameParts))].map((part) => ({ kind, ownerId, part })),
+  );
+  return sql`
+    with changed as (
+      delete from unformed_names u using unnest(${names.map(({ kind }) => kind)}::text[], ${names.map(({ ownerId }) => ownerId)}::uuid[]) c (kind, owner_id)
+      where u.kind = c.kind and u.owner_id = c.owner_id returning u.*)
+    insert into name_parts (customer_id, company_id, kind, owner_id, part)
+    select c.customer_id, c.company_id, c.kind, c.owner_id, p.part from changed c
+    join unnest(${parts.map(({ kind }) => kind)}::text[], ${parts.map(({ ownerId }) => ownerId)}::uuid[],
+      ${parts.map(({ part }) => part)}::text[]) p (kind, owner_id, part) on p.kind = c.kind and p.owner_id = c.owner_id`;
+};
+
+/** Writes the parts of a name in the running transaction, after the row that holds the name. `texts` are the columns that make it. */
+export const saveName = (db: Database, scope: Scope, kind: NameKind, ownerId: Id, texts: readonly string[]): void =>
+  db.write(scope, "saveNameParts", writeNameParts([{ kind, ownerId, texts }]));

@@ -1,0 +1,38 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import { writeNameParts } from "./name-parts.commands.ts";
+import type { NameKind } from "./name-kinds.ts";
+
+/** A name whose parts are to be written; without texts where its owner is gone. */
+export interface UnformedName {
+  readonly kind: NameKind;
+  readonly ownerId: Id;
+  readonly texts: readonly string[] | null;
+}
+
+export const makeNamePartsStore = (db: Database) => ({
+  /** Some names without parts, locked: a change of one of them waits until its parts are written. */
+  acrossCustomersUnformed: (scope: Scope, limit: number) =>
+    db.rows(
+      scope,
+      "acrossCustomersUnformedNames",
+      sql<UnformedName>`
+        select u.kind, u.owner_id as "ownerId", coalesce(
+          (select array[first_name, last_name] from patients where u.kind = 'patient' and (customer_id, patient_id) = (u.customer_id, u.owner_id)),
+          (select array[first_name, last_name] from registered_patients
+            where u.kind = 'registration' and (customer_id, registration_id) = (u.customer_id, u.owner_id)),
+          (select array[first_name, last_name] from users where u.kind = 'user' and user_id = u.owner_id),
+          (select array[name] from surgeons where u.kind = 'surgeon' and (customer_id, surgeon_id) = (u.customer_id, u.owner_id)),
+          (select array[name] from customers where u.kind = 'customer' and customer_id = u.owner_id),
+          (select array[name] from companies where u.kind = 'company' and company_id = u.owner_id),
+          (select array[title] from reminders where u.kind = 'reminder' and customer_id = u.customer_id and reminder_id = u.owner_id)) as texts
+        from unformed_names u limit ${limit} for update skip locked`,
+    ),
+
+  acrossCustomersWrite: (scope: Scope, names: readonly UnformedName[]) =>
+    db.rows(scope, "acrossCustomersWriteNameParts", writeNameParts(names)),
+});
+
+export type NamePartsStore = ReturnType<typeof makeNamePartsStore>;

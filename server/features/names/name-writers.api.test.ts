@@ -1,0 +1,72 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { aimAt } from "../../../dev-env/aim.ts";
+import { signIn } from "../../../dev-env/caller.ts";
+import { register, registrationOf } from "../../../dev-env/register.ts";
+import { samples } from "../../../dev-env/samples/samples.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { addAims } from "../../../dev-env/small-clinics/aimed-rows.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+  await addAims(world.owner);
+  await formAllNames(world.databaseUrl);
+});
+afterAll(() => world.close());
+
+const rows = async (sql: string) => (await world.owner.query(sql)).rows as Record<string, unknown>[];
+
+/** Names without parts, and how many have some. */
+const standing = async () => ({
+  unformed: await rows("select kind from unformed_names"),
+  named: (await rows("select count(distinct owner_id)::int as n from name_parts"))[0]!.n,
+});
+
+/** Calls that write a name, and who makes them. */
+const writers = [
+  ["addPatientAdmin", Role.admin],
+  ["addEditUser", Role.admin],
+  ["addEditSurgeon", Role.admin],
+  ["addEvent", Role.admin],
+  ["addEditCustomer", Role.companyAdmin],
+  ["addEditCompany", Role.superAdmin],
+] as const;
+
+test.each(writers)("%s writes the parts of the name in its transaction", async (call, role) => {
+  const before = await standing();
+  const person = await signIn(world, smallEmail(0, role));
+  const { document, variables } = samples[call]({ ...aimAt(0), coach: small.user(0, Role.healthCoach) });
+  const renamed = document.replace('firstname: "Sam"', 'firstname: "Zoë"').replace("Dr. Anna Surgeon1", "Dr. Zoë Weiß");
+  const { answer, errors } = await person.call(renamed, variables);
+  expect([errors, answer.status], answer.message).toEqual([[], "success"]);
+  const after = await standing();
+  expect(after.unformed).toEqual([]);
+  expect(after.named).toBeGreaterThanOrEqual(before.named as number);
+});
+
+test("a registration writes the parts of its name", async () => {
+  const answer = await register(
+    world.url,
+    await registrationOf(world.url, small.customers[0]!, { firstname: "Zoë", lastname: "Fränzel" }),
+  );
+  expect(answer).toMatchObject({ status: "success" });
+  expect((await standing()).unformed).toEqual([]);
+  expect(await rows("select part from name_parts where kind = 'registration' and part = 'franzel'")).toHaveLength(1);
+});
+
+test("each table with a name is watched, and each change of a watched column is a name to form", async () => {
+  const watched = await rows(
+    `select c.relname as table, count(*)::int as triggers from pg_trigger t join pg_class c on c.oid = t.tgrelid
+     where t.tgname like 'name\\_%' and not t.tgisinternal group by 1 order by 1`,
+  );
+  expect(watched).toEqual(
+    ["companies", "customers", "patients", "registered_patients", "reminders", "surgeons", "users"].map((table) => ({
+      table,
+      triggers: 3,
+    })),
+  );
+});

@@ -1,0 +1,15 @@
+import type { Machines } from "../../machines.ts";
+import type { Feature } from "../../platform/feature.ts";
+import { makeListPhonesToCheck } from "./list-phones-to-check.ts";
+import { makePhoneChecksViews } from "./phone-checks.views.ts";
+import { makePhoneRepairStore } from "./phone-repair.store.ts";
+import { repairPhones } from "./repair-phones.ts";
+
+/** Phones from before numbers were validated: repaired, or listed for a person. */
+export const phoneChecksFeature = ({ db }: Machines): Feature => {
+  const listPhonesToCheck = makeListPhonesToCheck({ views: makePhoneChecksViews(db) });
+  return {
+    faces: { Query: { getPhonesToCheck: (_, { scope }) => listPhonesToCheck(scope) } },
+    timed: [repairPhones({ db, store: makePhoneRepairStore(db) })],
+  };
+};

@@ -1,0 +1,98 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import { isPhoneOwner } from "@restride/domain/phone-checks/phone-check.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+import type { PhoneSource } from "./phone-sources.ts";
+
+/** The key of a row: its clinic, of a source without one the zero id, and its id. */
+export interface RowKey {
+  readonly customerId: Id;
+  readonly recordId: Id;
+}
+
+export interface StoredPhone extends RowKey {
+  readonly phone: string;
+  /** The clinic whose admin may correct it; null where it belongs to none. */
+  readonly clinicId: Id | null;
+}
+
+/** A phone and what it is repaired to. */
+export type RepairedPhone = StoredPhone & { readonly repaired: string };
+
+/** The stored phone of a row `t`. */
+const phoneOf = ({ column, isJson }: PhoneSource) =>
+  isJson ? sql<string | null>`t.${sql.ref(column)} ->> 'phone'` : sql<string | null>`t.${sql.ref(column)}`;
+const customerOf = ({ hasCustomer }: PhoneSource) => (hasCustomer ? sql<Id>`t.customer_id` : sql<Id>`${noId}::uuid`);
+const clinicOf = ({ source }: PhoneSource) =>
+  isPhoneOwner(source) ? sql<Id | null>`t.customer_id` : sql<null>`null::uuid`;
+
+export const makePhoneRepairStore = (db: Database) => ({
+  /** A source that is not finished and that no other process works on, locked until the transaction ends; undefined when there is none. */
+  lockNext: (scope: Scope) =>
+    db.row(
+      scope,
+      "acrossCustomersLockPhoneRepair",
+      build
+        .selectFrom("phone_repairs")
+        .select(["source", "after_customer as customerId", "after_record as recordId"])
+        .orderBy("source")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    ),
+  /** The next rows of a source behind a key. */
+  slice: (scope: Scope, source: PhoneSource, after: RowKey, most: number) =>
+    db.rows(
+      scope,
+      `acrossCustomersPhonesOf_${source.source}`,
+      sql<StoredPhone>`
+        select ${customerOf(source)} as "customerId", t.${sql.ref(source.id)} as "recordId", coalesce(${phoneOf(source)}, '') as phone,
+          ${clinicOf(source)} as "clinicId"
+        from ${sql.table(source.table)} t
+        where (${customerOf(source)}, t.${sql.ref(source.id)}) > (${after.customerId}::uuid, ${after.recordId}::uuid)
+        order by ${customerOf(source)}, t.${sql.ref(source.id)} limit ${sql.lit(most)}`,
+    ),
+  /** Stores repaired phones, except where somebody changed the phone since it was read. */
+  repair: (scope: Scope, source: PhoneSource, phones: readonly RepairedPhone[]) =>
+    db.write(
+      scope,
+      `acrossCustomersRepairPhonesOf_${source.source}`,
+      sql`
+        update ${sql.table(source.table)} t set ${sql.ref(source.column)} = ${
+          source.isJson ? sql`jsonb_set(t.${sql.ref(source.column)}, '{phone}', to_jsonb(r.repaired))` : sql`r.repaired`
+        }
+        from unnest(${phones.map(({ customerId }) => customerId)}::uuid[], ${phones.map(({ recordId }) => recordId)}::uuid[],
+          ${phones.map(({ phone }) => phone)}::text[], ${phones.map(({ repaired }) => repaired)}::text[])
+          as r (customer_id, record_id, phone, repaired)
+        where ${customerOf(source)} = r.customer_id and t.${sql.ref(source.id)} = r.record_id and ${phoneOf(source)} = r.phone`,
+    ),
+  /** Notes phones that a person must correct. */
+  note: (scope: Scope, { source }: PhoneSource, phones: readonly StoredPhone[]) => {
+    const listed = phones.flatMap(({ clinicId, recordId }) =>
+      clinicId === null ? [] : [{ customer_id: clinicId, source, record_id: recordId }],
+    );
+    if (listed.length === 0) return;
+    db.write(
+      scope,
+      "acrossCustomersNotePhonesToCheck",
+      build
+        .insertInto("phones_to_check")
+        .values(listed)
+        .onConflict((on) => on.doNothing()),
+    );
+  },
+  goOn: (scope: Scope, { source }: PhoneSource, { customerId, recordId }: RowKey) =>
+    db.write(
+      scope,
+      "acrossCustomersMovePhoneRepair",
+      build
+        .updateTable("phone_repairs")
+        .set({ after_customer: customerId, after_record: recordId })
+        .where("source", "=", source),
+    ),
+  finish: (scope: Scope, source: string) =>
+    db.rows(scope, "acrossCustomersFinishPhoneRepair", build.deleteFrom("phone_repairs").where("source", "=", source)),
+});
+
+export type PhoneRepairStore = ReturnType<typeof makePhoneRepairStore>;

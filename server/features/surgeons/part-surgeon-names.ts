@@ -1,0 +1,26 @@
+import { systemScope } from "@restride/domain/access/scope.ts";
+import { namePartsOf } from "@restride/domain/surgeons/name-parts.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { makeSurgeonNamesStore, type PartedSurgeonName, type StoredSurgeonName } from "./surgeon-names.store.ts";
+
+const scope = systemScope("part-surgeon-names");
+
+const parted = (stored: StoredSurgeonName): PartedSurgeonName => ({ ...stored, next: namePartsOf(stored.name) });
+
+const isChanged = ({ firstname, lastname, next }: PartedSurgeonName): boolean =>
+  firstname !== next.firstname || lastname !== next.lastname;
+
+/** Parts the names of surgeons, and of their accounts, that were stored before credentials were told from family names: once, in slices. */
+export const partSurgeonNames = async (db: Database, slice = 500): Promise<void> => {
+  const store = makeSurgeonNamesStore(db);
+  let isMore = true;
+  while (isMore)
+    isMore = await db.transaction(scope, async () => {
+      const names = (await store.lockNext(scope, slice)).map(parted);
+      if (names.length === 0) return false;
+      store.partSurgeons(scope, names);
+      const changed = names.filter(isChanged);
+      if (changed.length > 0) store.partAccounts(scope, changed);
+      return true;
+    });
+};

@@ -1,0 +1,53 @@
+import type pg from "pg";
+import { withOwnClient } from "./client.ts";
+import { withoutOptions } from "./pool.ts";
+
+/** The collation that names are ordered by, as the schema names it. */
+const collation = "und-x-icu";
+/** Any number, the same in every process: only one rebuilds indexes at a time. */
+const lockNumber = 7_317_302;
+
+const indexesOf = `
+  select distinct i.indexrelid::regclass::text as name from pg_index i
+  where (select oid from pg_collation where collname = $1) = any (i.indcollation)
+    and i.indrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace) order by 1`;
+
+const readVersions = async (client: pg.Client) => {
+  const { rows } = await client.query<{ actual: string; noted: string | null }>(
+    `select pg_collation_actual_version(oid) as actual, (select version from collation_versions where collation_name = $1) as noted
+     from pg_collation where collname = $1`,
+    [collation],
+  );
+  const [versions] = rows;
+  if (!versions)
+    throw new Error(`The database has no collation ${collation}. Install a PostgreSQL that was built with ICU.`);
+  return versions;
+};
+
+/**
+ * Rebuilds the indexes that hold names in order when the ICU library sorts otherwise than at the last start, and says so. Lists would
+ * show names in a wrong place otherwise, or not at all. Others read and write meanwhile, and a process that starts meanwhile goes on.
+ */
+export const followCollation = (address: string, say: (line: string) => void): Promise<void> =>
+  withOwnClient({ connectionString: withoutOptions(address) }, async (client) => {
+    // A process that waited here would hold a snapshot, for whose end a concurrent rebuild waits.
+    const { rows } = await client.query("select pg_try_advisory_lock($1) as locked", [lockNumber]);
+    if (!rows[0].locked) return;
+    await client.query("set statement_timeout = 0");
+    const { actual, noted } = await readVersions(client);
+    if (actual === noted) return;
+    if (noted !== null) await rebuild(client, { actual, noted }, say);
+    await client.query(
+      `insert into collation_versions (collation_name, version) values ($1, $2)
+       on conflict (collation_name) do update set version = excluded.version, noted_at = now()`,
+      [collation, actual],
+    );
+  });
+
+const rebuild = async (client: pg.Client, versions: { actual: string; noted: string }, say: (line: string) => void) => {
+  const { rows } = await client.query<{ name: string }>(indexesOf, [collation]);
+  say(
+    `The order of names changed with collation ${collation}, version ${versions.noted} to ${versions.actual}: ${rows.length} indexes are rebuilt.`,
+  );
+  for (const { name } of rows) await client.query(`reindex index concurrently ${name}`);
+};

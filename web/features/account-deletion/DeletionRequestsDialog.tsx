@@ -1,0 +1,86 @@
+import { deletionRequestTexts, listedForDays } from "@restride/domain/account-deletion/request-texts.ts";
+import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
+import { shownPhone } from "@restride/domain/values/phone.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
+import { type ReactNode, useState } from "react";
+import { useRows } from "../../platform/calls/use-listed.ts";
+import type { Column } from "../../ui/list/DataTable.tsx";
+import { RecordRows } from "../../ui/list/RecordRows.tsx";
+import { RowCards } from "../../ui/list/RowCards.tsx";
+import { EmptyState } from "../../ui/look/States.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import { DeletionRequestActions, type LocateForRequest } from "./DeletionRequestActions.tsx";
+import { DeletionRequestsDocument, type DeletionRequestRowFragment } from "./deletion-requests.graphql.ts";
+import styles from "./DeletionRequestsDialog.module.css";
+
+type Request = DeletionRequestRowFragment;
+
+const nameOf = ({ firstname, lastname }: Request): string => `${firstname} ${lastname}`;
+const receivedText = ({ requestedOn }: Request): string => formatInstant(Date.parse(requestedOn), defaultTimeZone);
+const companiesText = ({ companies }: Request): string => companies.join(", ") || "None yet";
+
+const Contact = ({ request: { phone, email } }: { request: Request }) => (
+  <span className={styles.lines}>
+    {shownPhone(phone)}
+    {email && <small>{email}</small>}
+  </span>
+);
+
+const columnsOf = (actions: (request: Request) => ReactNode, isSuperAdmin: boolean): Column<Request>[] => [
+  { key: "name", title: "Name", pin: "left", cell: (request) => <strong>{nameOf(request)}</strong> },
+  { key: "dob", title: "Birth date", cell: ({ dob }) => formatUs(dob) },
+  { key: "contact", title: "Contact", cell: (request) => <Contact request={request} /> },
+  { key: "received", title: "Received", cell: receivedText },
+  ...(isSuperAdmin ? [{ key: "companies", title: "Companies", cell: companiesText }] : []),
+  { key: "action", title: "Action", align: "right", pin: "right", cell: actions },
+];
+
+interface DeletionRequestsDialogProps {
+  locate?: LocateForRequest;
+  onClose: () => void;
+}
+
+/** Deletion requests that no record fits, newest first. A super admin, who chooses no patients, has no `locate`. */
+export function DeletionRequestsDialog({ locate, onClose }: DeletionRequestsDialogProps) {
+  const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });
+  const listed = useRows(
+    DeletionRequestsDocument,
+    { metadata: page },
+    {
+      about: ["deletionRequests"],
+      read: ({ getDeletionRequests: { requests, total } }) => ({ rows: requests, total }),
+    },
+  );
+  const actions = (request: Request) => <DeletionRequestActions request={request} {...(locate && { locate })} />;
+  return (
+    <Dialog
+      title={deletionRequestTexts.title}
+      subject={`kept for ${listedForDays} days`}
+      width="wide"
+      onClose={onClose}
+    >
+      <RecordRows<Request>
+        caption={deletionRequestTexts.title}
+        listed={listed}
+        pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
+        sizes={pageSizes}
+        columns={columnsOf(actions, !locate)}
+        cards={(requests) => (
+          <RowCards<Request>
+            rows={requests}
+            title={nameOf}
+            lines={(request) => [
+              `Born ${formatUs(request.dob)}`,
+              [shownPhone(request.phone), request.email].filter(Boolean).join(" · "),
+              `Received ${receivedText(request)}`,
+              locate ? "" : `Companies: ${companiesText(request)}`,
+            ]}
+            actions={actions}
+          />
+        )}
+        nobody={<EmptyState title="No deletion requests" text="Requests that match no patient record appear here." />}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import { CircleAlert } from "lucide-react";
+import { useState } from "react";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { mayCall } from "../../platform/session/may-call.ts";
+import { roleOf } from "../../platform/session/profile.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import { lateLayer } from "../../ui/overlay/late-layer.tsx";
+import type { LocateForRequest } from "./DeletionRequestActions.tsx";
+import { DeletionRequestsCountDocument } from "./deletion-requests.graphql.ts";
+import styles from "./DeletionRequestsLine.module.css";
+
+const DeletionRequestsDialog = lateLayer(
+  async () => (await import("./DeletionRequestsDialog.tsx")).DeletionRequestsDialog,
+);
+
+/** A line with the number of deletion requests that no record fits, which opens their list. Nothing where there are none, or for other roles. */
+export function DeletionRequestsLine({ locate }: { locate?: LocateForRequest }) {
+  const [isOpen, setOpen] = useState(false);
+  const isAllowed = mayCall("getDeletionRequests", roleOf(useSignedIn()));
+  const { data } = useAsked(DeletionRequestsCountDocument, isAllowed ? {} : null, { about: ["deletionRequests"] });
+  const total = data?.getDeletionRequests.total ?? 0;
+  return (
+    <>
+      {total > 0 && (
+        <button type="button" className={styles.line} onClick={() => setOpen(true)}>
+          <CircleAlert size={16} />
+          {deletionRequestTexts.count(total)}
+        </button>
+      )}
+      {isOpen && <DeletionRequestsDialog {...(locate && { locate })} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
+import { useState } from "react";
+import { callAndTell } from "../../platform/calls/calls.ts";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { SelectField } from "../../ui/field/SelectField.tsx";
+import { Button } from "../../ui/look/Button.tsx";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import {
+  CompaniesForRequestDocument,
+  type DeletionRequestRowFragment,
+  SendDeletionRequestDocument,
+} from "./deletion-requests.graphql.ts";
+
+interface SendRequestDialogProps {
+  request: DeletionRequestRowFragment;
+  onClose: () => void;
+}
+
+/** Lets a super admin choose the company whose admin looks for the patient and starts the case. */
+export function SendRequestDialog({ request, onClose }: SendRequestDialogProps) {
+  const [companyid, setCompany] = useState("");
+  const [error, setError] = useState<string | undefined>();
+  const { data } = useAsked(CompaniesForRequestDocument, {}, { about: ["companies"] });
+  const options = (data?.getCompanies.companies ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
+  const send = async (): Promise<void> => {
+    if (companyid === "") return setError(deletionRequestTexts.noCompany);
+    onClose();
+    const variables = { requestid: request._id, companyid };
+    await callAndTell(SendDeletionRequestDocument, variables, { changes: ["deletionRequests"] });
+  };
+  return (
+    <Dialog
+      title="Start case"
+      onSubmit={() => void send()}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary">
+            Send to company
+          </Button>
+        </>
+      }
+    >
+      <p>The company's admin finds the patient and starts the case.</p>
+      <SelectField
+        label="Company"
+        value={companyid}
+        options={options}
+        placeholder="Choose a company"
+        error={error}
+        onValue={setCompany}
+      />
+    </Dialog>
+  );
+}

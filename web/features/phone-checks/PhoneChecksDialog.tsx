@@ -1,0 +1,46 @@
+import {
+  phoneCheckTexts,
+  phoneEditPath,
+  type PhoneOwner,
+  phoneOwners,
+} from "@restride/domain/phone-checks/phone-check.ts";
+import { Link } from "react-router";
+import { Dialog } from "../../ui/overlay/Dialog.tsx";
+import type { PhoneToCheckFragment } from "./phone-checks.graphql.ts";
+import styles from "./PhoneChecksDialog.module.css";
+
+/** The page where a phone is changed, or who changes it. */
+function EditLink({ phone: { _id, owner, name } }: { phone: PhoneToCheckFragment }) {
+  const path = phoneEditPath(owner as PhoneOwner, _id);
+  if (path === null) return <small>{phoneCheckTexts.elsewhere(owner as PhoneOwner)}</small>;
+  return (
+    <Link to={path} aria-label={`Edit ${name}`}>
+      Edit
+    </Link>
+  );
+}
+
+/** The phones that cannot be called: whose they are, and where each is changed. */
+export const PhoneChecksDialog = ({
+  phones,
+  onClose,
+}: {
+  phones: readonly PhoneToCheckFragment[];
+  onClose: () => void;
+}) => (
+  <Dialog title={phoneCheckTexts.title} width="medium" onClose={onClose}>
+    <p>{phoneCheckTexts.why}</p>
+    <ul className={styles.phones}>
+      {phones.map((phone) => (
+        <li key={`${phone.owner} ${phone._id}`}>
+          <span>
+            <strong>{phone.name}</strong>
+            <small>{phoneOwners[phone.owner as PhoneOwner]}</small>
+          </span>
+          <span>{phone.phone}</span>
+          <EditLink phone={phone} />
+        </li>
+      ))}
+    </ul>
+  </Dialog>
+);

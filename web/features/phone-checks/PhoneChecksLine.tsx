@@ -1,0 +1,26 @@
+import { phoneCheckTexts } from "@restride/domain/phone-checks/phone-check.ts";
+import { Phone } from "lucide-react";
+import { useState } from "react";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useSignedIn } from "../../platform/stores.ts";
+import styles from "./PhoneChecksLine.module.css";
+import { PhoneChecksDialog } from "./PhoneChecksDialog.tsx";
+import { PhonesToCheckDocument } from "./phone-checks.graphql.ts";
+
+/** A line with the number of phones that cannot be called, which opens their list. Nothing where there are none. */
+export function PhoneChecksLine() {
+  const [isOpen, setOpen] = useState(false);
+  const customerid = useSignedIn().customer?._id ?? null;
+  const { data } = useAsked(PhonesToCheckDocument, { customerid }, { about: ["patients", "surgeons", "users"] });
+  const phones = data?.getPhonesToCheck.phones ?? [];
+  if (phones.length === 0) return null;
+  return (
+    <>
+      <button type="button" className={styles.line} onClick={() => setOpen(true)}>
+        <Phone size={16} />
+        {phoneCheckTexts.count(phones.length)}
+      </button>
+      {isOpen && <PhoneChecksDialog phones={phones} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

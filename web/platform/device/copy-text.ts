@@ -1,0 +1,9 @@
+/** Puts a text on the clipboard; false where the browser refuses, or has none: a page without HTTPS. */
+export const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
