@@ -6,6 +6,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "./journey.ts";
+import { saysIdentity } from "./paper-identity.ts";
 import { soon } from "./soon.ts";
 import { step } from "./step.ts";
 
@@ -75,7 +76,7 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
       expect(margins).toHaveLength(2);
       expect(margins[0]).toMatch(/@bottom-right.*"Page " counter\(page\) " of " counter\(pages\)/s);
       expect(margins[0]).toMatch(/@bottom-left.*"Confidential: health information\./s);
-      expect(margins[0]).toMatch(/@top-left \{ content: var\(--sheet\)/s);
+      expect(margins[0]).toMatch(/@top-left \{ content: var\(--sheet\) var\(--person,""\)/s);
       expect(margins[1]).toMatch(/^@page :first.*@top-left \{ content: none; \}/s);
       const said = await page.evaluate(() => {
         window.dispatchEvent(new Event("beforeprint"));
@@ -120,6 +121,7 @@ test("screens S12: paper shows what is read and nothing that is pressed", async 
     await toPaper(page);
     await page.getByRole("complementary", { name: "Patient" }).getByText("Assigned devices").waitFor();
     expect(await page.getByRole("button", { name: "START CONVERSATION" }).isVisible()).toBe(false);
+    await saysIdentity(journey, page, page.getByRole("heading", { level: 1 }), small.patient(0, 1));
     const bar = page.locator("[data-status] > span:last-child").first();
     expect(await bar.evaluate((line) => getComputedStyle(line).borderTopWidth)).toBe("1px");
     const pdf = await page.pdf({ preferCSSPageSize: true, format: "Letter" });
@@ -203,7 +205,9 @@ test("screens S12: paper is whole: a list begins below its head, a drawing and a
     await toPaper(page);
     expect(await page.getByRole("heading", { level: 1, includeHidden: true }).isVisible()).toBe(false);
     await page.locator("#paper").getByText("Clinic 1", { exact: true }).waitFor();
-    await log.getByText("Pat1 Clinic1 · Restride", { exact: true }).waitFor();
+    const title = log.getByText("Pat1 Clinic1 · Restride", { exact: true });
+    await title.waitFor();
+    await saysIdentity(journey, page, title, small.patient(0, 1));
     expect((await log.getByRole("table").boundingBox())!.width).toBeLessThanOrEqual(sheet.width);
     expect(await log.getByRole("button", { name: "Export CSV" }).isVisible()).toBe(false);
   });

@@ -2,6 +2,7 @@ import { roleName } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
+import { patientNumber } from "@restride/domain/patients/patient-identity.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
@@ -37,6 +38,7 @@ export const makeMakeCustody =
       from: name,
       subject: "Chain of custody",
       made: [`Printed ${formatInstant(now(), order.timezone)}`, `by a user of the role ${roleName(viewer.role)}`],
+      person: { name: order.shipping_name, identity: `patient no. ${patientNumber(order.patient._id)}` },
       foot: { left: device.device.name, middle: "Confidential patient information" },
     };
     const bytes = await writePdf(frame, `Where ${device.device.name} has been`, (page) =>

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import { fullName } from "@restride/domain/patients/person-name.ts";
 import { registrationTexts } from "@restride/domain/registration/registration.ts";
+import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import { reaction } from "../../platform/events/reactions.ts";
 import { instantOf } from "../../platform/instant.ts";
@@ -29,11 +31,13 @@ export const makeConsentDocument = ({ store, views, facts, now }: Needs) =>
       const registered = await views.registered(scope, registrationId);
       const forms = await views.signedForms(scope, registrationId);
       if (!registered || forms.length === 0) return;
+      const signerName = fullName({ firstname: registered.firstName, lastname: registered.lastName });
       const frame = {
         logo: null,
         from: registered.clinic,
         subject: "Signed consent forms",
         made: [],
+        person: { name: signerName, identity: `born ${formatUs(registered.dob)}` },
         foot: { left: "Confidential: health information of the person named.", middle: "" },
       };
       const pdf = await writePdf(frame, "Signed consent forms", (page) => writeConsents(page, registered, forms));

@@ -1,6 +1,7 @@
 import { Role, roleName } from "@restride/domain/access/roles.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
+import { patientIdentity } from "@restride/domain/patients/patient-identity.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { reportNumber } from "@restride/domain/reports/report-number.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
@@ -43,6 +44,7 @@ const frameOf = async (
     from: name,
     subject: "Patient report",
     made: [`Printed ${formatInstant(time.now, time.timeZone)}`, maker],
+    person: { name: fullName(patient), identity: patientIdentity(patient._id, patient.dob) },
     foot: {
       left: fullName(patient),
       kept: ` · surgery date ${formatUs(patient.surgery.date)}`,

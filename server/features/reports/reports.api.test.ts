@@ -84,6 +84,18 @@ test("screens S13: the head of a report says whose clinic it is from, when and b
   expect(texts).toContain("Confidential patient information");
 });
 
+test("screens S13: each page of a report has the patient's birth date and number beside the name", async () => {
+  await world.owner.query("update patients set dob = '1951-03-14' where patient_id = $1", [small.patient(0, 1)]);
+  const pages = pagesOf(Buffer.from(await (await download(admin, small.patient(0, 1))).arrayBuffer()));
+  const number = small.patient(0, 1).toUpperCase().slice(-8);
+  expect(pages.length).toBeGreaterThan(0);
+  for (const page of pages) {
+    const around = page.filter(({ part }) => part === null).map(({ text }) => text);
+    const name = around.indexOf("Pat1 Clinic1");
+    expect(around[name + 1]).toBe(` · born 03/14/1951 · patient no. ${number.slice(0, 4)}-${number.slice(4)}`);
+  }
+});
+
 test("a report is read in its order: whom it is about, what is known, week by week, what is asked for, how numbers are made, what it is called", async () => {
   const before = world.today(); // midnight may come
   const parts = await partsFrom(await download(admin, small.patient(0, 1)));

@@ -1,7 +1,11 @@
 import { pagesOf, type Written } from "@restride/dev-env/pdf/pages-of.ts";
-import { expect, test } from "vitest";
+import { basename } from "node:path";
+import PDFDocument from "pdfkit";
+import { expect, test, vi } from "vitest";
 import type { PdfPage } from "./page.ts";
 import { type PageFrame, writePdf } from "./pdf.ts";
+import { scriptFontsOf } from "./script-fonts.ts";
+import { shapeText } from "./shape-text.ts";
 
 const frame: PageFrame = { logo: null, from: "", subject: "", made: [], foot: { left: "", middle: "" } };
 
@@ -31,7 +35,57 @@ test("names that are read from the right are, whatever stands beside them", asyn
 });
 
 test("a sign that no font has is named once, and what only colours or joins signs is left out", async () => {
-  expect(texts(await say("Well done 👍🏽👍 ❤️ ไทย"))).toEqual([["Well done [emoji] ❤ [other letters]", "Regular 10"]]);
+  expect(texts(await say("Well done 👍🏽👍 ❤️ བོད"))).toEqual([["Well done [emoji] ❤ [other letters]", "Regular 10"]]);
+});
+
+test.each([
+  ["NotoSansThai", "สมชาย ใจดี น้ำผึ้ง"],
+  ["NotoSansDevanagari", "अनिता शर्मा"],
+  ["NotoSansBengali", "শর্মিষ্ঠা"],
+  ["NotoSansTamil", "தமிழ்ச்செல்வி"],
+  ["NotoSansTelugu", "తెలుగు శ్రీనివాస్"],
+  ["NotoSansGujarati", "ગુજરાતી"],
+  ["NotoSansGurmukhi", "ਗੁਰਮੁਖੀ ਹਰਪ੍ਰੀਤ"],
+  ["NotoSansArmenian", "Արմեն"],
+  ["NotoSansGeorgian", "გიორგი ᲒᲘᲝᲠᲒᲘ"],
+  ["NotoSansEthiopic", "አበበ"],
+  ["NotoSansKannada", "ಕೃಷ್ಣಮೂರ್ತಿ"],
+  ["NotoSansMalayalam", "ശ്രീകൃഷ്ണൻ"],
+  ["NotoSansOriya", "ଶ୍ରୀକୃଷ୍ଣ"],
+  ["NotoSansSinhala", "ශ්\u200dරී කෘෂ්ණ"],
+  ["NotoSansLao", "ສົມສັກ ນ້ຳ"],
+  ["NotoSansKhmer", "ភ្នំពេញ ស្រី"],
+  ["NotoSansMyanmar", "အောင်ဆန်း ကြည်"],
+  ["NanumGothic", "김민수 박지성"],
+])("a name is drawn in %s, placed as its script is written, and read as it is written: %s", async (font, name) => {
+  const pieces = await say(`Ms. ${name}, Jr.`);
+  const words = name.split(" ").flatMap((_, at) => (at > 0 ? ["Regular", font] : [font]));
+  expect(pieces.map((piece) => piece.font.split(/[- ]/)[0])).toEqual(["Regular", ...words, "Regular"]);
+  expect(new Set(pieces.map(({ actual }) => actual))).toEqual(new Set([`Ms. ${name}, Jr.`]));
+  for (const { text } of pieces) expect(text, "a glyph for each letter").not.toContain("\0");
+});
+
+test("glyphs are reordered and joined as the script asks, and marks stand over their letter", async () => {
+  const glyphsOf = (text: string) => shapeText(scriptFontsOf(text)[0]!, text);
+  const alone = (letter: string) => glyphsOf(letter)[0]!.id;
+  const reordered = glyphsOf("नि"); // the vowel sign stands before the letter it follows
+  expect(reordered.map(({ id }) => id)[1]).toBe(alone("न"));
+  expect(glyphsOf("क्ष")).toHaveLength(1);
+  expect(glyphsOf("ตุ้")[1]).toMatchObject({ xAdvance: 0 });
+});
+
+test("letters that were typed in parts are drawn as whole ones", async () => {
+  const [, name] = await say(`Mr. ${"김민수".normalize("NFD")}`);
+  expect(name).toMatchObject({ text: "김민수", font: "NanumGothic 10" });
+});
+
+test("a font of a script is read with its first letter, not before", async () => {
+  const chosen = vi.spyOn(PDFDocument.prototype, "font");
+  const files = () => chosen.mock.calls.map(([file]) => String(file)).filter((file) => file.includes("google-fonts"));
+  await say("Ms. Ødegård 王 ☂ Łucja");
+  expect(files()).toEqual([]);
+  await say("ಕನ್ನಡ");
+  expect(new Set(files().map((file) => basename(file)))).toEqual(new Set(["NotoSansKannada_400Regular.ttf"]));
 });
 
 test("what is right-aligned ends at its edge, and what is longer than a line goes on below", async () => {

@@ -1,3 +1,6 @@
+import { isScriptFont, scriptFontsOf } from "./script-fonts.ts";
+import { shapeLetters } from "./shape-letters.ts";
+import type { ShapeText } from "./shape-text.ts";
 import { fontFile } from "./sheet.ts";
 
 type Document = PDFKit.PDFDocument;
@@ -9,13 +12,15 @@ interface Run {
   text: string;
 }
 
-/** Where signs are looked for that the font of a text lacks: letters of the Near East and signs, then those of the Far East. */
+/** Where signs are looked for that neither the font of a text nor one of their script has: letters of the Near East and signs, then those of the Far East. */
 const others = [fontFile("DejaVuSans"), fontFile("DroidSansFallback")];
 
 const ascii = /^[\u0020-\u007e]*$/;
 const fromTheRight = /\p{Script=Hebrew}|\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 /** What only changes how the sign before it looks: colour, skin, and being joined. */
 const modifier = /\p{Variation_Selector}|\p{Emoji_Modifier}|\u200d/u;
+/** Marks of the letter before, and signs that join or part letters of one script. */
+const joiner = /\p{Mark}|[\u200c\u200d]/u;
 
 /** What stands for signs that no font has. */
 const nameOf = (sign: string): string =>
@@ -40,19 +45,26 @@ const takeSpace = (run: Run | undefined): string => {
   return " ";
 };
 
+/** The font that draws a sign: that of the letters before it where it belongs to them, the text's own, or another that has it. */
+const fontOf = (document: Document, sign: string, before: string | undefined): string | undefined => {
+  const own = document._fontSource;
+  const script = before && isScriptFont(before) ? [before] : [];
+  if (before && sign === " ") return script.length === 0 ? before : own; // fontkit cannot read the spaces of some
+  const first = joiner.test(sign) ? [...script, own] : [own, ...script];
+  return [...first, ...scriptFontsOf(sign), ...others].find((font) => has(document, font, sign));
+};
+
 /** A text in runs of the fonts that have its signs; null where its own font has them all. pdfkit lays out word by word: what is read from the right stays one. */
 const runsOf = (document: Document, text: string): Run[] | null => {
   const own = document._fontSource;
-  const isOwn = (sign: string): boolean =>
-    ascii.test(sign) || document._font.font.hasGlyphForCodePoint(sign.codePointAt(0)!);
-  const signs = [...text];
-  if (ascii.test(text) || signs.every(isOwn)) return null;
+  const signs = [...text.normalize("NFC")];
+  if (ascii.test(text) || signs.every((sign) => has(document, own, sign))) return null;
   const runs: Run[] = [];
   for (const sign of signs) {
     const last = runs.at(-1);
-    if (modifier.test(sign)) continue;
-    const font =
-      sign === " " && last ? last.font : isOwn(sign) ? own : others.find((other) => has(document, other, sign));
+    const isJoined = last && isScriptFont(last.font) && sign === "\u200d";
+    if (modifier.test(sign) && !isJoined) continue;
+    const font = fontOf(document, sign, last?.font);
     const shown = font === undefined ? nameOf(sign) : sign;
     if (last?.font === (font ?? own)) last.text += font === undefined && last.text.endsWith(shown) ? "" : shown;
     else runs.push({ font: font ?? own, text: `${takeSpace(last)}${shown}` });
@@ -60,8 +72,22 @@ const runsOf = (document: Document, text: string): Run[] | null => {
   return runs.map((run) => (fromTheRight.test(run.text) ? { ...run, text: run.text.replaceAll(" ", "\u00a0") } : run));
 };
 
+/** Draws runs that are read and found as the text they stand for, in whatever order a script places its glyphs. */
+const drawAs = (document: Document, text: string, runs: readonly Run[], draw: () => void): void => {
+  if (!runs.some(({ font }) => isScriptFont(font))) return draw();
+  document.markContent("Span", { actual: text });
+  draw();
+  document.endMarkedContent();
+};
+
 /** Has a document draw all signs that one of our fonts has, whatever font is chosen, and name the others. */
-export const drawAllLetters = (document: Document): void => {
+export const drawAllLetters = (document: Document, shapeText: ShapeText): void => {
+  const choose = document.font.bind(document);
+  document.font = (font: string) => {
+    choose(font);
+    if (isScriptFont(font)) shapeLetters(document._font, font, shapeText);
+    return document;
+  };
   const width = document.widthOfString.bind(document);
   const draw = document._fragment.bind(document);
   const widthOf = ({ font, text }: Run, options?: Options): number =>
@@ -77,10 +103,12 @@ export const drawAllLetters = (document: Document): void => {
     const left = lineWidth - document.widthOfString(text.trimEnd(), options);
     const share = options.width === undefined ? 0 : align === "right" ? 1 : align === "center" ? 0.5 : 0;
     const baseline = (-document._font.ascender / 1000) * document._fontSize;
-    let at = x + share * left;
-    for (const run of runs) {
-      withFont(document, run.font, () => draw(run.text, at, y, { ...options, align: "left", baseline }));
-      at += widthOf(run, options);
-    }
+    drawAs(document, text, runs, () => {
+      let at = x + share * left;
+      for (const run of runs) {
+        withFont(document, run.font, () => draw(run.text, at, y, { ...options, align: "left", baseline }));
+        at += widthOf(run, options);
+      }
+    });
   };
 };

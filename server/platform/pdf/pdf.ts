@@ -1,6 +1,6 @@
 import { drawAllLetters } from "./letters.ts";
 import { makePage, type PdfPage } from "./page.ts";
-import { decorate, drawRule, grey, ink, margins, plain, strong } from "./sheet.ts";
+import { decorate, drawRule, grey, ink, margins, plain, strong, widthOf } from "./sheet.ts";
 
 /** What stands on every page. */
 export interface PageFrame {
@@ -10,6 +10,8 @@ export interface PageFrame {
   readonly from: string;
   readonly subject: string;
   readonly made: readonly string[];
+  /** Below the head, across the page: the person that the document is about, and what tells them from others of that name. A long name is cut before it. */
+  readonly person?: { readonly name: string; readonly identity: string };
   /** Below, left and in the middle; the page number stands on the right. Where the left has no room, it is cut before `kept`, which ends it. */
   readonly foot: { readonly left: string; readonly kept?: string; readonly middle: string };
 }
@@ -19,7 +21,8 @@ const isAccessible = `<rdf:Description xmlns:pdfuaid="http://www.aiim.org/pdfua/
 
 /** Writes a tagged document of headings, facts, tables and charts, on white and in ink, and answers its bytes. */
 export const writePdf = async (frame: PageFrame, title: string, write: (page: PdfPage) => void): Promise<Buffer> => {
-  const { default: PDFDocument } = await import("pdfkit"); // with the first document: 17 MiB
+  // With the first document: 17 MiB, and as much for HarfBuzz.
+  const [{ default: PDFDocument }, { shapeText }] = await Promise.all([import("pdfkit"), import("./shape-text.ts")]);
   const document = new PDFDocument({
     size: "LETTER",
     margins,
@@ -31,7 +34,7 @@ export const writePdf = async (frame: PageFrame, title: string, write: (page: Pd
     // pdfkit writes the title into XML as it comes.
     info: { Title: title.replaceAll(/[<>&]/g, " ") },
   });
-  drawAllLetters(document);
+  drawAllLetters(document, shapeText);
   const chunks: Buffer[] = [];
   document.on("data", (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((done) => document.on("end", () => done()));
@@ -63,7 +66,8 @@ const drawFrames = (document: PDFKit.PDFDocument, frame: PageFrame): void => {
 const logoSide = 26;
 const lineOfHead = 13;
 
-const drawHead = (document: PDFKit.PDFDocument, { logo, from, subject, made }: PageFrame): void => {
+const drawHead = (document: PDFKit.PDFDocument, frame: PageFrame): void => {
+  const { logo, from, subject, made, person } = frame;
   const half = {
     width: (document.page.width - margins.left - margins.right) / 2 - 8,
     height: lineOfHead,
@@ -76,6 +80,21 @@ const drawHead = (document: PDFKit.PDFDocument, { logo, from, subject, made }: P
   document.font(strong).fontSize(10.5).fillColor(ink).text(from, left, 41, beside);
   document.font(plain).fontSize(9).fillColor(grey).text(subject, left, 55, beside);
   for (const [at, text] of made.entries()) document.text(text, middle, 41 + at * 14, { ...half, align: "right" });
+  if (!person) return;
+  document.font(plain).fontSize(9).fillColor(ink);
+  drawBefore(document, person.name, ` · ${person.identity}`, { top: 82, room: widthOf(document) });
+};
+
+/** Draws a text at the left margin with what follows it; where both have no room, the text is cut. */
+const drawBefore = (
+  document: PDFKit.PDFDocument,
+  text: string,
+  kept: string,
+  { top, room }: { top: number; room: number },
+): void => {
+  const width = Math.min(document.widthOfString(text) + 1, room - document.widthOfString(kept));
+  document.text(text, margins.left, top, { width, height: lineOfHead, ellipsis: true });
+  document.text(kept, margins.left + width, top, { lineBreak: false });
 };
 
 const drawFoot = (document: PDFKit.PDFDocument, { foot }: PageFrame, number: string): void => {
@@ -84,9 +103,7 @@ const drawFoot = (document: PDFKit.PDFDocument, { foot }: PageFrame, number: str
   document.font(plain).fontSize(8).fillColor(grey);
   const { left, kept = "", middle } = foot;
   const room = 1.5 * third - document.widthOfString(middle) / 2 - 8; // up to what stands in the middle
-  const width = Math.min(document.widthOfString(left) + 1, room - document.widthOfString(kept));
-  document.text(left, margins.left, top, { width, height: 11, ellipsis: true });
-  document.text(kept, margins.left + width, top, { lineBreak: false });
+  drawBefore(document, left, kept, { top, room });
   for (const [at, [text, align]] of (
     [
       [middle, "center"],

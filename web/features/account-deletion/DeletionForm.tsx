@@ -17,7 +17,14 @@ import { useForm } from "../../ui/form/use-form.ts";
 import { DeleteAccountRequestDocument } from "./account-deletion.graphql.ts";
 import styles from "./AccountDeletion.module.css";
 
-const birthDate = { label: "Date of birth", choicesOf: birthDateChoices, required: true, large: true, yearsBack: 50 };
+const birthDate = {
+  label: "Date of birth",
+  choicesOf: birthDateChoices,
+  required: true,
+  large: true,
+  yearsBack: 50,
+  autoComplete: "bday",
+} as const;
 const empty = { firstname: "", lastname: "", dob: "", phone: "", email: "" };
 
 function useSend(onSent: () => void) {
@@ -76,7 +83,7 @@ export function DeletionForm({ onEnd }: { onEnd: (ended: "sent" | "cancelled") =
           autoComplete="family-name"
         />
         <TypedDateField {...field("dob")} {...birthDate} today={today} />
-        <PhoneField {...field("phone")} label="Cell phone" required large />
+        <PhoneField {...field("phone")} label="Cell phone" required large autoComplete="tel" />
         <TextField {...field("email")} label="Email" large type="email" maxLength={50} autoComplete="email" />
       </div>
       <SecurityCheck state={check.state} onRetry={renew} />

@@ -42,7 +42,7 @@ function Fields({ surgeon, patientid, onSent }: CallbackFormProps & { onSent: ()
     <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
       {draft.restored && <DraftNotice onDiscard={() => setValues(draft.discard())} />}
       <TextField {...field("name")} label="Name" required large autoComplete="name" />
-      <PhoneField {...field("phone")} label="Phone" required large />
+      <PhoneField {...field("phone")} label="Phone" required large autoComplete="tel" />
       <TextArea {...field("message")} label="Message" required limit={callbackMessageLimit} />
       <Button type="submit" variant="primary" size="large" busy={busy}>
         Send

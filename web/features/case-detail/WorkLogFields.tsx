@@ -22,8 +22,7 @@ export const WorkLogFields = ({ form, today }: { form: WorkLogForm; today: Calen
       required
       placeholder="4d 6h 3m"
       hint={form.shownError("minutes") ? undefined : "A plain number is hours."}
-      autoComplete="off"
     />
-    <TextField {...form.field("description")} label="Details" autoComplete="off" />
+    <TextField {...form.field("description")} label="Details" />
   </>
 );

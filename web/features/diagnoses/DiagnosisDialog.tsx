@@ -54,18 +54,11 @@ function useSaving({ patient, diagnosis, onClose }: DiagnosisDialogProps) {
 function Fields({ form: { values, field } }: { form: Form<Diagnosis> }) {
   return (
     <div className={styles.pair}>
-      <TextField
-        {...field("dxCode")}
-        label="Code"
-        required
-        autoComplete="off"
-        aside={`${values.dxCode.length} / ${longestCode}`}
-      />
+      <TextField {...field("dxCode")} label="Code" required aside={`${values.dxCode.length} / ${longestCode}`} />
       <TextField
         {...field("dxDescription")}
         label="Description"
         required
-        autoComplete="off"
         aside={`${values.dxDescription.length} / ${longestDescription}`}
       />
     </div>

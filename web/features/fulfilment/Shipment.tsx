@@ -75,13 +75,11 @@ const Fields = ({ form }: Pick<Shipping, "form">) => (
       label="Gateway ID"
       required
       hint="12 characters, dashes and spaces do not count"
-      autoComplete="off"
     />
     <TextField
       {...form.field("tracking_link")}
       label="Tracking URL"
       required
-      autoComplete="off"
       action={<OpenLink link={form.values.tracking_link} />}
     />
     <span className={styles.wide}>

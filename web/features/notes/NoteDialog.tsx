@@ -145,7 +145,7 @@ function NoteFields({ form: { values, set, field, shownError }, offered, today }
         <TimeField {...field("time")} label="Time" required />
       </div>
       <TextArea {...field("notes")} label="Notes" required first rows={6} limit={longestNote} />
-      <TextField {...field("time_logged")} label="Time logged" placeholder="30m, 1h 30m" autoComplete="off" />
+      <TextField {...field("time_logged")} label="Time logged" placeholder="30m, 1h 30m" />
     </>
   );
 }

@@ -42,7 +42,7 @@ export function FilterFields({ form, surgeons }: FilterFieldsProps) {
   const digits = form.field("lastdigitsofphone");
   return (
     <div className={styles.grid}>
-      <TextField {...lastName} value={lastName.value ?? ""} label="Last name" autoComplete="off" />
+      <TextField {...lastName} value={lastName.value ?? ""} label="Last name" />
       <TextField {...digits} value={digits.value ?? ""} label="Last four digits of phone" inputMode="numeric" />
       {surgeons && (
         <ChoicesField

@@ -35,7 +35,6 @@ export function DayField({ enteredAs = "days", surgery, ...field }: DayFieldProp
     <TextField
       {...field}
       required
-      autoComplete="off"
       before={enteredAs === "days" ? <span className={styles.before}>S</span> : undefined}
       placeholder={enteredAs === "days" ? "+1" : "MM/DD/YYYY"}
       hint={isShown ? other(day) : undefined}

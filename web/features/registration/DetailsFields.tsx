@@ -37,8 +37,17 @@ function Person({ form, today }: { form: DetailsForm; today: CalendarDate }) {
         large
         today={today}
         yearsBack={50}
+        autoComplete="bday"
       />
-      <SelectField {...field("gender")} label="Gender" required large placeholder="Select" options={genderOptions} />
+      <SelectField
+        {...field("gender")}
+        label="Gender"
+        autoComplete="sex"
+        required
+        large
+        placeholder="Select"
+        options={genderOptions}
+      />
       <HeightField value={form.values.height} onValue={(inches) => form.set("height", inches)} large />
     </FormSection>
   );
@@ -48,10 +57,10 @@ function Caregiver({ form: { field } }: { form: DetailsForm }) {
   const most = caregiverLimits.name;
   return (
     <FormSection title="Caregiver" hint="Somebody who helps you at home. You may leave this out.">
-      <TextField {...field("caregiver.fname")} label="Caregiver first name" large maxLength={most} autoComplete="off" />
-      <TextField {...field("caregiver.lname")} label="Caregiver last name" large maxLength={most} autoComplete="off" />
+      <TextField {...field("caregiver.fname")} label="Caregiver first name" large maxLength={most} />
+      <TextField {...field("caregiver.lname")} label="Caregiver last name" large maxLength={most} />
       <PhoneField {...field("caregiver.phone")} label="Caregiver phone" large />
-      <TextField {...field("caregiver.email")} label="Caregiver email" large type="email" autoComplete="off" />
+      <TextField {...field("caregiver.email")} label="Caregiver email" large type="email" />
       <SelectField {...field("caregiver.relationship")} label="Relationship" large options={relationshipOptions} />
     </FormSection>
   );
@@ -64,7 +73,7 @@ export function DetailsFields({ form, today }: { form: DetailsForm; today: Calen
     <>
       <Person form={form} today={today} />
       <FormSection title="Contact">
-        <PhoneField {...field("phone")} label="Cell phone" required large />
+        <PhoneField {...field("phone")} label="Cell phone" required large autoComplete="tel" />
         <TextField {...field("email")} label="Email" required large type="email" maxLength={50} autoComplete="email" />
         <WholeRow>
           <Checkbox checked={values.email_opt_in} onChecked={(checked) => set("email_opt_in", checked)}>
@@ -78,6 +87,7 @@ export function DetailsFields({ form, today }: { form: DetailsForm; today: Calen
           country={field("shipaddress.country")}
           required={["line1", "city", "state", "zip"]}
           large
+          own
         />
         <WholeRow>
           <Checkbox checked={values.include_devices} onChecked={(checked) => set("include_devices", checked)}>

@@ -34,7 +34,6 @@ export function DateField({ date, onDate, start, first, last, ...field }: DateFi
       {...typed}
       boxRef={box}
       placeholder="MM/DD/YYYY"
-      autoComplete="off"
       action={
         <CalendarButton label={field.label} field={box}>
           {(close) => (

@@ -30,7 +30,6 @@ export function TimeField({ value, onValue, onBlur, ...field }: TimeFieldProps) 
         onBlur();
       }}
       placeholder={readableTime("14:30")}
-      autoComplete="off"
     />
   );
 }

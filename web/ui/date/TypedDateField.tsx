@@ -22,6 +22,8 @@ interface TypedDateFieldProps {
   error?: string | undefined;
   required?: boolean;
   large?: boolean;
+  /** Where people type their own birth date. */
+  autoComplete?: "bday";
 }
 
 /** A date that is typed, and written in full once it was, or picked; days from today on cannot be picked. */
@@ -46,7 +48,6 @@ export function TypedDateField({ today, yearsBack, choicesOf, ...field }: TypedD
           field.onBlur();
         }}
         placeholder="MM/DD/YYYY"
-        autoComplete="bday"
         action={
           <CalendarButton label={field.label} field={box}>
             {(close) => (

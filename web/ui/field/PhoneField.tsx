@@ -15,6 +15,8 @@ interface PhoneFieldProps {
   required?: boolean;
   disabled?: boolean;
   large?: boolean;
+  /** Where people type a number of their own. */
+  autoComplete?: "tel";
 }
 
 const called = countries
@@ -42,7 +44,6 @@ export function PhoneField({ label, disabled, ...field }: PhoneFieldProps) {
       label={label}
       disabled={disabled}
       type="tel"
-      autoComplete="tel"
       onFocus={bringPlans}
       before={
         <span className={styles.country}>

@@ -1,4 +1,5 @@
 import { FormField } from "../form/FormField.tsx";
+import { neverFilled } from "./never-filled.ts";
 import styles from "./Select.module.css";
 
 /** An entry to choose. */
@@ -21,9 +22,11 @@ interface SelectFieldProps {
   large?: boolean;
   /** What stands there before a choice; without it there is always one. */
   placeholder?: string;
+  /** Where people choose what is their own. */
+  autoComplete?: string | undefined;
 }
 
-/** One of a list, with its label. */
+/** One of a list, with its label. The browser chooses only where a form names what it holds. */
 export function SelectField(props: SelectFieldProps) {
   const { label, options, onValue, error, hint, required, placeholder, large = false, ...select } = props;
   return (
@@ -32,6 +35,7 @@ export function SelectField(props: SelectFieldProps) {
         <select
           {...select}
           {...control}
+          autoComplete={select.autoComplete ?? neverFilled}
           className={[styles.select, styles.wide, large && styles.large].filter(Boolean).join(" ")}
           data-empty={select.value === ""}
           onChange={(event) => onValue(event.target.value)}

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
 import { FormField } from "../form/FormField.tsx";
+import { neverFilled } from "./never-filled.ts";
 import styles from "./TextField.module.css";
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "onChange" | "value"> {
@@ -18,7 +19,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "on
   boxRef?: Ref<HTMLSpanElement>;
 }
 
-/** A line of text with its label. */
+/** A line of text with its label. The browser fills it only where a form names what it holds. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -32,6 +33,7 @@ export function TextField(props: TextFieldProps) {
     large = false,
     required,
     boxRef,
+    autoComplete = neverFilled,
     ...input
   } = props;
   return (
@@ -43,7 +45,13 @@ export function TextField(props: TextFieldProps) {
           data-invalid={Boolean(error)}
         >
           {before}
-          <input {...input} {...control} value={value} onChange={(event) => onValue(event.target.value)} />
+          <input
+            {...input}
+            {...control}
+            autoComplete={autoComplete}
+            value={value}
+            onChange={(event) => onValue(event.target.value)}
+          />
           {action}
         </span>
       )}
@@ -82,6 +90,7 @@ export function TextArea(props: TextAreaProps) {
         <textarea
           {...rest}
           {...control}
+          autoComplete={neverFilled}
           className={styles.area}
           data-first-focus={first || undefined}
           rows={rows}

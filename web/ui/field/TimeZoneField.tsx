@@ -20,7 +20,7 @@ export function TimeZoneField(props: TimeZoneFieldProps) {
   const id = useId();
   return (
     <>
-      <TextField {...props} list={id} autoComplete="off" spellCheck={false} />
+      <TextField {...props} list={id} spellCheck={false} />
       <datalist id={id}>
         {zones.map((zone) => (
           <option key={zone} value={zone}>

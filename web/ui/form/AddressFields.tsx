@@ -17,6 +17,8 @@ interface AddressFieldsProps {
   large?: boolean;
   /** The first lines stand beside the others, where three fields fit in a row. */
   three?: boolean;
+  /** People type their own address here, and the browser may fill it. */
+  own?: boolean;
 }
 
 const states = Object.entries(usStates).map(([value, label]) => ({ value, label }));
@@ -25,24 +27,39 @@ const allCountries = countries
   .toSorted((a, b) => a.label.localeCompare(b.label, "en"));
 
 /** The lines of an address: a list of states for the US, free text elsewhere. */
-export function AddressFields({ field, country, required = [], large = false, three = false }: AddressFieldsProps) {
-  const line = (name: Line) => ({ ...field(name), required: required.includes(name) });
+export function AddressFields(props: AddressFieldsProps) {
+  const { field, country, required = [], large = false, three = false, own = false } = props;
+  const line = (name: Line, token: string) => ({
+    ...field(name),
+    required: required.includes(name),
+    large,
+    autoComplete: own ? token : undefined,
+  });
   return (
     <>
       <WholeRow unless={three}>
-        <TextField {...line("line1")} large={large} label="Address line 1" autoComplete="address-line1" />
+        <TextField {...line("line1", "address-line1")} label="Address line 1" />
       </WholeRow>
       <WholeRow unless={three}>
-        <TextField {...line("line2")} large={large} label="Address line 2" autoComplete="address-line2" />
+        <TextField {...line("line2", "address-line2")} label="Address line 2" />
       </WholeRow>
-      <TextField {...line("city")} large={large} label="City" autoComplete="address-level2" />
+      <TextField {...line("city", "address-level2")} label="City" />
       {hasStates(country?.value ?? defaultCountry) ? (
-        <SelectField {...line("state")} large={large} label="State" options={states} placeholder="Select a state" />
+        <SelectField {...line("state", "address-level1")} label="State" options={states} placeholder="Select a state" />
       ) : (
-        <TextField {...line("state")} large={large} label="State or region" autoComplete="address-level1" />
+        <TextField {...line("state", "address-level1")} label="State or region" />
       )}
-      <TextField {...line("zip")} large={large} label="Zip" autoComplete="postal-code" />
-      {country && <SelectField {...country} required large={large} label="Country" options={allCountries} />}
+      <TextField {...line("zip", "postal-code")} label="Zip" />
+      {country && (
+        <SelectField
+          {...country}
+          autoComplete={own ? "country" : undefined}
+          required
+          large={large}
+          label="Country"
+          options={allCountries}
+        />
+      )}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function MessageFilterDialog({ filter, onFilter, onClose }: MessageFilter
         </>
       }
     >
-      <TextField {...use.field("name")} label="Patient" placeholder="First or last name" autoComplete="off" />
+      <TextField {...use.field("name")} label="Patient" placeholder="First or last name" />
       <TextField {...use.field("lastdigitsofphone")} label="Last four digits of phone" inputMode="numeric" />
       <Checkbox checked={use.values.urgent} onChecked={(on) => use.set("urgent", on)}>
         Urgent only

@@ -46,7 +46,6 @@ export function CaseFilterDialog({ view, onFilter, onClose }: CaseFilterDialogPr
         value={number}
         onValue={setNumber}
         placeholder="C-20418"
-        autoComplete="off"
         error={isSent ? (problem ?? undefined) : undefined}
       />
       <CheckList label="Status" name="status" options={options} chosen={statuses} onChosen={setStatuses} none="" />

@@ -34,8 +34,8 @@ interface RowProps {
 /** A device with its fields. */
 const DeviceEditor = ({ form: { field }, at, ...editor }: RowProps & { opened: OpenedLine }) => (
   <PartEditor {...editor}>
-    <TextField {...field(`devices.${at}.start_date`)} label="First day" required autoComplete="off" />
-    <TextField {...field(`devices.${at}.end_date`)} label="Last day" required autoComplete="off" />
+    <TextField {...field(`devices.${at}.start_date`)} label="First day" required />
+    <TextField {...field(`devices.${at}.end_date`)} label="Last day" required />
     <SelectField {...field(`devices.${at}.interval`)} label="Interval" options={intervalOptions} />
     <SelectField {...field(`devices.${at}.time`)} label="Times" options={timeOptions} />
   </PartEditor>

@@ -51,8 +51,8 @@ function Weekly({ form: { field, values, set, shownError }, at }: RowProps) {
     );
   return (
     <>
-      <TextField {...field(`feedback.${at}.startdate`)} label="First day" required autoComplete="off" />
-      <TextField {...field(`feedback.${at}.enddate`)} label="Last day" required autoComplete="off" />
+      <TextField {...field(`feedback.${at}.startdate`)} label="First day" required />
+      <TextField {...field(`feedback.${at}.enddate`)} label="Last day" required />
       <div className={styles.weekdays}>
         {weekdays.map((name, day) => (
           <Checkbox key={name} checked={chosen.includes(day)} onChecked={(on) => toggle(day, on)}>
@@ -90,7 +90,6 @@ function SpanEditor({ form, at, ...editor }: SpanProps & { opened: OpenedLine })
           label="Days from surgery"
           placeholder="-14, 14, 42"
           required
-          autoComplete="off"
         />
       )}
     </PartEditor>

@@ -18,7 +18,7 @@ function LimitRow({ form: { field, dropRow }, at, place, metric }: RowProps & { 
   const path = `values.${at}.thresholds.${place}` as const;
   return (
     <fieldset className={styles.limit} aria-label={`Limit ${place + 1} of ${metric}`}>
-      <TextField {...field(`${path}.fromday`)} label="From day" placeholder="Any day" autoComplete="off" />
+      <TextField {...field(`${path}.fromday`)} label="From day" placeholder="Any day" />
       <TextField {...field(`${path}.min`)} label="Min" inputMode="decimal" />
       <TextField {...field(`${path}.max`)} label="Max" inputMode="decimal" />
       <span className={styles.remove}>

@@ -27,8 +27,8 @@ export function RegimenEntryEditor({ form: { field }, ...props }: EntryProps & {
       <EntryName {...props} />
       <div role="presentation" className={styles.editor} onKeyDown={closeByKeys}>
         <fieldset ref={fields} aria-label={part.name} className={styles.fields} onInput={onTyped}>
-          <TextField {...field(`exercises.${at}.startdate`)} label="First day" required autoComplete="off" />
-          <TextField {...field(`exercises.${at}.enddate`)} label="Last day" required autoComplete="off" />
+          <TextField {...field(`exercises.${at}.startdate`)} label="First day" required />
+          <TextField {...field(`exercises.${at}.enddate`)} label="Last day" required />
           <SelectField {...field(`exercises.${at}.interval`)} label="Interval" options={intervalOptions} />
           <TextField {...field(`exercises.${at}.time`)} label="Times a day" inputMode="numeric" required />
           <TextField {...field(`exercises.${at}.holdseconds`)} label="Hold in seconds" inputMode="numeric" required />

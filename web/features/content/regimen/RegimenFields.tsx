@@ -46,8 +46,8 @@ export function RegimenFields({ form, content, company }: RegimenFieldsProps) {
             options={joints}
             placeholder="Choose"
           />
-          <TextField {...field("startdate")} label={labels.startdate} required autoComplete="off" />
-          <TextField {...field("enddate")} label={labels.enddate} required autoComplete="off" />
+          <TextField {...field("startdate")} label={labels.startdate} required />
+          <TextField {...field("enddate")} label={labels.enddate} required />
           <ChoicesField
             label={labels.age_groups}
             chosen={values.age_groups}

@@ -1,8 +1,10 @@
 import { routes } from "@restride/domain/access/routes.ts";
+import { patientIdentity } from "@restride/domain/patients/patient-identity.ts";
 import { ChevronRight, PanelLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router";
+import { usePersonOnPaper } from "../../../platform/page/person-on-paper.ts";
 import { wayBack } from "../../../platform/page/list-places.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Drawer } from "../../../ui/overlay/Drawer.tsx";
@@ -39,6 +41,16 @@ const Crumbs = ({ name, neighbours }: { name: string; neighbours: ReactNode }) =
   </nav>
 );
 
+/** The patient's name; on paper with birth date and number. */
+function Title({ patient, name }: Pick<PatientFrameProps, "patient"> & { name: string }) {
+  usePersonOnPaper(patientIdentity(patient._id, patient.dob));
+  return (
+    <h1 className={styles.title} title={name}>
+      {name}
+    </h1>
+  );
+}
+
 /** What can be done: side by side, or on a phone the first of it and a menu. */
 function Actions(props: PatientActions & Pick<PatientFrameProps, "patient" | "schedules">) {
   if (!useNarrow()) return <ActionBar {...props} />;
@@ -69,9 +81,7 @@ export function PatientFrame(props: PatientFrameProps) {
     <>
       <Crumbs name={name} neighbours={neighbours} />
       <header className={styles.head}>
-        <h1 className={styles.title} title={name}>
-          {name}
-        </h1>
+        <Title patient={patient} name={name} />
         <div className={styles.actions}>
           {!beside && !narrow && (
             <Button icon={<PanelLeft />} onClick={() => setOpen(true)}>

@@ -43,19 +43,12 @@ function Fields({ form: { field } }: { form: CaregiverFields }) {
   return (
     <>
       <div className={styles.pair}>
-        <TextField {...field("fname")} label="First name" required maxLength={most} autoComplete="off" />
-        <TextField {...field("lname")} label="Last name" required maxLength={most} autoComplete="off" />
+        <TextField {...field("fname")} label="First name" required maxLength={most} />
+        <TextField {...field("lname")} label="Last name" required maxLength={most} />
       </div>
       <SelectField {...field("relationship")} label="Relationship" required options={options} />
       <PhoneField {...field("phone")} label="Cell phone" required />
-      <TextField
-        {...field("email")}
-        label="Email"
-        required
-        type="email"
-        maxLength={caregiverLimits.email}
-        autoComplete="off"
-      />
+      <TextField {...field("email")} label="Email" required type="email" maxLength={caregiverLimits.email} />
       <p className={styles.note}>
         A caregiver sees the progress page by link. Nothing is sent until somebody shares it.
       </p>

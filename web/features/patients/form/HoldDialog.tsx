@@ -34,7 +34,6 @@ export function HoldDialog({ patientId, isNew, onClose }: HoldProps) {
           {...form.field("note")}
           label="Note"
           placeholder="Optional"
-          autoComplete="off"
           aside={`${form.values.note.length} / ${holdNoteLimit}`}
         />
       )}

@@ -33,7 +33,6 @@ export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
       label="Cell phone"
       required
       type="tel"
-      autoComplete="off"
       readOnly={value === null}
       value={value ?? masked}
       onFocus={() => void show()}

@@ -47,8 +47,8 @@ export function PersonSection({ form, today, hint, phone, emailHint }: PersonPro
   const most = personLimits.name;
   return (
     <FormSection title="Patient" hint={hint} three>
-      <TextField {...field("firstname")} label="First name" required maxLength={most} autoComplete="off" />
-      <TextField {...field("lastname")} label="Last name" required maxLength={most} autoComplete="off" />
+      <TextField {...field("firstname")} label="First name" required maxLength={most} />
+      <TextField {...field("lastname")} label="Last name" required maxLength={most} />
       <TypedDateField
         {...field("dob")}
         choicesOf={birthDateChoices}
@@ -64,7 +64,6 @@ export function PersonSection({ form, today, hint, phone, emailHint }: PersonPro
         required
         type="email"
         maxLength={personLimits.email}
-        autoComplete="off"
         hint={emailHint}
       />
       <SegmentedField
@@ -157,10 +156,10 @@ export const AddressSection = ({ form: { field } }: Pick<SectionProps, "form">) 
 /** Who helps the patient; nobody need be named. */
 export const CaregiverSection = ({ form: { field } }: Pick<SectionProps, "form">) => (
   <FormSection title="Caregiver" hint="Somebody who helps the patient at home. May be left out." three>
-    <TextField {...field("caregiver.fname")} label="Caregiver first name" autoComplete="off" />
-    <TextField {...field("caregiver.lname")} label="Caregiver last name" autoComplete="off" />
+    <TextField {...field("caregiver.fname")} label="Caregiver first name" />
+    <TextField {...field("caregiver.lname")} label="Caregiver last name" />
     <SelectField {...field("caregiver.relationship")} label="Relationship" options={relationshipOptions} />
     <PhoneField {...field("caregiver.phone")} label="Caregiver phone" />
-    <TextField {...field("caregiver.email")} label="Caregiver email" type="email" autoComplete="off" />
+    <TextField {...field("caregiver.email")} label="Caregiver email" type="email" />
   </FormSection>
 );

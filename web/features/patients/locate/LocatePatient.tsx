@@ -148,10 +148,10 @@ export function LocatePatient({ enter, actionLabel = "Send message", onAction, o
       actions={<Button onClick={onClose}>Close</Button>}
     >
       <div className={styles.fields}>
-        <TextField {...form.field("lastname")} label="Last name" autoComplete="off" />
+        <TextField {...form.field("lastname")} label="Last name" />
         <TextField {...form.field("lastdigits")} label="Last four digits" placeholder="4 digits" inputMode="numeric" />
-        <TextField {...form.field("phone")} label="Phone" placeholder="+1" inputMode="tel" autoComplete="off" />
-        <TextField {...form.field("surgeon")} label="Surgeon" autoComplete="off" />
+        <TextField {...form.field("phone")} label="Phone" placeholder="+1" inputMode="tel" />
+        <TextField {...form.field("surgeon")} label="Surgeon" />
         <Button type="submit" variant="primary" icon={<Search />}>
           Search
         </Button>

@@ -75,7 +75,7 @@ export function SendLinkDialog({ link, onClose }: SendLinkDialogProps) {
       onClose={onClose}
     >
       <PhoneField {...form.field("phone")} label="Cell phone" required />
-      <TextField {...form.field("email")} label="Email" type="email" placeholder="Optional" autoComplete="off" />
+      <TextField {...form.field("email")} label="Email" type="email" placeholder="Optional" />
     </FormDialog>
   );
 }

@@ -33,7 +33,7 @@ function Texts({ form }: { form: Form<PatientFilterForm> }) {
   const digits = form.field("lastdigitsofphone");
   return (
     <>
-      <TextField {...name} value={name.value ?? ""} label="Last name" autoComplete="off" />
+      <TextField {...name} value={name.value ?? ""} label="Last name" />
       <TextField {...digits} value={digits.value ?? ""} label="Last four digits of phone" inputMode="numeric" />
     </>
   );
@@ -104,7 +104,7 @@ export function CompanySearchForm({ asked, onSearch }: CompanySearchFormProps) {
         options={customers.map(({ _id, name }) => ({ value: _id, label: name }))}
         onChosen={setCustomer}
       />
-      <TextField label="Surgeon" value={surgeon} onValue={setSurgeon} maxLength={50} autoComplete="off" />
+      <TextField label="Surgeon" value={surgeon} onValue={setSurgeon} maxLength={50} />
       <Choices form={use} />
       <Dates form={use} />
       <div className={styles.send}>

@@ -118,7 +118,7 @@ function Schedule({ form, planned, answered }: { form: SpanForm; planned: Planne
   if (values.scheduletype === "custom")
     return (
       <>
-        <TextField {...field("schedule")} label="Days from surgery" required autoComplete="off" />
+        <TextField {...field("schedule")} label="Days from surgery" required />
         <Days typed={values.schedule} answered={answered} surgery={planned.patient.surgery.date} />
       </>
     );

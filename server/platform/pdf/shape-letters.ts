@@ -1,0 +1,50 @@
+import type { ShapedGlyph, ShapeText } from "./shape-text.ts";
+
+type PdfFont = PDFKit.PDFDocument["_font"];
+
+/** The text of each cluster, by its beginning. */
+const clusterTexts = (text: string, glyphs: readonly ShapedGlyph[]): Map<number, string> => {
+  const starts = [...new Set(glyphs.map(({ cluster }) => cluster))].toSorted((a, b) => a - b);
+  return new Map(starts.map((start, at) => [start, text.slice(start, starts[at + 1])]));
+};
+
+/** The letters that each glyph is found and copied as: its own, or those of its cluster that no other glyph is. */
+const lettersOfGlyphs = (font: PdfFont, text: string, glyphs: readonly ShapedGlyph[]): string[] => {
+  const texts = clusterTexts(text, glyphs);
+  const own = glyphs.map(({ id, cluster }) =>
+    font.font.stringsForGlyph(id).find((letter) => texts.get(cluster)!.includes(letter)),
+  );
+  const others = new Map(texts);
+  for (const [at, { cluster }] of glyphs.entries())
+    others.set(cluster, others.get(cluster)!.replace(own[at] ?? "", ""));
+  return glyphs.map(({ cluster }, at) => {
+    if (own[at] !== undefined) return own[at];
+    const letters = others.get(cluster)!;
+    others.set(cluster, "");
+    return letters;
+  });
+};
+
+/** Has a font lay out its letters by HarfBuzz: fontkit, pdfkit's own shaper, fails at marks of Telugu or Gurmukhi and misplaces those of Thai. */
+export const shapeLetters = (font: PdfFont, file: string, shapeText: ShapeText): void => {
+  font.layoutRun = (text) => {
+    const glyphs = shapeText(file, text);
+    const letters = lettersOfGlyphs(font, text, glyphs);
+    const ownAdvances = glyphs.map(({ id }) => font.font.getGlyph(id).advanceWidth);
+    const advances = glyphs.map(({ xAdvance }) => xAdvance * font.scale);
+    return {
+      glyphs: glyphs.map(({ id }, at) => ({
+        id,
+        advanceWidth: ownAdvances[at]!,
+        codePoints: [...letters[at]!].map((letter) => letter.codePointAt(0)!),
+      })),
+      positions: glyphs.map(({ xOffset, yOffset }, at) => ({
+        xAdvance: advances[at]!,
+        xOffset: xOffset * font.scale,
+        yOffset: yOffset * font.scale,
+        advanceWidth: ownAdvances[at]! * font.scale,
+      })),
+      advanceWidth: advances.reduce((sum, advance) => sum + advance, 0),
+    };
+  };
+};
