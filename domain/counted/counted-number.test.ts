@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { patientListOf } from "../patients/patient-list-path.ts";
+import { patientListOf } from "../patients/list/patient-list-path.ts";
 import { calendarDate } from "../values/calendar-date.ts";
 import {
   type CountedNumber,

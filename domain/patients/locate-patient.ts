@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { phoneField } from "../values/phone-field.ts";
 import { isLastFour } from "../values/phone.ts";
-import type { PatientFilter } from "./patient-filter.ts";
+import type { PatientFilter } from "./list/patient-filter.ts";
 
 /** What people read while they look for a patient of the company. */
 export const locateTexts = {

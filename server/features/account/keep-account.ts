@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
-import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
+import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/list/patient-filter.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import { readSubscription } from "../../platform/push/web-push.ts";

@@ -1,4 +1,4 @@
-import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
+import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import { type RawBuilder, sql } from "kysely";
 import { inClinic, ofEach, type WideSlice } from "./company-list-near.views.ts";
 import { patientsAlone } from "./patients.conditions.views.ts";

@@ -1,4 +1,4 @@
-import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
+import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type Expression, sql } from "kysely";
 import { type Narrowing, patientsAlone, patientsFrom } from "./patients.conditions.views.ts";

@@ -1,5 +1,5 @@
 import type { CompanyScope } from "@restride/domain/access/scope.ts";
-import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
+import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { type RawBuilder, sql } from "kysely";
 import { compiledPerShape, type Database } from "../../platform/database/database.ts";

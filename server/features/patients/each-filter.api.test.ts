@@ -1,4 +1,4 @@
-import { patientFilterFields } from "@restride/domain/patients/patient-filter.ts";
+import { patientFilterFields } from "@restride/domain/patients/list/patient-filter.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,8 +1,12 @@
 import { type CompanyScope, type CustomerScope, openFor } from "@restride/domain/access/scope.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
-import { defaultPatientSort, type PatientSort, patientSortSchema } from "@restride/domain/patients/patient-sort.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import {
+  defaultPatientSort,
+  type PatientSort,
+  patientSortSchema,
+} from "@restride/domain/patients/list/patient-sort.ts";
 import { type CalendarDate, daysBetween, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { type Page, pageSchema } from "@restride/domain/values/page.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";

@@ -7,7 +7,7 @@ import {
   untouchedDays,
 } from "@restride/domain/patients/counted.ts";
 import { searchParts } from "@restride/domain/names/search-form.ts";
-import { filterSurgeryDates, type Limits, type PatientFilter } from "@restride/domain/patients/patient-filter.ts";
+import { filterSurgeryDates, type Limits, type PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { DB, PatientProgress, Patients, Surgeons } from "../../generated/database.ts";

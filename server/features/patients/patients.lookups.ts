@@ -1,6 +1,6 @@
 import type { Joint } from "@restride/domain/content/fits.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
-import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/patient-filter.ts";
+import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/list/patient-filter.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { readPhone } from "@restride/domain/values/read-phone.ts";

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
-import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { type RawBuilder, sql } from "kysely";

@@ -1,4 +1,4 @@
-import { activePatientsPath } from "@restride/domain/patients/patient-list-path.ts";
+import { activePatientsPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Compliance } from "../../features/compliance/Compliance.tsx";
 import { Engagement } from "../../features/home/Engagement.tsx";

@@ -1,5 +1,5 @@
 import { filterOfNumber, type PopulationNumber } from "@restride/domain/counted/counted-number.ts";
-import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
+import { patientListOf } from "@restride/domain/patients/list/patient-list-path.ts";
 import { Table2 } from "lucide-react";
 import { Link } from "react-router";
 import { useAsked } from "../../platform/calls/use-asked.ts";

@@ -2,7 +2,7 @@ import { afterChoosingCustomer } from "@restride/domain/access/landing.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { casesOf, openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { pathOf, roleMayOpen, type RouteName, routes } from "@restride/domain/access/routes.ts";
-import { activePatientsPath } from "@restride/domain/patients/patient-list-path.ts";
+import { activePatientsPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import type { ReactNode } from "react";
 import { Link, useNavigate, useParams } from "react-router";

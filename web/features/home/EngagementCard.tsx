@@ -2,7 +2,7 @@ import { filterOfNumber, numberToText } from "@restride/domain/counted/counted-n
 import { numberQuestion } from "@restride/domain/counted/sentence.ts";
 import type { EngagementRange } from "@restride/domain/home/engagement.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { patientListOf } from "@restride/domain/patients/patient-list-path.ts";
+import { patientListOf } from "@restride/domain/patients/list/patient-list-path.ts";
 import { countsLabel } from "@restride/domain/progress/percent.ts";
 import { PanelRightOpen } from "lucide-react";
 import type { ReactNode } from "react";

@@ -1,9 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { askedByCount } from "@restride/domain/patients/counted.ts";
-import type { PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
-import { formOfFilter, patientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
-import { defaultPatientFilter, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
+import type { PatientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
+import { formOfFilter, patientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import { defaultPatientFilter, filterToSearchParams } from "@restride/domain/patients/list/patient-filter.ts";
 import { call } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";

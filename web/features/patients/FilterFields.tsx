@@ -1,4 +1,4 @@
-import { sliderRange } from "@restride/domain/patients/patient-filter-form.ts";
+import { sliderRange } from "@restride/domain/patients/list/patient-filter-form.ts";
 import { scoreLabels } from "@restride/domain/progress/score-labels.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
 import { ChoicesField } from "../../ui/field/ChoicesField.tsx";

@@ -1,12 +1,12 @@
 import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import type { FilterChip } from "@restride/domain/patients/patient-filter-chips.ts";
+import type { FilterChip } from "@restride/domain/patients/list/patient-filter-chips.ts";
 import {
   filterChips,
   noFiltersText,
   unfiltered,
   withoutFilter,
-} from "@restride/domain/patients/patient-filter-chips.ts";
-import { activePatientsPath } from "@restride/domain/patients/patient-list-path.ts";
+} from "@restride/domain/patients/list/patient-filter-chips.ts";
+import { activePatientsPath } from "@restride/domain/patients/list/patient-list-path.ts";
 import { useState } from "react";
 import { Navigate } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";

@@ -1,6 +1,6 @@
 import { pathOf, roleMayOpen, routes } from "@restride/domain/access/routes.ts";
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
-import { unfiltered } from "@restride/domain/patients/patient-filter-chips.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import { unfiltered } from "@restride/domain/patients/list/patient-filter-chips.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import { useEffect, useMemo, useState } from "react";

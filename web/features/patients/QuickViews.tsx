@@ -1,4 +1,4 @@
-import { isQuickView, quickViews } from "@restride/domain/patients/quick-views.ts";
+import { isQuickView, quickViews } from "@restride/domain/patients/list/quick-views.ts";
 import { ChevronDown } from "lucide-react";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import { MenuButton } from "../../ui/overlay/MenuButton.tsx";

@@ -1,4 +1,4 @@
-import { chooseRangeType, type PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
+import { chooseRangeType, type PatientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import { surgeryTimes } from "@restride/domain/patients/surgery-days.ts";
 import { surgeryRangeLabel, surgeryRanges } from "@restride/domain/patients/surgery-range.ts";
 import { ChoiceField } from "../../ui/field/ChoiceField.tsx";

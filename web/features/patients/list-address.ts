@@ -1,7 +1,7 @@
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
-import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
-import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
-import { defaultPatientSort, sortFromText, sortToText } from "@restride/domain/patients/patient-sort.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/list/patient-filter.ts";
+import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
+import { defaultPatientSort, sortFromText, sortToText } from "@restride/domain/patients/list/patient-sort.ts";
 import type { Page } from "@restride/domain/values/page.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 

@@ -1,6 +1,6 @@
 import { routes } from "@restride/domain/access/routes.ts";
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
-import type { PatientSort } from "@restride/domain/patients/patient-sort.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { listPlaces, useFoundPlace } from "../../platform/page/list-places.ts";

@@ -1,6 +1,6 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { locateForm, locateTexts } from "@restride/domain/patients/locate-patient.ts";
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";

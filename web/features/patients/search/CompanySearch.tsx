@@ -1,6 +1,6 @@
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
-import { defaultPatientFilter, type PatientFilter } from "@restride/domain/patients/patient-filter.ts";
+import { defaultPatientFilter, type PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useMemo, useState } from "react";

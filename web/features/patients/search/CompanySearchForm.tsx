@@ -1,6 +1,6 @@
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
-import type { PatientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
-import { formOfFilter, patientFilterForm } from "@restride/domain/patients/patient-filter-form.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import type { PatientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
+import { formOfFilter, patientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";

@@ -1,5 +1,5 @@
-import type { PatientFilter } from "@restride/domain/patients/patient-filter.ts";
-import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/patient-filter.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import { filterFromSearchParams, filterToSearchParams } from "@restride/domain/patients/list/patient-filter.ts";
 
 /** What an open search stands under in the address, beside what the page below says there. */
 export const searchParameter = "find";

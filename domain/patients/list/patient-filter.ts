@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type CalendarDate, isCalendarDate } from "../values/calendar-date.ts";
-import { hasPhoneShape, isLastFour, normalisePhone } from "../values/phone.ts";
-import { withoutNull } from "../values/without-null.ts";
-import { surgeryTimes } from "./surgery-days.ts";
-import { countedFields } from "./counted.ts";
-import { type SurgeryDates, surgeryDatesOf, surgeryRanges } from "./surgery-range.ts";
+import { type CalendarDate, isCalendarDate } from "../../values/calendar-date.ts";
+import { hasPhoneShape, isLastFour, normalisePhone } from "../../values/phone.ts";
+import { withoutNull } from "../../values/without-null.ts";
+import { surgeryTimes } from "../surgery-days.ts";
+import { countedFields } from "../counted.ts";
+import { type SurgeryDates, surgeryDatesOf, surgeryRanges } from "../surgery-range.ts";
 
 const calendarDateField = z.custom<CalendarDate>(isCalendarDate, "Please select date range");
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseOrRefuse } from "../values/problems.ts";
-import { isRefusal } from "../values/refusal.ts";
+import { parseOrRefuse } from "../../values/problems.ts";
+import { isRefusal } from "../../values/refusal.ts";
 import {
   chooseRangeType,
   formOfFilter,

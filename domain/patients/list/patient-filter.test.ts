@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { calendarDate as date } from "../values/calendar-date.ts";
+import { calendarDate as date } from "../../values/calendar-date.ts";
 import { filterChips, noFiltersText, unfiltered, withoutFilter } from "./patient-filter-chips.ts";
 import {
   defaultPatientFilter,
