@@ -15,6 +15,9 @@ const hasPart = (name: RawBuilder<unknown>, part: RawBuilder<unknown>) =>
 /** The clinics that the running statement may touch. */
 const inScope = sql`(select scope_customers())::uuid[]`;
 
+/** A part of the search, or those behind it, read when the statement runs: its plan would else differ with each text, and be made each time. */
+const whenRun = (value: RawBuilder<unknown>) => sql`(select ${value})`;
+
 /**
  * Ids of those of a kind in whose names each part of a search begins a part: an array that is read once. Of `parts`
  * (domain/names/search-form.ts) the first, the longest, is looked up in the index, and the others are tried on what it finds.
@@ -25,8 +28,8 @@ export const namedIds = (
   customerIds: RawBuilder<unknown> = inScope,
 ): RawBuilder<readonly Id[]> => sql`array(
   select f.owner_id from name_parts f
-  where f.customer_id = any (${customerIds}) and f.kind = ${sql.lit(kind)} and ${beginsWith(sql`f.part`, sql`(${parts}::text[])[1]`)}
-    and not exists (select from unnest((${parts}::text[])[2:]) other (begin)
+  where f.customer_id = any (${customerIds}) and f.kind = ${sql.lit(kind)} and ${beginsWith(sql`f.part`, whenRun(sql`(${parts}::text[])[1]`))}
+    and not exists (select from unnest(${whenRun(sql`(${parts}::text[])[2:]`)}) other (begin)
       where not ${hasPart(sql`n.customer_id = f.customer_id and n.kind = f.kind and n.owner_id = f.owner_id`, sql`other.begin`)}))`;
 
 /** One name that a row stands for: whose it is, and of which kind. */
@@ -44,5 +47,5 @@ export const isNamed = (names: readonly NameOf[], parts: readonly string[]): Raw
       sql`other.begin`,
     ),
   );
-  return sql<boolean>`not exists (select from unnest(${parts}::text[]) other (begin) where not (${sql.join(either, sql` or `)}))`;
+  return sql<boolean>`not exists (select from unnest(${whenRun(sql`${parts}::text[]`)}) other (begin) where not (${sql.join(either, sql` or `)}))`;
 };

@@ -1,0 +1,58 @@
+import { systemCustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
+import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { type ListRequest, makePatientViews } from "./patients.views.ts";
+
+const clinic = systemCustomerScope(small.customers[0]!, "test");
+let opened: SmallDatabase;
+
+/** 300 patients more in each of two clinics, with names of many beginnings. */
+beforeAll(async () => {
+  opened = await openSmallDatabase();
+  await opened.owner.query("set session_replication_role = replica");
+  for (const at of [0, 1])
+    await opened.owner.query(
+      `insert into patients (customer_id, patient_id, surgeon_id, first_name, last_name, gender, dob, email, phone, surgery_type, surgery_date)
+       select $1, gen_random_uuid(), $2, translate(md5('first' || n), '0123456789', 'ghijklmnop'), translate(md5('last' || n), '0123456789', 'qrstuvwxyz'),
+         'female', '1960-05-01'::date + n, n || '@many.example', '+1312556' || lpad((n + $3)::text, 4, '0'), 'knee', '2026-01-01'
+       from generate_series(1, 300) n`,
+      [small.customers[at], small.surgeon(at, 1), at * 1000],
+    );
+  await opened.owner.query("set session_replication_role = default");
+  await opened.owner.query("select queue_unformed_names()");
+  await formAllNames(opened.url);
+  await opened.owner.query("analyze");
+});
+afterAll(() => opened.close());
+
+test("a list by name has one plan, whatever is looked for", async () => {
+  const { db } = opened;
+  const views = makePatientViews(db);
+  const plans = await db.transaction(clinic, async () => {
+    for (const name of ["pa", "pat", "pat1", "pat 1", "zz", "b", "o'brien a", "smith", "ca", "be"]) {
+      const request: ListRequest = {
+        filter: { type: "active", lastname_plain: name },
+        sort: { field: "name", order: "ascend" },
+        page: { current: 1, pageSize: 20 },
+        today: "2026-06-01" as CalendarDate,
+      };
+      await views.list(clinic, request);
+      await views.total(clinic, request);
+    }
+    return db.rows(
+      clinic,
+      "plans",
+      sql`select custom_plans::int as "perText", generic_plans::int as "forAll" from pg_prepared_statements
+        where statement like '%name_parts%' and statement not like '%pg_prepared%' and custom_plans + generic_plans = 10`,
+    );
+  });
+  // PostgreSQL plans a statement five times for what it is given, and then for all when that is not worse.
+  expect(plans).toEqual([
+    { perText: 5, forAll: 5 },
+    { perText: 5, forAll: 5 },
+  ]);
+});
