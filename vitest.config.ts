@@ -1,4 +1,7 @@
+import { join } from "node:path";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { findChromium } from "./e2e/chromium.ts";
 
 /** Node reads graphql's main file; Vite would read its module file beside it, and two copies refuse each other. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] };
@@ -18,7 +21,7 @@ const shortLived = { execArgv: ["--initial-old-space-size=768", "--no-turbofan"]
 /** A test that could not fail is refused. */
 const noBarePatterns = "scripts/test/no-bare-patterns.ts";
 
-/** Three levels, cheapest first: rules need nothing, database tests a server, browser tests the whole product. */
+/** Four levels, cheapest first: rules need nothing, component tests a browser, database tests a server, browser tests the whole product. */
 export default defineConfig({
   test: {
     projects: [
@@ -27,11 +30,33 @@ export default defineConfig({
           name: "rules",
           ...anyOrder,
           include: ["{domain,server,web,dev-env,scripts,bench}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/node_modules/**"],
+          exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/*.component.test.tsx", "**/node_modules/**"],
           setupFiles: [noBarePatterns, "scripts/test/fixed-chance.ts"],
           isolate: false, // a file leaves timers and globals as it found them
           ...patience,
           testTimeout: 180_000, // those of the scripts start processes, beside everything else that npm test runs
+        },
+      },
+      {
+        extends: "web/vite.config.ts",
+        test: {
+          name: "components",
+          ...anyOrder,
+          include: ["**/*.component.test.tsx"],
+          setupFiles: join(import.meta.dirname, "web/testing/setup.ts"),
+          testTimeout: 60_000,
+          isolate: false, // testing/setup.ts empties what components share
+          ...patience,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium("shell"), args: ["--no-sandbox"] },
+              contextOptions: { reducedMotion: "reduce" },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
         },
       },
       {

@@ -5,6 +5,7 @@ import { arrowsCheck } from "./check/arrows.ts";
 import { askingCheck } from "./check/asking.ts";
 import { brandsCheck } from "./check/brands.ts";
 import { circlesCheck } from "./check/circles.ts";
+import { componentsCheck } from "./check/components.ts";
 import { connectionsCheck } from "./check/connections.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { docPathsCheck } from "./check/doc-paths.ts";
@@ -38,6 +39,7 @@ const checks = [
   packagesCheck,
   aloneCheck,
   askingCheck,
+  componentsCheck,
   connectionsCheck,
   contractDocsCheck,
   docPathsCheck,

@@ -56,6 +56,7 @@ const others = debianVersions().flatMap((version) =>
 const browser = [
   node("web app", "scripts/start/build-web-now.ts"),
   node("browser", "scripts/test/install-browser.ts"),
+  vitest("component tests", "components"),
   vitest("browser tests", "browser"),
 ];
 

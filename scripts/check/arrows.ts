@@ -34,6 +34,7 @@ const arrows: Record<string, readonly string[]> = {
   "web/platform": ["domain", "web/generated"],
   "web/ui": ["domain"],
   "web/generated": ["domain"],
+  "web/testing": ["domain", "web/ui", "web/platform"],
   "dev-env": [
     "domain",
     "server/root",
@@ -45,7 +46,11 @@ const arrows: Record<string, readonly string[]> = {
   e2e: ["domain", "dev-env"],
   bench: ["domain", "dev-env"],
   scripts: ["domain", "dev-env", "e2e"],
+  "vitest.config.ts": ["e2e"],
 };
+
+/** What tests may import besides, by the workspace they stand in. */
+const testArrows: Record<string, readonly string[]> = { domain: [], web: ["dev-env", "web/testing"] };
 
 /** Imports that folder names forbid. */
 export const arrowsCheck: Check = {
@@ -80,7 +85,8 @@ function refusal(source: Source, target: string): string | undefined {
   if (isFeature(source.path) && to.part === "server/machines") return undefined;
   if (from.part === to.part)
     return sameFeature(from, to) || isLookup(from, path) ? undefined : refusedFeature(from, to);
-  const allowed = [...(arrows[from.part] ?? []), ...(isTest(source) && from.part !== "domain" ? ["dev-env"] : [])];
+  const besides = isTest(source) ? (testArrows[from.part.split("/")[0]!] ?? ["dev-env"]) : [];
+  const allowed = [...(arrows[from.part] ?? []), ...besides];
   return allowed.includes(to.part) ? undefined : `${from.part} may not import ${to.part} (${path})`;
 }
 

@@ -23,7 +23,7 @@ export function proofsIn(sources: readonly Source[]): Proof[] {
 }
 
 const kindOf = (path: string): Kind => {
-  if (path.startsWith("e2e/")) return "browser";
+  if (path.startsWith("e2e/") || path.endsWith(".component.test.tsx")) return "browser";
   return /\.(db|api)\.test\.ts$/.test(path) ? "database" : "rule";
 };
 

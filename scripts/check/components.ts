@@ -1,0 +1,119 @@
+import { type Check, type Problem, problemAt, type Source } from "./source.ts";
+
+/** Components whose behavior a test in a browser shows: forms, dialogs, lists, tables and charts. */
+const isShown = ({ path }: Source): boolean =>
+  /^web\/.*(Form|Dialog|Drawer|List|Table|Chart|Charts)\.tsx$/.test(path) && !path.startsWith("web/testing/");
+
+/** Components without a test of their own. Nothing is added here. */
+const untested: readonly string[] = [
+  "web/app/shell/KeysDialog.tsx",
+  "web/app/shell/LogOutDialog.tsx",
+  "web/features/account-deletion/DeletionForm.tsx",
+  "web/features/account-deletion/DeletionRequestsDialog.tsx",
+  "web/features/account-deletion/SendRequestDialog.tsx",
+  "web/features/account/SessionsDialog.tsx",
+  "web/features/activity-log/ActivityLogDialog.tsx",
+  "web/features/callbacks/CallbackForm.tsx",
+  "web/features/cases/ConversationDialog.tsx",
+  "web/features/cases/inbox/MessageFilterDialog.tsx",
+  "web/features/cases/list/CaseFilterDialog.tsx",
+  "web/features/cases/list/CaseList.tsx",
+  "web/features/cases/lite/LiteList.tsx",
+  "web/features/companies/CompanyList.tsx",
+  "web/features/companies/SecurityEventsDialog.tsx",
+  "web/features/content/ContentList.tsx",
+  "web/features/content/DiscardDialog.tsx",
+  "web/features/content/apply/ApplyDialog.tsx",
+  "web/features/content/compare/CompareDialog.tsx",
+  "web/features/content/filter/ContentFilterDialog.tsx",
+  "web/features/content/row-menu/RowDialog.tsx",
+  "web/features/content/running/RunningDrawer.tsx",
+  "web/features/counted/CountedDrawer.tsx",
+  "web/features/customers/CustomerList.tsx",
+  "web/features/device-charts/MeasurementChartDialog.tsx",
+  "web/features/device-charts/MetricChart.tsx",
+  "web/features/diagnoses/DiagnosisDialog.tsx",
+  "web/features/fulfilment/AddressDialog.tsx",
+  "web/features/fulfilment/CorrectDialog.tsx",
+  "web/features/fulfilment/OrderFilterDialog.tsx",
+  "web/features/fulfilment/OrderList.tsx",
+  "web/features/fulfilment/units/MoveDialog.tsx",
+  "web/features/fulfilment/units/UnitDrawer.tsx",
+  "web/features/fulfilment/units/UnitList.tsx",
+  "web/features/notifications/NotificationList.tsx",
+  "web/features/notifications/NotifyDialog.tsx",
+  "web/features/patient-links/EndLinkDialog.tsx",
+  "web/features/patients/FilterDialog.tsx",
+  "web/features/patients/PatientList.tsx",
+  "web/features/patients/add/DuplicateDialog.tsx",
+  "web/features/patients/form/CaregiverDialog.tsx",
+  "web/features/patients/form/HoldDialog.tsx",
+  "web/features/patients/form/ShipAddressDialog.tsx",
+  "web/features/patients/registered/RegisteredDialog.tsx",
+  "web/features/patients/registered/SendLinkDialog.tsx",
+  "web/features/patients/search/CompanySearchForm.tsx",
+  "web/features/patients/surgery/MoveDialog.tsx",
+  "web/features/phone-checks/PhoneChecksDialog.tsx",
+  "web/features/programmes/CardForm.tsx",
+  "web/features/programmes/changes/ChangesDialog.tsx",
+  "web/features/programmes/changes/UndoDialog.tsx",
+  "web/features/programmes/exercises/ExerciseTable.tsx",
+  "web/features/programmes/running/ChangeList.tsx",
+  "web/features/programmes/running/ProgrammeDrawer.tsx",
+  "web/features/programmes/running/ReorderDialog.tsx",
+  "web/features/programmes/running/SaveDialog.tsx",
+  "web/features/programmes/wizard/careplan/PlanDialog.tsx",
+  "web/features/programmes/wizard/newer/CompareDialog.tsx",
+  "web/features/progress-page/ActivityChart.tsx",
+  "web/features/progress-page/ScoreChart.tsx",
+  "web/features/progress-page/ShareDialog.tsx",
+  "web/features/progress-page/WeeksDialog.tsx",
+  "web/features/questionnaires/FormDialog.tsx",
+  "web/features/questionnaires/FormTable.tsx",
+  "web/features/recovery/RecoveryChart.tsx",
+  "web/features/reminders/ReminderDialog.tsx",
+  "web/features/reports/MailReportDialog.tsx",
+  "web/features/reports/jobs/StartReportsDialog.tsx",
+  "web/features/score-charts/LargeChart.tsx",
+  "web/features/score-charts/ScoreChartDialog.tsx",
+  "web/features/score-charts/ScoreCharts.tsx",
+  "web/features/score-charts/ScoreTable.tsx",
+  "web/features/surgeons/SurgeonList.tsx",
+  "web/features/surgeons/public/ContactDrawer.tsx",
+  "web/features/tours/TourList.tsx",
+  "web/features/undelivered-messages/UndeliveredDialog.tsx",
+  "web/features/users/UserList.tsx",
+  "web/ui/chart/BandChart.tsx",
+  "web/ui/chart/BarChart.tsx",
+  "web/ui/chart/ChartTable.tsx",
+  "web/ui/chart/LineChart.tsx",
+  "web/ui/field/CheckList.tsx",
+  "web/ui/field/ChoiceList.tsx",
+  "web/ui/form/ChangesDialog.tsx",
+  "web/ui/form/FormDialog.tsx",
+  "web/ui/form/InlineForm.tsx",
+  "web/ui/form/RecordForm.tsx",
+  "web/ui/list/DataTable.tsx",
+  "web/ui/list/RecordList.tsx",
+  "web/ui/list/ReorderList.tsx",
+  "web/ui/overlay/Dialog.tsx",
+  "web/ui/overlay/Drawer.tsx",
+  "web/ui/overlay/LateDialog.tsx",
+];
+
+const testOf = (path: string): string => path.replace(/\.tsx$/, ".component.test.tsx");
+
+/** Each form, dialog, list, table and chart stands beside a component test. */
+export const componentsCheck: Check = {
+  name: "component tests",
+  find: (sources) => {
+    const paths = new Set(sources.map(({ path }) => path));
+    return sources.filter(isShown).flatMap((source): Problem[] => {
+      const { path } = source;
+      const isTested = paths.has(testOf(path));
+      if (isTested !== untested.includes(path)) return [];
+      const message = isTested ? "has a test: take it out of the list here" : `has no test: write ${testOf(path)}`;
+      return [problemAt(source, 0, `${path} ${message}`)];
+    });
+  },
+};

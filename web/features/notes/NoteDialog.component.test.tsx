@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { NoteDialog } from "./NoteDialog.tsx";
+import { AddNoteDocument, UpdateNoteDocument } from "./notes.graphql.ts";
+
+const categories = [
+  { _id: uuid(11), category_name: "Phone call", is_default: true, active: true },
+  { _id: uuid(12), category_name: "Visit", is_default: false, active: true },
+  { _id: uuid(13), category_name: "Old", is_default: false, active: false },
+];
+
+const note = {
+  _id: uuid(1),
+  patient_id: uuid(2),
+  notes: "Walks without a cane.",
+  time_logged: 90,
+  datetime: "2026-03-02T15:30:00.000Z",
+  updated_at: "2026-03-02T15:31:00.000Z",
+  version: 4,
+  category: { _id: uuid(12), category_name: "Visit" },
+  created_by: { _id: uuid(3), firstname: "Thea", lastname: "Therapist" },
+};
+
+const open = async (changed: typeof note | null = null) => {
+  let closings = 0;
+  await render(
+    <NoteDialog
+      patientId={uuid(2)}
+      note={changed}
+      categories={categories}
+      timeZone="America/Chicago"
+      onClose={() => (closings += 1)}
+    />,
+  );
+  return { closings: () => closings };
+};
+
+test("what is typed into a new note arrives, in the clinic's time", async () => {
+  mockServer.answer(AddNoteDocument, { addPatientNote: { status: "success", message: "Added note successfully" } });
+  const { closings } = await open();
+  await page.getByRole("textbox", { name: "Notes" }).fill("Called, no pain.");
+  await page.getByRole("textbox", { name: "Time logged" }).fill("1h 5m");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(AddNoteDocument)).toEqual([
+    {
+      input: {
+        patient_id: uuid(2),
+        category: uuid(11),
+        notes: "Called, no pain.",
+        time_logged: 65,
+        datetime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00.000Z$/),
+      },
+    },
+  ]);
+  await expect.element(page.getByText("Added note successfully")).toBeVisible();
+});
+
+test("a note is opened with what is kept, and saved with its version", async () => {
+  mockServer.answer(UpdateNoteDocument, {
+    updatePatientNote: { status: "success", message: "Updated note successfully", note: null },
+  });
+  await open(note);
+  await expect.element(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Walks without a cane.");
+  await expect.element(page.getByRole("textbox", { name: "Time logged" })).toHaveValue("1h 30m");
+  await page.getByRole("textbox", { name: "Time logged" }).fill("20");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect
+    .poll(() => mockServer.sent(UpdateNoteDocument))
+    .toEqual([
+      {
+        id: uuid(1),
+        input: {
+          patient_id: uuid(2),
+          category: uuid(12),
+          notes: "Walks without a cane.",
+          time_logged: 20,
+          datetime: "2026-03-02T15:30:00.000Z",
+          version: 4,
+        },
+      },
+    ]);
+});
+
+test("a refusal stays over the form with what was typed", async () => {
+  mockServer.answer(UpdateNoteDocument, {
+    updatePatientNote: {
+      status: "fail",
+      message: "Somebody else changed this note.",
+      note: { ...note, notes: "Walks with a cane.", version: 5 },
+    },
+  });
+  const { closings } = await open(note);
+  await page.getByRole("textbox", { name: "Notes" }).fill("Runs.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  const alert = page.getByRole("alert").filter({ hasText: "Somebody else changed this note." });
+  await expect.element(alert).toBeVisible();
+  await expect.element(alert).toMatchTextContent(/Walks with a cane\./);
+  await expect.element(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Runs.");
+  expect(closings()).toBe(0);
+});

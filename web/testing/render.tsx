@@ -1,0 +1,66 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { LucideProvider } from "lucide-react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { render as renderInBrowser } from "vitest-browser-react";
+import { toasts } from "../platform/page/toasts.ts";
+import { session } from "../platform/session/session.ts";
+import type { Profile } from "../platform/session/profile.ts";
+import { useToasts } from "../platform/stores.ts";
+import { Toasts } from "../ui/overlay/Toasts.tsx";
+import { uuid } from "./uuid.ts";
+
+const ToastRegion = () => <Toasts toasts={useToasts()} onClose={toasts.close} />;
+
+/** Somebody of Harbor Clinic who is signed in; `change` names what is different of the user. */
+export const signedIn = (role: Role = Role.physio, change: Partial<Profile["user"]> = {}): Profile => ({
+  token: "token",
+  customer: {
+    _id: uuid(9001),
+    name: "Harbor Clinic",
+    company: uuid(9002),
+    companyname: "Rehab Company",
+    autoimportevent: false,
+    accesscode: "HARBOR",
+    timezone: "America/Chicago",
+  },
+  user: {
+    _id: uuid(9003),
+    firstname: "Thea",
+    lastname: "Therapist",
+    email: "thea@harbor.example",
+    role,
+    signature: "",
+    surgeons: [],
+    patients_count: 3,
+    ...change,
+  },
+});
+
+interface RenderOptions {
+  /** Who is signed in; null for a visitor. */
+  readonly profile?: Profile | null;
+  /** The address of the page, and the route that it matches. */
+  readonly at?: string;
+  readonly path?: string;
+}
+
+/** Renders a part of the console as the application does: with its router, icons and toasts. Answers the screen and where the address bar is. */
+export async function render(part: ReactNode, { profile = signedIn(), at = "/", path = "*" }: RenderOptions = {}) {
+  if (profile) session.save(profile);
+  const element = (
+    <>
+      {part}
+      <ToastRegion />
+    </>
+  );
+  const router = createMemoryRouter([{ path, element }, ...(path === "*" ? [] : [{ path: "*", element: null }])], {
+    initialEntries: [at],
+  });
+  const screen = await renderInBrowser(
+    <LucideProvider size={16} strokeWidth={1.75}>
+      <RouterProvider router={router} />
+    </LucideProvider>,
+  );
+  return { ...screen, address: () => `${router.state.location.pathname}${router.state.location.search}` };
+}
