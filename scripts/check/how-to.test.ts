@@ -50,7 +50,7 @@ describe("add-a-call.md", () => {
     mkdirSync(join(repository, ".cache"), { recursive: true });
     copy = mkdtempSync(join(repository, ".cache/guide-"));
     const isSource = (path: string): boolean =>
-      !/node_modules|\/dist$|\.test\.tsx?$/.test(path.slice(repository.length));
+      !/node_modules|\/dist$|(?<!\.component)\.test\.tsx?$/.test(path.slice(repository.length));
     for (const path of ["domain", "server", "web", "dev-env", "package.json", "tsconfig.json"])
       cpSync(join(repository, path), join(copy, path), { recursive: true, filter: isSource });
     for (const path of ["server", "web", "dev-env"])
