@@ -39,6 +39,11 @@ export default defineConfig({
       },
       {
         extends: "web/vite.config.ts",
+        // All packages of the console at once: one that is found later loads the page anew, under a test.
+        optimizeDeps: {
+          entries: ["main.tsx", "testing/*", "**/*.component.test.tsx"],
+          include: ["vitest-browser-react"],
+        },
         test: {
           name: "components",
           ...anyOrder,

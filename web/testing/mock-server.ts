@@ -17,6 +17,7 @@ const requests: SentRequest[] = [];
 const unanswered: string[] = [];
 const sockets: MockSocket[] = [];
 let isReachable = true;
+let isInstalled = false;
 
 const json = (body: unknown): Response => Response.json(body);
 
@@ -82,6 +83,8 @@ const isGraphql = (address: string): boolean => new URL(address, location.href).
 
 /** Puts the mock server in place of the network for /graphql; everything else goes its usual way. */
 export function installMockServer(): void {
+  if (isInstalled) return;
+  isInstalled = true;
   const { fetch: realFetch, WebSocket: RealSocket } = globalThis;
   globalThis.fetch = (input, init) =>
     typeof input === "string" && isGraphql(input)

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { DataTable } from "./DataTable.tsx";
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly team: string;
+}
+const people: readonly Person[] = [
+  { id: "1", name: "Ann Lee", team: "Harbor" },
+  { id: "2", name: "Bo Diaz", team: "Harbor" },
+  { id: "3", name: "Cy Park", team: "Lake" },
+];
+
+const done: string[] = [];
+const People = ({ rows = people }: { rows?: readonly Person[] | null }) => {
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const toggle = ({ id }: Person): void =>
+    setTicked((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
+  return (
+    <DataTable<Person>
+      caption="People"
+      columns={[
+        { key: "name", title: "Name", sortBy: "name", cell: ({ name }) => name },
+        { key: "team", title: "Team", cell: ({ team }) => team },
+        { key: "call", title: "", cell: ({ name }) => <button onClick={() => done.push(`call ${name}`)}>Call</button> },
+      ]}
+      rows={rows}
+      rowKey={({ id }) => id}
+      refreshing={rows === null}
+      sort={{ field: "name", order: "descend" }}
+      onSort={(field) => done.push(`sort ${field}`)}
+      selection={{
+        has: ({ id }) => ticked.includes(id),
+        toggle,
+        togglePage: () => setTicked(ticked.length === people.length ? [] : people.map(({ id }) => id)),
+        nameOf: ({ name }) => name,
+      }}
+      groupOf={({ team }) => ({ key: team, head: `${team} Team` })}
+      onOpen={({ name }, inNewTab) => done.push(`open ${name}${inNewTab ? " in a new tab" : ""}`)}
+      singleKeys
+    />
+  );
+};
+
+test("rows stand under the heads of their groups, and a head says how it is sorted and sorts", async () => {
+  done.length = 0;
+  await render(<People />);
+  const rows = page
+    .getByRole("row")
+    .elements()
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    "NameTeam",
+    "Harbor Team",
+    "Ann LeeHarborCall",
+    "Bo DiazHarborCall",
+    "Lake Team",
+    "Cy ParkLakeCall",
+  ]);
+  await expect.element(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "descending");
+  await expect.element(page.getByRole("columnheader", { name: "Team" })).not.toHaveAttribute("aria-sort");
+  await page.getByRole("button", { name: "Name" }).click();
+  expect(done).toEqual(["sort name"]);
+});
+
+test("a row opens by a press and by Enter, with Ctrl in a new tab; a button in it does its own only", async () => {
+  done.length = 0;
+  await render(<People />);
+  await page.getByText("Bo Diaz").click();
+  await page.getByRole("button", { name: "Call" }).nth(2).click();
+  page
+    .getByRole("row", { name: /Ann Lee/ })
+    .element()
+    .focus();
+  await userEvent.keyboard("{Enter}{ArrowDown}{ArrowDown}{Control>}{Enter}{/Control}");
+  expect(done).toEqual(["open Bo Diaz", "call Cy Park", "open Ann Lee", "open Cy Park in a new tab"]);
+});
+
+test("rows are ticked one by one, by X, and all of the page at once", async () => {
+  await render(<People />);
+  const box = (name: string) => page.getByRole("checkbox", { name });
+  await expect.element(box("Select this page")).not.toBeChecked();
+  await box("Select Bo Diaz").click({ force: true });
+  await expect.element(box("Select this page")).toBePartiallyChecked();
+  page
+    .getByRole("row", { name: /Ann Lee/ })
+    .element()
+    .focus();
+  await userEvent.keyboard("x");
+  await expect.element(box("Select Ann Lee")).toBeChecked();
+  await box("Select this page").click({ force: true });
+  for (const { name } of people) await expect.element(box(`Select ${name}`)).toBeChecked();
+  await box("Select this page").click({ force: true });
+  for (const { name } of people) await expect.element(box(`Select ${name}`)).not.toBeChecked();
+});
+
+test("a page that is on its way is busy, and has nothing to tick", async () => {
+  await render(<People rows={null} />);
+  await expect.element(page.getByRole("table", { name: "People" })).toHaveAttribute("aria-busy", "true");
+  await expect.element(page.getByRole("checkbox", { name: "Select this page" })).toBeDisabled();
+});

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { ConfirmDialog, Dialog } from "./Dialog.tsx";
+
+const Opened = ({ onSubmit }: { onSubmit: () => void }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      {open && (
+        <Dialog
+          title="Ship address"
+          subject="Ann Lee"
+          onClose={() => setOpen(false)}
+          onSubmit={onSubmit}
+          actions={<button type="submit">Save</button>}
+        >
+          <label>
+            City <input />
+          </label>
+          <label>
+            Note <textarea />
+          </label>
+        </Dialog>
+      )}
+    </>
+  );
+};
+
+test.for(["Escape", "the cross"])("%s closes a dialog and gives the focus back to what opened it", async (how) => {
+  await render(<Opened onSubmit={() => {}} />);
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Ship address Ann Lee" })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "City" })).toHaveFocus();
+  if (how === "Escape") await userEvent.keyboard("{Escape}");
+  else await page.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Open" })).toHaveFocus();
+});
+
+test("Enter in a field sends, in a text of several lines Ctrl+Enter does", async () => {
+  let sent = 0;
+  await render(<Opened onSubmit={() => (sent += 1)} />);
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect.element(page.getByRole("textbox", { name: "City" })).toHaveFocus();
+  await userEvent.keyboard("Chicago{Enter}");
+  expect(sent).toBe(1);
+  await page.getByRole("textbox", { name: "Note" }).click();
+  await userEvent.keyboard("one{Enter}two");
+  expect(sent).toBe(1);
+  await expect.element(page.getByRole("textbox", { name: "Note" })).toHaveValue("one\ntwo");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  expect(sent).toBe(2);
+});
+
+test("a question begins with the focus on Cancel, and is confirmed by its own word", async () => {
+  const pressed: string[] = [];
+  await render(
+    <ConfirmDialog
+      title="End this link?"
+      text="Nobody can open it afterwards."
+      confirm="End link"
+      danger
+      onConfirm={() => pressed.push("confirm")}
+      onClose={() => pressed.push("close")}
+    />,
+  );
+  await expect.element(page.getByText("Nobody can open it afterwards.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await page.getByRole("button", { name: "End link" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(pressed).toEqual(["confirm", "close"]);
+});
