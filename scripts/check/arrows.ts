@@ -34,7 +34,7 @@ const arrows: Record<string, readonly string[]> = {
   "web/platform": ["domain", "web/generated"],
   "web/ui": ["domain"],
   "web/generated": ["domain"],
-  "web/testing": ["domain", "web/ui", "web/platform"],
+  "web/testing": ["domain", "web/app", "web/ui", "web/platform"],
   "dev-env": [
     "domain",
     "server/root",

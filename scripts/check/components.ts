@@ -6,8 +6,6 @@ const isShown = ({ path }: Source): boolean =>
 
 /** Components without a test of their own. Nothing is added here. */
 const untested: readonly string[] = [
-  "web/app/shell/KeysDialog.tsx",
-  "web/app/shell/LogOutDialog.tsx",
   "web/features/account-deletion/DeletionForm.tsx",
   "web/features/account-deletion/DeletionRequestsDialog.tsx",
   "web/features/account-deletion/SendRequestDialog.tsx",
@@ -84,10 +82,8 @@ const untested: readonly string[] = [
   "web/features/undelivered-messages/UndeliveredDialog.tsx",
   "web/features/users/UserList.tsx",
   "web/ui/chart/BandChart.tsx",
-  "web/ui/chart/BarChart.tsx",
   "web/ui/chart/LineChart.tsx",
   "web/ui/field/ChoiceList.tsx",
-  "web/ui/form/FormDialog.tsx",
   "web/ui/form/InlineForm.tsx",
   "web/ui/form/RecordForm.tsx",
   "web/ui/list/RecordList.tsx",

@@ -8,6 +8,9 @@ import { queryClient } from "../platform/calls/query-client.ts";
 import { toasts } from "../platform/page/toasts.ts";
 import { installMockServer, mockServer } from "./mock-server.ts";
 
+/** Never called: names the whole console, so that Vite prepares all of its packages first. One that it meets later would load the page anew under a test. */
+export const bringConsole = () => import("../app/App.tsx");
+
 installMockServer();
 connection.follow();
 afterEach(async () => {
