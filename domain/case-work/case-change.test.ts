@@ -8,6 +8,7 @@ import {
   caseChangeTexts,
   changesWords,
   columnsChanged,
+  reopens,
   withAssignee,
 } from "./case-change.ts";
 
@@ -76,6 +77,14 @@ test("C119: a health coach who chooses Assigned takes the case, of somebody else
     expect(withAssignee({ ...change, takenFrom: nora._id }, me, nora)).toMatchObject({ healthCoachId: me.userId });
   }
   expect(withAssignee({ status: "Resolved" }, me, nora)).toEqual({ status: "Resolved" });
+});
+
+test("C119: a closed case is taken up again by the statuses of an open one that has a person", () => {
+  const next = [undefined, "Assigned", "Unresolved", "Unassigned", "Resolved", "NotAnIssue"] as const;
+  for (const from of ["Resolved", "NotAnIssue"] as const)
+    expect(next.filter((to) => reopens(from, to))).toEqual(["Assigned", "Unresolved"]);
+  for (const from of ["Assigned", "Unassigned", "Unresolved"] as const)
+    expect(next.filter((to) => reopens(from, to))).toEqual([]);
 });
 
 test("C119: others choose the person, and no case is Assigned without one", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { casePriorities, caseStatuses } from "../cases/case-values.ts";
+import { casePriorities, type CaseStatus, caseStatuses } from "../cases/case-values.ts";
 import { messageLimit, subjectLimit } from "../cases/start-conversation.ts";
 import { Role } from "../access/roles.ts";
 import type { Viewer } from "../access/viewer.ts";
@@ -80,6 +80,10 @@ export const withAssignee = (
   const isOthers = present !== null && present._id !== userId;
   return isOthers && takenFrom !== present._id ? refuse(caseChangeTexts.held(present.name)) : next;
 };
+
+/** Whether a status takes up a case again that was closed, and whose person may have left since. */
+export const reopens = (from: CaseStatus, to: CaseStatus | undefined): boolean =>
+  (to === "Assigned" || to === "Unresolved") && (from === "Resolved" || from === "NotAnIssue");
 
 /** What becomes of a case's row: Unassigned leaves nobody to look after it, and a person makes it Assigned. */
 export const columnsChanged = ({ healthCoachId, ...change }: CaseChange) => ({

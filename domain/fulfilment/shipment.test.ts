@@ -9,6 +9,7 @@ import {
   type OrderedDevice,
   orderTexts,
   refuseChoice,
+  refuseEmptied,
   shipHint,
   shipmentForm,
   trackingField,
@@ -55,6 +56,19 @@ test("C167 C168: what is deleted, shipped or not assigned cannot be chosen", () 
   expect(refuseChoice(device("Delivered"))).toBe("Thermometer is Delivered already.");
   expect(refuseChoice(device("Pending", false))).toBe("Thermometer is not assigned to the patient any more.");
   for (const status of ["Pending", "Unlinked", "fail"] as const) expect(refuseChoice(device(status))).toBeNull();
+});
+
+test("what is shipped keeps a gateway and a tracking link", () => {
+  const order = { status: "Shipped", gateway: "7C21-09AE-44B0", tracking: "https://track.example/1Z9" } as const;
+  const emptied = "This order is shipped. Its gateway ID and tracking URL can be changed, not removed.";
+  for (const change of [{ gateway_id: "" }, { tracking_link: "" }, { gateway_id: "", note: "Lost" }])
+    expect([refuseEmptied(order, change), refuseEmptied({ ...order, status: "Pending" }, change)]).toEqual([
+      emptied,
+      null,
+    ]);
+  expect(refuseEmptied(order, { gateway_id: "7C21-09AE-44B1", note: "" })).toBeNull();
+  const empty = { gateway_id: "", tracking_link: "", note: "All devices were deleted." };
+  expect(refuseEmptied({ status: "Shipped", gateway: "", tracking: null }, empty)).toBeNull();
 });
 
 test("C164 C165 C166: what is missing to ship is said in order", () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isWebLink } from "../links/web-link.ts";
-import { type DeviceState, isToSend } from "./device-state.ts";
+import { type DeviceState, isToSend, type OrderState } from "./device-state.ts";
 import { lineField, textField } from "../values/text-fields.ts";
 
 /** What people read about orders of devices. */
@@ -16,6 +16,7 @@ export const orderTexts = {
   inactive: "This patient is inactive",
   noneChosen: "Please select at least one device from the list above to order",
   notFilled: "Fill Gateway ID and Tracking URL",
+  emptied: "This order is shipped. Its gateway ID and tracking URL can be changed, not removed.",
   noConsent: "Consent is not signed. Ship anyway?",
   changed: "Somebody else changed this order in the meantime. Nothing of yours is lost: compare and save again.",
   shippedBy: (name: string, time: string): string => `${name} marked it as shipped at ${time}.`,
@@ -99,6 +100,15 @@ export const refuseChoice = ({ name, status, assigned }: OrderedDevice): string 
   if (status === "Deleted") return `Device ${name} is deleted`;
   if (!isToSend(status)) return `${name} is ${status} already.`;
   return assigned ? null : `${name} is not assigned to the patient any more.`;
+};
+
+/** Why a change of an order's parcel cannot be saved: what is shipped keeps a gateway and a tracking link. Null when it can. */
+export const refuseEmptied = (
+  { status, gateway, tracking }: { status: OrderState; gateway: string | null; tracking: string | null },
+  change: Partial<Shipment>,
+): string | null => {
+  const isEmptied = (gateway && change.gateway_id === "") || (tracking && change.tracking_link === "");
+  return status === "Shipped" && isEmptied ? orderTexts.emptied : null;
 };
 
 interface Shipping {

@@ -44,7 +44,7 @@ test("a patient becomes inactive once, and active again once, from today on", ()
   const day = (of: string) => date(`2026-11-${of}`);
   const ended = { from: day("02"), to: day("04") };
   expect(deactivate([ended], day("12"))).toEqual([ended, { from: day("12"), to: null }]);
-  expect(activate([ended, { from: day("12"), to: null }], day("20"))).toEqual([
+  expect(activate([ended, { from: day("12"), to: null }], day("20"), true)).toEqual([
     ended,
     { from: day("12"), to: day("20") },
   ]);
@@ -52,8 +52,14 @@ test("a patient becomes inactive once, and active again once, from today on", ()
     message: "The patient is inactive already.",
   });
   for (const spells of [[], [ended]])
-    expect(activate(spells, day("20"))).toMatchObject({ message: "The patient is active already." });
+    expect(activate(spells, day("20"), true)).toMatchObject({ message: "The patient is active already." });
 });
+
+test("an active patient has a surgeon who is there", () =>
+  expect(activate([open], date("2026-11-12"), false)).toMatchObject({
+    kind: "refused",
+    message: "This patient's surgeon was removed. Choose another surgeon, save, then activate the patient.",
+  }));
 
 test("the note of a hold may be left out and has at most 100 characters", () => {
   expect([undefined, "", "  No phone "].map((note) => holdNoteField.parse(note))).toEqual(["", "", "No phone"]);

@@ -36,11 +36,13 @@ export const holdQuestions = {
 export const deactivate = (spells: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
   openHold(spells) ? refuse("The patient is inactive already.") : [...spells, { from: today, to: null }];
 
-/** The spells after a patient is active again today; refused for one who is. */
-export const activate = (spells: readonly Hold[], today: CalendarDate): Hold[] | Refusal =>
-  openHold(spells)
-    ? spells.map((spell) => (spell.to === null ? { ...spell, to: today } : spell))
-    : refuse("The patient is active already.");
+/** The spells after a patient is active again today; refused for one who is, and for one whose surgeon was removed. */
+export const activate = (spells: readonly Hold[], today: CalendarDate, hasSurgeon: boolean): Hold[] | Refusal => {
+  if (!openHold(spells)) return refuse("The patient is active already.");
+  if (!hasSurgeon)
+    return refuse("This patient's surgeon was removed. Choose another surgeon, save, then activate the patient.");
+  return spells.map((spell) => (spell.to === null ? { ...spell, to: today } : spell));
+};
 
 /** What is asked before a patient becomes inactive. */
 export const deactivateText = "The patient will be deactivated and no longer receive communication or support.";

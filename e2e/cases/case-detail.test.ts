@@ -118,7 +118,9 @@ test("a company admin handles a case while others write in it", async () => {
   await step("C059 C133: what somebody else says appears at once, marked as new", async () => {
     await elsewhere(Role.admin, `addNewComment(caseId: "${caseId}", comment: "Take it off.", priority: "URGENT")`);
     await thread(page).getByText("Take it off.", { exact: true }).waitFor();
-    await thread(page).getByText("New message", { exact: true }).waitFor();
+    const mark = thread(page).getByText("New message", { exact: true });
+    await mark.waitFor();
+    expect(await mark.evaluate((one) => getComputedStyle(one).color)).toBe("rgb(174, 42, 42)");
     await page.getByRole("button", { name: "1 new message" }).click();
   });
   await step("somebody who writes is named", async () => {

@@ -42,7 +42,10 @@ test("a case goes to the vendor's team while the company looks at it", async () 
     expect(await page.getByRole("button", { name: "Assign to vendor-team" }).count()).toBe(0);
   });
   await step("C059: the open case is marked as new for the company, without a reload", async () => {
-    await boss.page.getByRole("status").filter({ hasText: "New" }).waitFor();
+    const mark = boss.page.getByRole("status").filter({ hasText: "New" });
+    await mark.waitFor();
+    const dot = mark.getByRole("button").evaluate((one) => getComputedStyle(one, "::before").backgroundColor);
+    expect(await dot).toBe("rgb(209, 67, 67)");
     await boss.page.getByText("With MoveAI", { exact: true }).waitFor();
   });
   expect([...problems, ...boss.problems]).toEqual([]);

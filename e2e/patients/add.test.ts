@@ -55,7 +55,7 @@ test("a patient is typed in", async () => {
     await expectAccessible(page);
   });
   await step(
-    "B193 B198 B204 B205 B440: what is missing is told, the first gets the focus, a banner stays five seconds",
+    "B193 B198 B204 B205: what is missing is told in a banner and at its field, the first gets the focus",
     async () => {
       await button(page, "Next").click();
       await says(page, "There is an error in the form. Please check above.");
@@ -74,6 +74,18 @@ test("a patient is typed in", async () => {
       await says(page, "Please select a surgeon.");
     },
   );
+  await step("B205 B440: the banner stays for 5 seconds, and no longer", async () => {
+    const banner = page.getByText("There is an error in the form. Please check above.", { exact: true });
+    await page.clock.install();
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    await button(page, "Next").click();
+    await banner.waitFor();
+    await page.clock.runFor(4_900);
+    expect(await banner.count()).toBe(1);
+    await page.clock.runFor(200);
+    await soon(() => banner.count()).toBe(0);
+    await page.clock.resume();
+  });
   await step("B194 B203: a birth date is written in full, the country is the US", async () => {
     await typePatient(page);
     await soon(() => field(page, "Date of birth").inputValue()).toBe("03/14/1958");

@@ -56,8 +56,18 @@ test("a caregiver is added, changed and removed", async () => {
     await says(page, "•••• 0133");
     expect(await kept("caregiver", 1)).toMatchObject({ phone: "+17085550133", relationship: "Child" });
   });
-  await step("it is found on the patient's page too, and removed after a question", async () => {
+  await step("B090: the same dialog edits the caregiver, with what is stored in its fields", async () => {
     await page.goto(`/patient/${small.patient(0, 1)}`);
+    await button(page, "Edit caregiver").click();
+    const name = dialog.getByRole("textbox", { name: "First name" });
+    await soon(() => name.inputValue()).toBe("Robin");
+    await name.fill("Rowan");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await isTold(page, "Caregiver saved.");
+    await says(page, "Rowan Lee");
+    expect(await kept("caregiver", 1)).toMatchObject({ fname: "Rowan", lname: "Lee", relationship: "Child" });
+  });
+  await step("it is removed after a question", async () => {
     await button(page, "Edit caregiver").click();
     await dialog.getByRole("button", { name: "Remove caregiver" }).click();
     await button(page, "Remove").click();

@@ -121,6 +121,14 @@ test("a patient registers on a phone without help", async () => {
     expect(await page.getByRole("img", { name: /^Signature under/ }).count()).toBe(3);
   });
 
+  await step("A143: the review goes back to the forms, and on again with their signatures", async () => {
+    await page.getByRole("button", { name: "Back" }).click();
+    await form(page, "Device agreement");
+    await next(page);
+    await heading(page, "Review");
+    expect(await page.getByRole("img", { name: /^Signature under/ }).count()).toBe(3);
+  });
+
   await step("A042: 'Submit' is disabled until the bot check is done", async () => {
     const seen = Promise.withResolvers<void>();
     await page.route("**/graphql", async (route) => {

@@ -38,7 +38,15 @@ const formFields = z.object({
 export type PatientFilterForm = z.input<typeof formFields>;
 type FilledForm = z.output<typeof formFields>;
 
-const rangeProblems = ({ surgeryrangetype, optype, surgeryrange, surgeryDate }: FilledForm): [string, string][] => {
+type SurgeryDatesLimit = Pick<Partial<FilledForm>, "surgeryrangetype" | "optype" | "surgeryrange" | "surgeryDate">;
+
+/** What is missing of a limit of surgery dates, by field: half of one would mean every patient. */
+export const surgeryDatesProblems = ({
+  surgeryrangetype = "none",
+  optype,
+  surgeryrange,
+  surgeryDate,
+}: SurgeryDatesLimit): [string, string][] => {
   if (surgeryrangetype === "date") {
     const [from, to] = surgeryDate ?? [];
     return from && to && from <= to ? [] : [["surgeryDate", "Please select date range"]];
@@ -88,7 +96,7 @@ const toFilter = (form: FilledForm): PatientFilter => ({
 /** The filter dialog: reads what was filled in to a filter, without what does not limit; all problems come together. */
 export const patientFilterForm = formFields
   .superRefine((form, context) => {
-    for (const [field, message] of rangeProblems(form)) context.addIssue({ code: "custom", path: [field], message });
+    for (const [field, message] of surgeryDatesProblems(form)) context.addIssue({ code: "custom", path: [field], message });
   })
   .transform(toFilter);
 

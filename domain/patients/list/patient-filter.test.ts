@@ -152,6 +152,14 @@ describe("the patient filter", () => {
     expect(filterFromSearchParams(params)).toEqual({ type: "active", surgerytype: "hip" });
   });
 
+  test("an address that limits surgery dates by half limits them not at all", () => {
+    const typeOf = (text: string) => filterFromSearchParams(new URLSearchParams(text)).surgeryrangetype;
+    for (const half of ["range", "range&optype=Post", "range&surgeryrange=2", "date"])
+      expect(typeOf(`surgeryrangetype=${half}`), half).toBe("none");
+    expect(typeOf("surgeryrangetype=range&optype=Post&surgerywkrange=2")).toBe("range");
+    expect(typeOf('surgeryrangetype=date&surgeryDate=["2026-01-01","2026-02-01"]')).toBe("date");
+  });
+
   test("B155 B400: surgery dates come from the range or the dates, whichever is chosen", () => {
     expect(filterSurgeryDates(full, today)).toEqual({ from: "2026-11-06", to: "2026-11-20" });
     const dates = { from: date("2026-01-01"), to: date("2026-02-01") };

@@ -120,6 +120,12 @@ const readField = (field: PatientFilterField, text: string): unknown => {
   }
 };
 
+/** Whether a filter says how surgery dates are limited, but not to which. */
+const isHalf = ({ surgeryrangetype, optype, surgeryDate, surgeryrange, surgerywkrange }: PatientFilter): boolean =>
+  surgeryrangetype === "date"
+    ? !surgeryDate
+    : surgeryrangetype === "range" && (!optype || (surgeryrange ?? surgerywkrange) === undefined);
+
 /** The filter written in an address. A parameter that makes no sense is passed over, since people edit and share addresses. */
 export const filterFromSearchParams = (params: URLSearchParams): PatientFilter => {
   const found = patientFilterFields.flatMap((field) => {
@@ -127,5 +133,6 @@ export const filterFromSearchParams = (params: URLSearchParams): PatientFilter =
     const value = text === null ? undefined : readField(field, text);
     return value === undefined ? [] : [[field, value] as const];
   });
-  return patientFilterSchema.parse(Object.fromEntries(found));
+  const filter = patientFilterSchema.parse(Object.fromEntries(found));
+  return isHalf(filter) ? { ...filter, surgeryrangetype: "none" } : filter;
 };

@@ -5,6 +5,7 @@ import {
   changesWords,
   columnsChanged,
 } from "@restride/domain/case-work/case-change.ts";
+import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
@@ -12,6 +13,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 /** A case as it stands when somebody is about to change it. */
 export interface LockedCase {
   readonly version: number;
+  readonly status: CaseStatus;
   readonly changedBy: string | null;
   readonly changedAt: string | null;
   readonly assignedTo: Assignee;
@@ -23,7 +25,7 @@ export const makeCaseChangesStore = (db: Database) => ({
     db.row(
       scope,
       "lockCase",
-      sql<LockedCase>`select c.version, c.changed_at as "changedAt",
+      sql<LockedCase>`select c.version, c.status, c.changed_at as "changedAt",
           (select s.firstname || ' ' || s.lastname from staff_card(c.changed_by) s) as "changedBy",
           (select json_build_object('_id', c.assigned_to, 'name', s.firstname || ' ' || s.lastname)
             from staff_card(c.assigned_to) s) as "assignedTo"

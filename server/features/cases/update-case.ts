@@ -5,6 +5,7 @@ import {
   caseChangeForm,
   caseChangeTexts,
   changesWords,
+  reopens,
   withAssignee,
 } from "@restride/domain/case-work/case-change.ts";
 import { bringsWorkLog } from "@restride/domain/case-work/work-log.ts";
@@ -34,10 +35,14 @@ interface Needs {
 
 /** Changes what a case is, and may log work on it: all of that, or nothing. */
 export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts, now }: Needs) => {
-  const assigned = async (scope: CustomerScope, viewer: Viewer, change: SentCaseChange, { assignedTo }: LockedCase) => {
-    const next = withAssignee(change, viewer, assignedTo);
-    if (isRefusal(next) || next.healthCoachId === undefined) return next;
-    return (await changes.isCoach(scope, next.healthCoachId)) ? next : refuse(caseChangeTexts.noCoach);
+  const assigned = async (scope: CustomerScope, viewer: Viewer, change: SentCaseChange, present: LockedCase) => {
+    const next = withAssignee(change, viewer, present.assignedTo);
+    if (isRefusal(next)) return next;
+    if (next.healthCoachId !== undefined)
+      return (await changes.isCoach(scope, next.healthCoachId)) ? next : refuse(caseChangeTexts.noCoach);
+    const person = present.assignedTo?._id;
+    if (!person || person === viewer.userId || !reopens(present.status, next.status)) return next;
+    return (await changes.isCoach(scope, person)) ? next : refuse(caseChangeTexts.noPerson);
   };
 
   const outdated = async (scope: CustomerScope, { changedBy, changedAt }: LockedCase): Promise<Refusal> => {

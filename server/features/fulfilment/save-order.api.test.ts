@@ -123,4 +123,24 @@ describe("an order", () => {
       { kind: "DevicesMoved", word: "shipped" },
     ]);
   });
+
+  test("what is shipped keeps a gateway and a tracking link, whichever call would remove them", async () => {
+    const order = await orderDevices(world, 0, 1, 1);
+    const [device] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid);
+    await fillOrder(admin, order);
+    expect((await shipDevices(admin, order, [device!])).fullfillment.status).toBe("Shipped");
+    for (const call of [
+      `updateDeviceOrder(_id: "${order}", gateway_url: "", note: "Lost")`,
+      `updateDeviceOrder(_id: "${order}", tracking_url: " ")`,
+      `updateGatewayId(id: "${order}", gateway_id: "")`,
+      `updateTrackingLink(id: "${order}", tracking_link: "")`,
+    ])
+      expect(await changeOrder(admin, call), call).toMatchObject({
+        status: "fail",
+        message: "This order is shipped. Its gateway ID and tracking URL can be changed, not removed.",
+      });
+    const tracking = "https://track.example/1Z9";
+    expect(await readOrder(admin, order)).toMatchObject({ gateway_id: "7C21-09AE-44B0", tracking_link: tracking, note: "" });
+    expect((await changeOrder(admin, `updateDeviceOrder(_id: "${order}", note: "Lost")`)).message).toBe("Order saved.");
+  });
 });

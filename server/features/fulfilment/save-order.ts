@@ -1,6 +1,6 @@
 import { type CustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { type OrderAddress, orderAddressForm, shipAddressOf } from "@restride/domain/fulfilment/order-address.ts";
-import { orderTexts, type Shipment, shipmentForm } from "@restride/domain/fulfilment/shipment.ts";
+import { orderTexts, refuseEmptied, type Shipment, shipmentForm } from "@restride/domain/fulfilment/shipment.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
@@ -49,9 +49,14 @@ const readShipment = (sent: SentOrder): Partial<Shipment> | Refusal => {
 
 /** Saves what is known of a shipment before it is sent: gateway, tracking link, note and address. */
 export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, facts, now }: Needs) => {
-  const read = (sent: SentOrder): { change: OrderChange; address: OrderAddress | null } | Refusal => {
+  const read = (
+    sent: SentOrder,
+    order: LockedOrder,
+  ): { change: OrderChange; address: OrderAddress | null } | Refusal => {
     const shipment = readShipment(sent);
     if (isRefusal(shipment)) return shipment;
+    const emptied = refuseEmptied(order, shipment);
+    if (emptied) return refuse(emptied);
     const address = sent.address ? parseOrRefuse(orderAddressForm, sent.address) : null;
     if (isRefusal(address)) return address;
     return { change: { ...shipment, ...(address && { ship_address: address }) }, address };
@@ -72,7 +77,7 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, fact
     db.transaction(scope, async () => {
       const order = await store.lock(scope, orderId);
       if (!order) return refuse(orderTexts.notFound);
-      const filled = read(sent);
+      const filled = read(sent, order);
       if (isRefusal(filled)) return filled;
       if (isStale(sent.version, order.version))
         return { ...refuse(orderTexts.changed), data: await getOrder.shown(scope, orderId) };

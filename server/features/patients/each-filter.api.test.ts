@@ -3,6 +3,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -93,6 +94,20 @@ test("B143: type leaves active patients, inactive ones, or all", async () => {
   expect(await found({ type: "inactive" })).toEqual([3]);
   expect(await found({ type: "all" })).toEqual([1, 2, 3]);
   await setActive(true);
+});
+
+test.each([
+  [{ surgeryrangetype: "date" }, "Please select date range"],
+  [{ surgeryrangetype: "range", surgeryrange: 2 }, "Please select surgery time!"],
+  [{ surgeryrangetype: "range", optype: "Post" }, "Please select surgery range!"],
+])("B242 B243: half a limit of surgery dates is refused, never taken for every patient: %o", async (filters, message) => {
+  const answers = await Promise.all([
+    admin.call(list, { f: filters }),
+    admin.call(documentOf("addNotifications", "status message"), { filters, header: "Hello", message: "There" }),
+    admin.call(documentOf("startReports", "status message"), { filters, notes: false }),
+  ]);
+  for (const { answer } of answers) expect(answer).toMatchObject({ status: "fail", message });
+  expect((await world.owner.query("select from notifications")).rowCount).toBe(0);
 });
 
 test("B143: two filters leave whom both name", async () => {

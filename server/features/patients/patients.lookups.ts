@@ -1,10 +1,11 @@
 import type { Joint } from "@restride/domain/content/fits.ts";
 import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import { surgeryDatesProblems } from "@restride/domain/patients/list/patient-filter-form.ts";
 import { type PatientFilter, patientFilterSchema } from "@restride/domain/patients/list/patient-filter.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { readPhone } from "@restride/domain/values/read-phone.ts";
-import { isRefusal, type Refusal } from "@restride/domain/values/refusal.ts";
+import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientFilters } from "../../generated/resolvers.ts";
 import type { Pauses } from "@restride/domain/patients/hold.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
@@ -34,7 +35,10 @@ export interface PatientPlan extends Pauses {
 /** A filter as a client sent it, or the refusal with the form's own words. */
 export const readFilter = (filters: PatientFilters | null | undefined): PatientFilter | Refusal => {
   const filter = parseOrRefuse(patientFilterSchema, filters);
-  if (isRefusal(filter) || filter.phone === undefined) return filter;
+  if (isRefusal(filter)) return filter;
+  const [problem] = surgeryDatesProblems({ ...filter, surgeryrange: filter.surgeryrange ?? filter.surgerywkrange });
+  if (problem) return refuse(problem[1]);
+  if (filter.phone === undefined) return filter;
   return { ...filter, phone: readPhone(filter.phone) ?? filter.phone };
 };
 

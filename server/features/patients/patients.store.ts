@@ -43,9 +43,9 @@ const surgeonsFor = ({ customerId, surgeonIds }: CustomerScope, surgeonId: Id) =
     .where(sql<boolean>`(${surgeonIds}::uuid[] is null or surgeon_id = any(${surgeonIds}::uuid[]))`);
 
 export const makePatientsStore = (db: Database) => ({
-  /** Whether a patient may be given to this surgeon. */
+  /** Whether a patient may be given to this surgeon, who is not removed until the transaction ends. */
   isSurgeonThere: (scope: CustomerScope, surgeonId: Id) =>
-    db.hits(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id")),
+    db.hits(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id").forShare()),
 
   /** Lets only one at a time add patients with this birth date to the clinic, until the transaction ends. */
   lockBirthDate: ({ wall, customerId }: CustomerScope, dob: CalendarDate) =>

@@ -30,6 +30,7 @@ export const makeRemoveSurgeons =
       const named = [...new Set(ids)];
       if (named.length === 0) return refuse("Please select surgeons.");
       if (named.length > mostNamed) return refuse("Please select fewer surgeons.");
+      await store.lock(scope, named);
       const [busy] = await views.withActivePatients(scope, named);
       if (busy) return refuse(surgeonTexts.activePatients(busy.name, busy.patients));
       const at = instantOf(now());

@@ -69,6 +69,15 @@ export const makeSurgeonsStore = (db: Database) => ({
     return isEdited;
   },
 
+  /** Lets whoever gives a patient to one of the surgeons wait, and waits for them. */
+  lock: (scope: CustomerScope, surgeonIds: readonly Id[]) =>
+    db.rows(
+      scope,
+      "lockSurgeons",
+      sql`select from surgeons where customer_id = ${scope.customerId} and surgeon_id = any(${[...surgeonIds]}::uuid[])
+        order by surgeon_id for update`,
+    ),
+
   /** Marks surgeons as removed; their patients' history keeps them. Answers who was there to remove. */
   remove: (scope: CustomerScope, surgeonIds: readonly Id[], at: string) =>
     db.rows(

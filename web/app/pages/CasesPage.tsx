@@ -1,4 +1,4 @@
-import { routes } from "@restride/domain/access/routes.ts";
+import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { locateTexts } from "@restride/domain/patients/locate-patient.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { Search } from "lucide-react";
@@ -42,13 +42,22 @@ function Locate() {
 }
 
 /** Deletion requests that no record fits, each to be started as a case about a patient who is looked up. */
-const DeletionRequests = () => (
-  <DeletionRequestsLine
-    locate={(onPatient, onClose) => (
-      <LocatePatient enter={enterCustomer} actionLabel="Start case" onAction={onPatient} onClose={onClose} />
-    )}
-  />
-);
+function DeletionRequests() {
+  const navigate = useNavigate();
+  const openCase = async (caseid: string, customerId: string): Promise<void> => {
+    if (await enterCustomer(customerId)) void navigate(pathOf("caseDetail", { caseid }));
+  };
+  return (
+    <DeletionRequestsLine
+      caseStart={{
+        locate: (onPatient, onClose) => (
+          <LocatePatient enter={enterCustomer} actionLabel="Start case" onAction={onPatient} onClose={onClose} />
+        ),
+        openCase: (caseId, customerId) => void openCase(caseId, customerId),
+      }}
+    />
+  );
+}
 
 /** The cases of the company's customers; opening one enters its customer. */
 export const CasesPage = () => <CaseList enter={enterCustomer} actions={<Locate />} notice={<DeletionRequests />} />;

@@ -10,7 +10,7 @@ import { RecordRows } from "../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
 import { EmptyState } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
-import { DeletionRequestActions, type LocateForRequest } from "./DeletionRequestActions.tsx";
+import { DeletionRequestActions, type CaseStart } from "./DeletionRequestActions.tsx";
 import { DeletionRequestsDocument, type DeletionRequestRowFragment } from "./deletion-requests.graphql.ts";
 import styles from "./DeletionRequestsDialog.module.css";
 
@@ -37,12 +37,12 @@ const columnsOf = (actions: (request: Request) => ReactNode, isSuperAdmin: boole
 ];
 
 interface DeletionRequestsDialogProps {
-  locate?: LocateForRequest;
+  caseStart?: CaseStart;
   onClose: () => void;
 }
 
-/** Deletion requests that no record fits, newest first. A super admin, who chooses no patients, has no `locate`. */
-export function DeletionRequestsDialog({ locate, onClose }: DeletionRequestsDialogProps) {
+/** Deletion requests that no record fits, newest first. A super admin, who chooses no patients, has no `caseStart`. */
+export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsDialogProps) {
   const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });
   const listed = useRows(
     DeletionRequestsDocument,
@@ -52,7 +52,7 @@ export function DeletionRequestsDialog({ locate, onClose }: DeletionRequestsDial
       read: ({ getDeletionRequests: { requests, total } }) => ({ rows: requests, total }),
     },
   );
-  const actions = (request: Request) => <DeletionRequestActions request={request} {...(locate && { locate })} />;
+  const actions = (request: Request) => <DeletionRequestActions request={request} {...(caseStart && { caseStart })} />;
   return (
     <Dialog
       title={deletionRequestTexts.title}
@@ -65,7 +65,7 @@ export function DeletionRequestsDialog({ locate, onClose }: DeletionRequestsDial
         listed={listed}
         pages={{ page, showPage: (current, pageSize) => setPage({ current, pageSize }) }}
         sizes={pageSizes}
-        columns={columnsOf(actions, !locate)}
+        columns={columnsOf(actions, !caseStart)}
         cards={(requests) => (
           <RowCards<Request>
             rows={requests}
@@ -74,7 +74,7 @@ export function DeletionRequestsDialog({ locate, onClose }: DeletionRequestsDial
               `Born ${formatUs(request.dob)}`,
               [shownPhone(request.phone), request.email].filter(Boolean).join(" · "),
               `Received ${receivedText(request)}`,
-              locate ? "" : `Companies: ${companiesText(request)}`,
+              caseStart ? "" : `Companies: ${companiesText(request)}`,
             ]}
             actions={actions}
           />

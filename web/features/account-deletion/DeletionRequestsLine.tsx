@@ -6,7 +6,7 @@ import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { lateLayer } from "../../ui/overlay/late-layer.tsx";
-import type { LocateForRequest } from "./DeletionRequestActions.tsx";
+import type { CaseStart } from "./DeletionRequestActions.tsx";
 import { DeletionRequestsCountDocument } from "./deletion-requests.graphql.ts";
 import styles from "./DeletionRequestsLine.module.css";
 
@@ -15,7 +15,7 @@ const DeletionRequestsDialog = lateLayer(
 );
 
 /** A line with the number of deletion requests that no record fits, which opens their list. Nothing where there are none, or for other roles. */
-export function DeletionRequestsLine({ locate }: { locate?: LocateForRequest }) {
+export function DeletionRequestsLine({ caseStart }: { caseStart?: CaseStart }) {
   const [isOpen, setOpen] = useState(false);
   const isAllowed = mayCall("getDeletionRequests", roleOf(useSignedIn()));
   const { data } = useAsked(DeletionRequestsCountDocument, isAllowed ? {} : null, { about: ["deletionRequests"] });
@@ -28,7 +28,7 @@ export function DeletionRequestsLine({ locate }: { locate?: LocateForRequest }) 
           {deletionRequestTexts.count(total)}
         </button>
       )}
-      {isOpen && <DeletionRequestsDialog {...(locate && { locate })} onClose={() => setOpen(false)} />}
+      {isOpen && <DeletionRequestsDialog {...(caseStart && { caseStart })} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -153,7 +153,7 @@ test.each([
   [true, 50 + 5],
   [false, 50],
 ])(
-  "B157: a new surgery date with regimEdit %s leaves the last exercise due in %i days; progress follows",
+  "B157: a new surgery date with regimEdit %s leaves the last exercise and measurement due in %i days; progress follows",
   async (regimEdit, days) => {
     const date = addDays(surgery(), 5);
     expect(await edit({ surgery: { type: "knee", date }, regimEdit })).toMatchObject({
@@ -170,10 +170,10 @@ test.each([
       { from: "0001-01-01", to: addDays(today, -1), start: 1, end: 60, surgery: surgery() },
       { from: today, to: null, start: -4, end: regimEdit ? 60 : 55, surgery: date },
     ]);
-    const [{ last }] = await rows(
-      "select max(day)::text as last from patient_days where patient_id = $1 and exercise_due > 0",
-    );
-    expect(last).toBe(addDays(today, days));
+    const last = "select max(day) filter (where exercise_due > 0)::text as exercise, max(day) filter (where measurement_due > 0)::text";
+    expect(await rows(`${last} as measurement from patient_days where patient_id = $1`)).toEqual([
+      { exercise: addDays(today, days), measurement: addDays(today, days) },
+    ]);
     expect(await differences()).toEqual([]);
     expect(await rows("select data - 'by' as data from facts where kind = 'SurgeryMoved' and subject_id = $1")).toEqual(
       [{ data: { from: surgery(), to: date, along: regimEdit ? "yes" : "no" } }],

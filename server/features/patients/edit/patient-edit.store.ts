@@ -65,7 +65,7 @@ export const makePatientEditStore = (db: Database) => ({
       "releasePatient",
       build
         .updateTable("technical_holds")
-        .set({ released_on: day })
+        .set({ released_on: sql`greatest(held_from, ${day}::date)` })
         .where("customer_id", "=", scope.customerId)
         .where("patient_id", "=", patientId)
         .where("released_on", "is", null),

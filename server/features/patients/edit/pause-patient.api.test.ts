@@ -108,6 +108,38 @@ test("B147 B339: inactive pauses without a mark, active again goes on; twice on 
   ]);
 });
 
+const removeSurgeon = (gone: string) =>
+  world.owner.query(`update surgeons set deleted_at = ${gone} where surgeon_id = $1`, [small.surgeon(0, 1)]);
+const withoutSurgeon = {
+  status: "fail",
+  message: "This patient's surgeon was removed. Choose another surgeon, save, then activate the patient.",
+};
+
+test("an inactive patient whose surgeon was removed is active again only with another one", async () => {
+  await setActive(false);
+  await removeSurgeon("now()");
+  expect(await setActive(true)).toMatchObject(withoutSurgeon);
+  expect([await rows("select active from patients where patient_id = $1"), await spells()]).toEqual([
+    [{ active: false }],
+    [{ from: world.today(), to: null }],
+  ]);
+  await removeSurgeon("null");
+  expect(await setActive(true)).toMatchObject({ status: "success" });
+});
+
+test("a patient who becomes active while the surgeon is removed waits, and is refused", async () => {
+  await setActive(false);
+  const removal = await world.owner.connect();
+  await removal.query("begin");
+  await removal.query("update surgeons set deleted_at = now() where surgeon_id = $1", [small.surgeon(0, 1)]);
+  const answer = setActive(true);
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await world.owner.query(waiting)).rowCount).toBeGreaterThan(0);
+  await removal.query("commit");
+  removal.release();
+  expect(await answer).toMatchObject(withoutSurgeon);
+});
+
 test("who asks at the same moment waits: one hold, one refusal", async () => {
   const answers = await Promise.all([hold(true), hold(true), hold(true)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(["fail", "fail", "success"]);

@@ -11,12 +11,14 @@ import type { Facts } from "../../../platform/events/facts.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { Progress } from "../../recording/progress.lookups.ts";
 import type { PatientContacts, PatientPlan } from "../patients.lookups.ts";
+import type { PatientsStore } from "../patients.store.ts";
 import type { PatientEditStore } from "./patient-edit.store.ts";
 
 interface Needs {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
+  readonly patientsStore: PatientsStore;
   readonly store: PatientEditStore;
   readonly progress: Progress;
   readonly facts: Facts;
@@ -25,23 +27,25 @@ interface Needs {
 
 type Begins = { readonly kind: "PatientPaused" | "PatientResumed"; readonly pause: "hold" | "inactive" };
 
+type Decision = readonly Hold[] | Refusal;
+
 /** Pauses a patient from today on, or ends a pause: by a technical hold, or by becoming inactive. */
 export const makePausePatient = (needs: Needs) => {
-  const { db, clock, patients, store, progress, facts, newId } = needs;
+  const { db, clock, patients, patientsStore, store, progress, facts, newId } = needs;
 
   /** Locks the patient, asks the rule, saves, and keeps progress in step. */
   const change = (
     scope: CustomerScope,
     patientId: Id,
     { kind, pause }: Begins,
-    decide: (plan: PatientPlan, today: CalendarDate) => readonly Hold[] | Refusal,
+    decide: (plan: PatientPlan, today: CalendarDate) => Decision | Promise<Decision>,
     save: (today: CalendarDate) => string,
   ) =>
     db.transaction(scope, async () => {
       const { today } = await clock(scope);
       const [, plan] = await Promise.all([progress.lock(scope, patientId), patients.planOf(scope, patientId)]);
       if (!plan) return refuse(patientTexts.notFound);
-      const decided = decide(plan, today);
+      const decided = await decide(plan, today);
       if (isRefusal(decided)) return decided;
       const message = save(today);
       await progress.renew(scope, patientId, today);
@@ -77,12 +81,18 @@ export const makePausePatient = (needs: Needs) => {
       },
     );
 
+  const hasSurgeon = async (scope: CustomerScope, patientId: Id): Promise<boolean> => {
+    const patient = await store.lock(scope, patientId);
+    return patient !== undefined && patientsStore.isSurgeonThere(scope, patient.surgeon);
+  };
+
   const setActive = (scope: CustomerScope, patientId: Id, active: boolean) =>
     change(
       scope,
       patientId,
       { kind: active ? "PatientResumed" : "PatientPaused", pause: "inactive" },
-      ({ inactive }, today) => (active ? activate : deactivate)(inactive, today),
+      async ({ inactive }, today) =>
+        active ? activate(inactive, today, await hasSurgeon(scope, patientId)) : deactivate(inactive, today),
       (today) => {
         store.set(scope, patientId, { active });
         store[active ? "activate" : "deactivate"](scope, patientId, today);
