@@ -45,7 +45,10 @@ const locate = async (page: Page): Promise<void> => {
   const search = page.getByRole("dialog", { name: "LOCATE PATIENT" });
   await search.getByLabel("Last four digits").fill("0102");
   await search.getByRole("button", { name: "Search" }).click();
-  await search.getByRole("row", { name: /Pat2 Clinic1/ }).getByRole("button", { name: "Start case" }).click();
+  await search
+    .getByRole("row", { name: /Pat2 Clinic1/ })
+    .getByRole("button", { name: "Start case" })
+    .click();
 };
 
 test("a company admin starts a case about the patient who is found, and is led to it", async () => {
@@ -63,7 +66,10 @@ test("a company admin starts a case about the patient who is found, and is led t
     await isTold(page, "Case started");
     await page.waitForURL(/\/cases\/[0-9a-f-]{36}$/);
     await page.getByRole("heading", { name: /Account deletion request to check/ }).waitFor();
-    await page.getByText(/The request says: Una Known, born 05\/01\/1961/).first().waitFor();
+    await page
+      .getByText(/The request says: Una Known, born 05\/01\/1961/)
+      .first()
+      .waitFor();
     await page.getByText("Pat2 Clinic1").first().waitFor();
   });
   await step("the request has left the list", async () => {

@@ -108,7 +108,7 @@ test("a patient registers on a phone without help", async () => {
     await page.getByRole("button", { name: /^Authorization .* Signed$/ }).waitFor();
   });
 
-  await step("A142: the other forms are signed too, then comes the review", async () => {
+  await step("A142 A143: the other forms are signed too, then comes the review, which goes back to them", async () => {
     for (const title of ["Remote monitoring consent", "Device agreement"]) {
       await form(page, title);
       await page.locator("canvas").scrollIntoViewIfNeeded();
@@ -116,16 +116,11 @@ test("a patient registers on a phone without help", async () => {
       await next(page);
     }
     await heading(page, "Review");
-    await page.getByText("+1 312 555 0142").waitFor();
-    await page.getByText("05/01/1960").waitFor();
-    expect(await page.getByRole("img", { name: /^Signature under/ }).count()).toBe(3);
-  });
-
-  await step("A143: the review goes back to the forms, and on again with their signatures", async () => {
     await page.getByRole("button", { name: "Back" }).click();
     await form(page, "Device agreement");
     await next(page);
-    await heading(page, "Review");
+    await page.getByText("+1 312 555 0142").waitFor();
+    await page.getByText("05/01/1960").waitFor();
     expect(await page.getByRole("img", { name: /^Signature under/ }).count()).toBe(3);
   });
 

@@ -96,7 +96,8 @@ const toFilter = (form: FilledForm): PatientFilter => ({
 /** The filter dialog: reads what was filled in to a filter, without what does not limit; all problems come together. */
 export const patientFilterForm = formFields
   .superRefine((form, context) => {
-    for (const [field, message] of surgeryDatesProblems(form)) context.addIssue({ code: "custom", path: [field], message });
+    for (const [field, message] of surgeryDatesProblems(form))
+      context.addIssue({ code: "custom", path: [field], message });
   })
   .transform(toFilter);
 

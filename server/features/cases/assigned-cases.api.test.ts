@@ -132,20 +132,23 @@ describe("a person who is switched off, loses the clinic or takes another role l
     expect(await handling()).toEqual(unassigned);
   });
 
-  test.each(["Resolved", "NotAnIssue"])("a case that is %s is taken up again only by a person who is there", async (closed) => {
-    await give(coachId, closed);
-    expect(await change(`status: "Unresolved"`, boss)).toMatchObject({ status: "success" });
-    await give(coachId, closed);
-    expect(await edit({ active: false })).toMatchObject({ status: "success" });
-    for (const status of ["Assigned", "Unresolved"])
-      expect(await change(`status: "${status}"`, boss)).toMatchObject({
-        status: "fail",
-        message: "Choose who looks after this case: that makes it Assigned.",
-      });
-    expect(await handling()).toEqual({ status: closed, assigned_to: coachId });
-    expect(await change(`status: "Unassigned"`, boss)).toMatchObject({ status: "success" });
-    expect(await handling()).toEqual(unassigned);
-  });
+  test.each(["Resolved", "NotAnIssue"])(
+    "a case that is %s is taken up again only by a person who is there",
+    async (closed) => {
+      await give(coachId, closed);
+      expect(await change(`status: "Unresolved"`, boss)).toMatchObject({ status: "success" });
+      await give(coachId, closed);
+      expect(await edit({ active: false })).toMatchObject({ status: "success" });
+      for (const status of ["Assigned", "Unresolved"])
+        expect(await change(`status: "${status}"`, boss)).toMatchObject({
+          status: "fail",
+          message: "Choose who looks after this case: that makes it Assigned.",
+        });
+      expect(await handling()).toEqual({ status: closed, assigned_to: coachId });
+      expect(await change(`status: "Unassigned"`, boss)).toMatchObject({ status: "success" });
+      expect(await handling()).toEqual(unassigned);
+    },
+  );
 
   test("a change of name or phone leaves cases as they are", async () => {
     await give(coachId);

@@ -140,7 +140,11 @@ describe("an order", () => {
         message: "This order is shipped. Its gateway ID and tracking URL can be changed, not removed.",
       });
     const tracking = "https://track.example/1Z9";
-    expect(await readOrder(admin, order)).toMatchObject({ gateway_id: "7C21-09AE-44B0", tracking_link: tracking, note: "" });
+    expect(await readOrder(admin, order)).toMatchObject({
+      gateway_id: "7C21-09AE-44B0",
+      tracking_link: tracking,
+      note: "",
+    });
     expect((await changeOrder(admin, `updateDeviceOrder(_id: "${order}", note: "Lost")`)).message).toBe("Order saved.");
   });
 });

@@ -100,15 +100,18 @@ test.each([
   [{ surgeryrangetype: "date" }, "Please select date range"],
   [{ surgeryrangetype: "range", surgeryrange: 2 }, "Please select surgery time!"],
   [{ surgeryrangetype: "range", optype: "Post" }, "Please select surgery range!"],
-])("B242 B243: half a limit of surgery dates is refused, never taken for every patient: %o", async (filters, message) => {
-  const answers = await Promise.all([
-    admin.call(list, { f: filters }),
-    admin.call(documentOf("addNotifications", "status message"), { filters, header: "Hello", message: "There" }),
-    admin.call(documentOf("startReports", "status message"), { filters, notes: false }),
-  ]);
-  for (const { answer } of answers) expect(answer).toMatchObject({ status: "fail", message });
-  expect((await world.owner.query("select from notifications")).rowCount).toBe(0);
-});
+])(
+  "B242 B243: half a limit of surgery dates is refused, never taken for every patient: %o",
+  async (filters, message) => {
+    const answers = await Promise.all([
+      admin.call(list, { f: filters }),
+      admin.call(documentOf("addNotifications", "status message"), { filters, header: "Hello", message: "There" }),
+      admin.call(documentOf("startReports", "status message"), { filters, notes: false }),
+    ]);
+    for (const { answer } of answers) expect(answer).toMatchObject({ status: "fail", message });
+    expect((await world.owner.query("select from notifications")).rowCount).toBe(0);
+  },
+);
 
 test("B143: two filters leave whom both name", async () => {
   expect(await found({ progress: { min: 10, max: 50 }, deviceprogress: { min: 10, max: 50 } })).toEqual([2]);

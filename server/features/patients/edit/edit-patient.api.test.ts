@@ -170,7 +170,8 @@ test.each([
       { from: "0001-01-01", to: addDays(today, -1), start: 1, end: 60, surgery: surgery() },
       { from: today, to: null, start: -4, end: regimEdit ? 60 : 55, surgery: date },
     ]);
-    const last = "select max(day) filter (where exercise_due > 0)::text as exercise, max(day) filter (where measurement_due > 0)::text";
+    const last =
+      "select max(day) filter (where exercise_due > 0)::text as exercise, max(day) filter (where measurement_due > 0)::text";
     expect(await rows(`${last} as measurement from patient_days where patient_id = $1`)).toEqual([
       { exercise: addDays(today, days), measurement: addDays(today, days) },
     ]);
