@@ -25,6 +25,7 @@ export const deletionRequestTexts = {
     `Someone asked to delete an account. No record fits the request, and this patient was chosen. ${match} The request says: ${describeRequest(request)}. ${nextSteps(url)}`,
   started: "Case started",
   notFound: "This request is no longer in the list.",
+  start: "Start case",
   dismiss: "Not our patient",
   dismissQuestion: (person: string, isForAll: boolean): string =>
     `The request of ${person} is removed from ${isForAll ? "the list of every company" : "your company's list"}. This cannot be undone.`,

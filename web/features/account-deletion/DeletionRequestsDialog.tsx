@@ -10,7 +10,8 @@ import { RecordRows } from "../../ui/list/RecordRows.tsx";
 import { RowCards } from "../../ui/list/RowCards.tsx";
 import { EmptyState } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
-import { DeletionRequestActions, type CaseStart } from "./DeletionRequestActions.tsx";
+import { type CaseStart, DismissRequest, StartCase } from "./DecideRequest.tsx";
+import { DeletionRequestActions } from "./DeletionRequestActions.tsx";
 import { DeletionRequestsDocument, type DeletionRequestRowFragment } from "./deletion-requests.graphql.ts";
 import styles from "./DeletionRequestsDialog.module.css";
 
@@ -52,7 +53,16 @@ export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsD
       read: ({ getDeletionRequests: { requests, total } }) => ({ rows: requests, total }),
     },
   );
-  const actions = (request: Request) => <DeletionRequestActions request={request} {...(caseStart && { caseStart })} />;
+  // The list is a table or cards, as wide as the window is: what a row opens outlives the row.
+  const [opened, open] = useState<{ request: Request; isStart: boolean } | null>(null);
+  const actions = (request: Request) => (
+    <DeletionRequestActions
+      request={request}
+      onStart={() => open({ request, isStart: true })}
+      onDismiss={() => open({ request, isStart: false })}
+    />
+  );
+  const Decision = opened?.isStart ? StartCase : DismissRequest;
   return (
     <Dialog
       title={deletionRequestTexts.title}
@@ -81,6 +91,7 @@ export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsD
         )}
         nobody={<EmptyState title="No deletion requests" text="Requests that match no patient record appear here." />}
       />
+      {opened && <Decision request={opened.request} {...(caseStart && { caseStart })} onClose={() => open(null)} />}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { lateLayer } from "../../ui/overlay/late-layer.tsx";
-import type { CaseStart } from "./DeletionRequestActions.tsx";
+import type { CaseStart } from "./DecideRequest.tsx";
 import { DeletionRequestsCountDocument } from "./deletion-requests.graphql.ts";
 import styles from "./DeletionRequestsLine.module.css";
 

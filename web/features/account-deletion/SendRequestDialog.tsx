@@ -30,7 +30,7 @@ export function SendRequestDialog({ request, onClose }: SendRequestDialogProps) 
   };
   return (
     <Dialog
-      title="Start case"
+      title={deletionRequestTexts.start}
       onSubmit={() => void send()}
       onClose={onClose}
       actions={

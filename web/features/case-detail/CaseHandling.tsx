@@ -74,8 +74,7 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
               {!handling.isMine && (
                 <AssignToMe
                   label={`Assign to me: ${shown.caseNumber}`}
-                  question={handling.question}
-                  onTake={handling.take}
+                  onClick={() => handling.choose("status", "Assigned")}
                 />
               )}
             </span>

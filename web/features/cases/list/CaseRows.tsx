@@ -21,9 +21,9 @@ import { filterOf } from "./case-address.ts";
 import { caseColumns, CaseTags, type ListedCase } from "./case-columns.tsx";
 import { CaseListDocument } from "./case-list.graphql.ts";
 import { SelectedCases } from "./SelectedCases.tsx";
-import { TakeCase } from "./TakeCase.tsx";
 import type { CaseViewControl } from "./use-case-view.ts";
 import { useHeldRows } from "./use-held-rows.ts";
+import { useTakeCase } from "./use-take-case.tsx";
 
 /** Enters a clinic; false when that was refused. */
 export type Enter = (customerId: string) => Promise<boolean>;
@@ -94,6 +94,7 @@ export function CaseRows({ control, enter, any, onTotal }: CaseRowsProps) {
   const { listed, held, selection } = useCases(control);
   const open = useOpenCase(enter);
   const mayArchive = mayCall("deleteActionCase", role);
+  const { takeButton, takeQuestion } = useTakeCase();
   const { waiting, show } = held;
   const { total } = listed;
   useEffect(() => onTotal(total), [total, onTotal]);
@@ -110,7 +111,7 @@ export function CaseRows({ control, enter, any, onTotal }: CaseRowsProps) {
         pages={{ page: control.view.page, showPage: control.showPage }}
         sizes={pageSizes}
         nobody={<Nobody control={control} any={any} />}
-        columns={caseColumns(timeZone, role === Role.healthCoach ? (row) => <TakeCase row={row} /> : null)}
+        columns={caseColumns(timeZone, role === Role.healthCoach ? takeButton : null)}
         cards={(rows) => (
           <RowCards<ListedCase>
             rows={rows}
@@ -124,7 +125,7 @@ export function CaseRows({ control, enter, any, onTotal }: CaseRowsProps) {
             actions={(row) => (
               <>
                 <CaseTags row={row} />
-                {role === Role.healthCoach && <TakeCase row={row} />}
+                {role === Role.healthCoach && takeButton(row)}
               </>
             )}
             tick={(row) =>
@@ -143,6 +144,7 @@ export function CaseRows({ control, enter, any, onTotal }: CaseRowsProps) {
         onSort={control.sortBy}
         {...(mayArchive && { selection })}
       />
+      {takeQuestion}
       <SelectedCases cases={(listed.rows ?? []).filter(selection.has)} onClear={() => control.choose(new Set())} />
     </>
   );

@@ -1,0 +1,42 @@
+import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
+import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
+import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
+import { useState } from "react";
+import { callAndTell } from "../../../platform/calls/calls.ts";
+import { useSignedIn } from "../../../platform/stores.ts";
+import { AssignToMe, TakeOverDialog } from "../../../ui/form/AssignToMe.tsx";
+import type { ListedCase } from "./case-columns.tsx";
+import { TakeCaseDocument } from "./case-list.graphql.ts";
+
+const isOpen = (status: CaseStatus): boolean => openStatuses.some((open) => open === status);
+
+/**
+ * The button by which a health coach takes a case that is open and not theirs, and the question before it is taken from somebody else.
+ * The list is a table or cards, as wide as the window is: the question outlives the row it was asked in.
+ */
+export function useTakeCase() {
+  const { _id: me } = useSignedIn().user;
+  const [othersCase, setOthersCase] = useState<ListedCase | null>(null);
+  const take = ({ _id, customerId, assignedTo }: ListedCase): void => {
+    setOthersCase(null);
+    const variables = { caseId: _id, customerid: customerId, healthCoachId: me, takenFrom: assignedTo };
+    void callAndTell(TakeCaseDocument, variables, { changes: ["cases"] });
+  };
+  return {
+    takeButton: (row: ListedCase) =>
+      row.assignedTo !== me &&
+      isOpen(row.status as CaseStatus) && (
+        <AssignToMe
+          label={`Assign to me: ${row.caseNumber}`}
+          onClick={() => (row.assignedTo === null ? take(row) : setOthersCase(row))}
+        />
+      ),
+    takeQuestion: othersCase && (
+      <TakeOverDialog
+        question={caseChangeTexts.held(othersCase.assignedToName ?? "Someone else")}
+        onTake={() => take(othersCase)}
+        onClose={() => setOthersCase(null)}
+      />
+    ),
+  };
+}
