@@ -9,7 +9,7 @@ const names = new Map([
   ["e3", "Quad Sets"],
   ["times e3", "0001-01-01 3|2026-11-20 2"],
   ["d1", "Knee Motion Sensor"],
-  ["metrics d1", "Flexion # degrees|Repetitions # times"],
+  ["metrics d1", "Flexion # °|Repetitions # times"],
   ["q1", "Knee Function 12"],
   ["c1", "Clinical Update"],
   ["n1", "Exercise time: Two short rounds left today."],
@@ -42,10 +42,10 @@ describe("what happened is told in a sentence", () => {
     ],
     ["Completed an exercise, round 1", "exercise_done", "Exercise", { item_id: "gone", times_done: 1 }],
     [
-      "Knee Motion Sensor: Flexion 92.5 degrees, Repetitions 124 times",
+      "Knee Motion Sensor: Flexion 92.5°, Repetitions 1,124 times",
       "device_readings",
       "Measurement",
-      { item_id: "d1", values: [92.5, 124] },
+      { item_id: "d1", values: [92.5, 1124] },
     ],
     [
       "Submitted Knee Function 12, score 19",

@@ -1,5 +1,6 @@
 import { operations } from "../access/operations.ts";
 import { type Role, roleName } from "../access/roles.ts";
+import { withUnit } from "../charts/points.ts";
 import { type CustodyWord, custodyTexts } from "../fulfilment/custody.ts";
 import { changedFields, day, type Kept, type KeptRow, type LoggedChange, type Names } from "./log-fields.ts";
 import { type LogEvent, logEvents } from "./log-filter.ts";
@@ -101,12 +102,15 @@ const link: Tell = ({ actor, action }, at) => {
 const surgeryMove: Tell = ({ actor }, at, names) =>
   `${actor.name || "The system"} moved surgery from ${day(at.moved_from ?? null, names)} to ${day(at.moved_to ?? null, names)}`;
 
+/** `Flexion 92.5°, Steps 14,988`; what each value is and its unit are of `Flexion # °|Steps # `. */
 const readings = (values: Kept | undefined, metrics: string | undefined): string => {
   const labels = metrics?.split("|") ?? [];
-  const shown = Array.isArray(values) ? values : [];
-  return shown
-    .map((value, at) => (value === null ? "" : (labels[at] ?? "#").replace("#", String(value)).trimEnd()))
-    .filter(Boolean)
+  const all = Array.isArray(values) ? values : [];
+  return all
+    .flatMap((value, at) => {
+      const [metric = "", unit = ""] = labels[at]?.split(" # ") ?? [];
+      return value === null ? [] : [`${metric} ${withUnit(Number(value), unit)}`.trimStart()];
+    })
     .join(", ");
 };
 

@@ -121,7 +121,7 @@ describe("what the patient and their devices did is told without a name", () => 
     ["Took back an exercise", "exercise_done", null, { item_id: "gone", times_done: 2 }],
     ["Knee Motion Sensor: Repetitions 124 times", "device_readings", { item_id: "d1", values: [null, 124] }],
     ["Knee Motion Sensor: Flexion 0 degrees", "device_readings", { item_id: "d1", values: [0, null] }],
-    ["A device: Steps 14988, Walking minutes 150 min", "device_readings", { item_id: "d3", values: [14988, 150] }],
+    ["A device: Steps 14,988, Walking minutes 150 min", "device_readings", { item_id: "d3", values: [14988, 150] }],
     ["Thermometer: 98.6", "device_readings", { item_id: "d2", values: [98.6] }],
     ["A device: ", "device_readings", { item_id: "gone" }],
     ["Submitted a questionnaire", "questionnaire_answers", { questionnaire_id: "gone", score: null }],

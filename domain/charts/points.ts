@@ -53,12 +53,15 @@ const closeUnits = ["°", "%"];
 // Made once: a report writes a thousand values.
 const decimals = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-/** A value as people read it: 104°, 162.4 lb, 2,310; a dash for none. */
-export const withUnit = (value: number | null, unit: string): string => {
-  if (value === null) return "—";
+/** A figure, or two with what stands between them, with its unit: 104°, 30–145°, 162.4 lb. */
+export const figureWithUnit = (figure: string, unit: string): string => {
   const space = unit === "" || closeUnits.includes(unit[0]!) ? "" : " ";
-  return `${decimals.format(value)}${space}${unit}`;
+  return `${figure}${space}${unit}`;
 };
+
+/** A value as people read it: 104°, 162.4 lb, 2,310; a dash for none. */
+export const withUnit = (value: number | null, unit: string): string =>
+  value === null ? "—" : figureWithUnit(decimals.format(value), unit);
 
 /** A value of a line as people read it: in its word, else with its unit. */
 export const valueText = ({ words, unit }: Pick<Line, "words" | "unit">, value: number | null): string =>

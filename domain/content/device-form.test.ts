@@ -57,7 +57,7 @@ test("a limit has an end inside of what can be, and a day of its own from which 
 
 test("the number of a value never changes its meaning; a new value gets the next one", () => {
   const pulse = { metric: "Pulse", unit: "bpm", min: 30, max: 200 };
-  const kept = "Value 0 stays Temperature, 95 to 105 °F. A new value gets the next number.";
+  const kept = "Value 0 stays Temperature, 95 to 105°F. A new value gets the next number.";
   expect(meaningProblem([temperature], [temperature, pulse])).toBeNull();
   expect(meaningProblem([], [pulse])).toBeNull();
   for (const values of [[], [pulse, temperature], [{ ...temperature, unit: "°C" }], [{ ...temperature, max: 110 }]])

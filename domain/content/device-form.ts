@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { figureWithUnit } from "../charts/points.ts";
 import { pictureField } from "../images/image.ts";
 import { programmeDays } from "../programmes/programme-fields.ts";
 import { contentJoint, contentName, contentWindowTexts } from "./content-fields.ts";
@@ -28,7 +29,7 @@ export const deviceTexts = {
   sameDay: "Another limit begins on this day.",
   outside: (min: number, max: number): string => `Please enter a limit from ${min} to ${max}.`,
   meaning: (at: number, { metric, unit, min, max }: Measured): string =>
-    `Value ${at} stays ${metric}, ${min} to ${max} ${unit}`.trim() + ". A new value gets the next number.",
+    `Value ${at} stays ${metric}, ${figureWithUnit(`${min} to ${max}`, unit)}. A new value gets the next number.`,
 } as const;
 
 const figure = (what: string) => {

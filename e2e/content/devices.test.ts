@@ -78,7 +78,7 @@ test("a company admin makes a device with limits by day, and later gives it a va
     await button(page, "Publish version 2").click();
     await page.getByRole("status").getByText("There is no draft to publish. Change something first.").waitFor();
     const value = page.getByRole("group", { name: /^0 · Temperature/ });
-    await value.getByText("95–105 °F").waitFor();
+    await value.getByText("95–105°F").waitFor();
     expect(await value.getByRole("textbox", { name: "Measures" }).count()).toBe(0);
     expect(await value.getByRole("button", { name: "Remove Temperature" }).count()).toBe(0);
     await button(page, "Remove limit 1 of Temperature").click();

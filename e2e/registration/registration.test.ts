@@ -1,6 +1,6 @@
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -12,6 +12,7 @@ beforeAll(async () => {
   journey = await startJourney(smallClinics);
 });
 afterAll(() => journey.close());
+afterEach(() => journey.world.owner.query("update customers set logo = null"));
 
 const address = `/auth/${small.customers[0]}`;
 const heading = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
@@ -20,9 +21,7 @@ const registered = async (firstname: string) =>
   (await journey.world.owner.query("select * from registered_patients where first_name = $1", [firstname])).rows;
 
 test("a patient registers on a phone without help", async () => {
-  await journey.world.owner.query("update customers set logo = '/images/logo.webp' where customer_id = $1", [
-    small.customers[0],
-  ]);
+  await journey.world.owner.query("update customers set logo = '/images/logo.webp'");
   const { page, problems, leave } = await journey.visit({ width: 390, isMobile: true });
   await page.route("**/images/**", (route) =>
     route.fulfill({

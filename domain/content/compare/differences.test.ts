@@ -152,8 +152,8 @@ test("questions are known by their words, values by their numbers", () => {
     [
       "changed",
       "Flexion",
-      "Bend: 0 to 150 °; from S+15: 90 to 120; any day: up to 130",
-      "0 to 150 °; from S+15: up to 120; any day: up to 130",
+      "Bend: 0 to 150°; from S+15: 90 to 120; any day: up to 130",
+      "0 to 150°; from S+15: up to 120; any day: up to 130",
     ],
   ]);
 });

@@ -1,3 +1,4 @@
+import { figureWithUnit } from "../../charts/points.ts";
 import { weekdayNames } from "../../programmes/interval-weekdays.ts";
 import { surgeryDayLabel } from "../../programmes/surgery-day-label.ts";
 import { intervalLabel, isInterval } from "../../schedules/interval.ts";
@@ -63,11 +64,11 @@ const limits = (min: number | null | undefined, max: number | null | undefined):
   return typeof min === "number" ? `from ${min}` : `up to ${max ?? "?"}`;
 };
 
-/** What a value of a reading can be, and the limits that charts draw: '0 to 150 °; from S+15: from 90'. */
+/** What a value of a reading can be, and the limits that charts draw: '0 to 150°; from S+15: from 90'. */
 export const valueSaid = ({ unit, min, max, thresholds }: SaidValue): string =>
   joined(
     [
-      joined([limits(min, max), unit], " "),
+      figureWithUnit(limits(min, max), unit ?? ""),
       ...(thresholds ?? []).map(
         ({ fromday, ...limit }) =>
           `${typeof fromday === "number" ? `from ${surgeryDayLabel(fromday)}` : "any day"}: ${limits(limit.min, limit.max)}`,

@@ -86,7 +86,7 @@ test("its page says which values were published before, and its list what it mea
 test("the number of a value never changes its meaning, in a next version and in a copy", async () => {
   const id = await begin();
   await publishContent(keeper, id, 1);
-  const refused = "Value 0 stays Temperature, 95 to 105 °F. A new value gets the next number.";
+  const refused = "Value 0 stays Temperature, 95 to 105°F. A new value gets the next number.";
   for (const [at, values] of [[pulse], [pulse, temperature()], [temperature("", "Heat")]].entries()) {
     await saveDraft(keeper, id, at === 0 ? null : at, body("Thermometer", ...values));
     expect(await publishContent(keeper, id, at + 1)).toMatchObject({ status: "fail", message: refused });
@@ -95,7 +95,7 @@ test("the number of a value never changes its meaning, in a next version and in 
   const copy = (await changeContent(keeper, `copyContent(id: "${small.device}")`)).content!._id;
   await saveDraft(keeper, copy, 1, body("Our Sensor", pulse));
   expect((await publishContent(keeper, copy, 2)).message).toBe(
-    "Value 0 stays flexion_max, 30 to 145 °. A new value gets the next number.",
+    "Value 0 stays flexion_max, 30 to 145°. A new value gets the next number.",
   );
 });
 

@@ -1,3 +1,4 @@
+import { figureWithUnit } from "@restride/domain/charts/points.ts";
 import { metricLimit, unitLimit } from "@restride/domain/content/device-form.ts";
 import { Plus, X } from "lucide-react";
 import { TextField } from "../../../ui/field/TextField.tsx";
@@ -52,7 +53,7 @@ export function ValueRow({ form, at }: RowProps) {
     <fieldset className={styles.value}>
       <legend>
         {`${at} · ${metric}`}
-        {value.kept && <small>{`${value.min}–${value.max} ${value.unit}`.trim()}</small>}
+        {value.kept && <small>{figureWithUnit(`${value.min}–${value.max}`, value.unit)}</small>}
       </legend>
       {!value.kept && (
         <>
