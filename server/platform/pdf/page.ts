@@ -41,6 +41,7 @@ export const makePage = (sheet: Sheet) => {
           document.y = Math.max(below, document.y);
         });
       document.x = margins.left;
+      document.moveDown(0.8);
     },
     factGrid: (facts: readonly (readonly [string, string])[]) => drawFacts(sheet, facts),
     tiles: (tiles: readonly Tile[]) => drawTiles(sheet, tiles),

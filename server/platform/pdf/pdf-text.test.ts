@@ -76,7 +76,7 @@ test("titles and headings are strong, the first larger, both in ink", async () =
   expect(heading!.y).toBeGreaterThan(text!.y);
 });
 
-test("facts stand in two columns, the name grey, the value in ink, one under the other; text after them is at the margin", async () => {
+test("facts stand in two columns, the name grey, the value in ink, one under the other; text after them is at the margin, apart from them", async () => {
   const [one, ada, two, bob, after] = await body((page) => {
     page.facts([
       ["One", "Ada"],
@@ -94,6 +94,7 @@ test("facts stand in two columns, the name grey, the value in ink, one under the
   ]);
   expect(two!.y).toBe(one!.y - 12);
   expect(after!.x).toBe(51);
+  expect(two!.y - after!.y).toBeGreaterThan(20);
 });
 
 test("a long name of a fact goes on below itself, not over its value, and the next fact begins below both", async () => {
