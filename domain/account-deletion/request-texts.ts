@@ -28,7 +28,9 @@ export const deletionRequestTexts = {
   start: "Start case",
   dismiss: "Not our patient",
   dismissQuestion: (person: string, isForAll: boolean): string =>
-    `The request of ${person} is removed from ${isForAll ? "the list of every company" : "your company's list"}. This cannot be undone.`,
+    isForAll
+      ? `This removes the request of ${person} from the list of every company. You can't undo this.`
+      : `This removes the request of ${person} from your company's list. Only a super admin can bring it back.`,
   dismissed: "Request removed",
   sent: "The request was sent to the company.",
   noCompany: "Please choose a company.",

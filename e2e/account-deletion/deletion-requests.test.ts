@@ -87,7 +87,9 @@ test("'Not our patient' asks first, and the request is gone after a reload too",
   await step("Cancel changes nothing", async () => {
     await press(page, "Not our patient: request of Otto Known");
     await removal(page)
-      .getByText("The request of Otto Known is removed from your company's list. This cannot be undone.")
+      .getByText(
+        "This removes the request of Otto Known from your company's list. Only a super admin can bring it back.",
+      )
       .waitFor();
     await takeScreens(page, "deletion-request-removal");
     await removal(page).getByRole("button", { name: "Cancel" }).click();
@@ -153,7 +155,7 @@ test("a super admin sends a request to a company, and removes one for all", asyn
   await step("Not our patient says that it is for every company", async () => {
     await press(page, "Not our patient: request of Otto Known");
     await removal(page)
-      .getByText("The request of Otto Known is removed from the list of every company. This cannot be undone.")
+      .getByText("This removes the request of Otto Known from the list of every company. You can't undo this.")
       .waitFor();
     await removal(page).getByRole("button", { name: "Remove", exact: true }).click();
     await isTold(page, "Request removed");
