@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { buildSchema } from "graphql";
+import { buildSchema, getNamedType, type GraphQLNamedType, isObjectType } from "graphql";
 
 const schema = buildSchema(readFileSync(new URL("../server/schema.graphql", import.meta.url), "utf8"));
 const kinds = [
@@ -16,6 +16,23 @@ export const documentOf = (name: string, fields: string): string => {
   const passed = args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
   const inBrackets = (text: string): string => (text === "" ? "" : `(${text})`);
   return `${kind} ${inBrackets(declared)} { ${name}${inBrackets(passed)} { ${fields} } }`;
+};
+
+/** All fields of a type and of those below it that need no arguments; a type inside itself is left out. */
+const everyField = (type: GraphQLNamedType, above: readonly GraphQLNamedType[] = []): string => {
+  if (!isObjectType(type)) return "";
+  const fields = Object.values(type.getFields()).flatMap(({ name, args, type: fieldType }) => {
+    const below = getNamedType(fieldType);
+    if (args.length > 0 || [...above, type].includes(below as never)) return [];
+    return [`${name} ${everyField(below, [...above, type])}`];
+  });
+  return `{ ${fields.join(" ")} }`;
+};
+
+/** The document of a query, written as `name(arguments)`, that asks for every field of its answer. */
+export const queryOfEverything = (call: string): string => {
+  const [name] = /^\w+/.exec(call)!;
+  return `{ ${call} ${everyField(getNamedType(schema.getQueryType()!.getFields()[name]!.type))} }`;
 };
 
 /** A document of the web app as its client sends it: the constant of this name in a file below `web`, named without its ending. */

@@ -1,0 +1,223 @@
+import { readFileSync } from "node:fs";
+import { Role } from "@restride/domain/access/roles.ts";
+import { buildSchema, isNonNullType } from "graphql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { aimAt } from "../dev-env/aim.ts";
+import type { Caller } from "../dev-env/caller.ts";
+import { queryOfEverything } from "../dev-env/documents.ts";
+import { onePerRole } from "../dev-env/people.ts";
+import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
+import { depart, prepareDepartures, type Traces } from "../dev-env/small-clinics/departures.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+
+const { admin, companyAdmin, superAdmin } = Role;
+const { customer, company } = aimAt(0);
+const clinic = `customerid: "${customer}"`;
+const firm = `companyid: "${company}"`;
+
+/**
+ * An answer before and after one patient became inactive, one surgeon was removed, a user and a coach were switched off and content was
+ * retired: who is in it no more, who still is, and its numbers before and after.
+ */
+interface Row {
+  readonly call: string;
+  readonly by: Role;
+  readonly leaves?: string;
+  readonly stays?: string;
+  readonly numbers?: Readonly<Record<string, readonly [before: number, after: number]>>;
+}
+
+const withoutPatient: Row[] = [
+  { call: `getPatientList(${clinic})`, by: admin, leaves: "patient surgeon", numbers: { total: [3, 2] } },
+  {
+    call: `getPatientListForCompany(${firm})`,
+    by: companyAdmin,
+    leaves: "patient surgeon",
+    numbers: { total: [6, 5] },
+  },
+  { call: `getPatientStats(${clinic})`, by: admin, numbers: { active: [3, 2], knee: [2, 1], hip: [1, 1] } },
+  {
+    call: `getPatientCompliance(${clinic}, filters: {})`,
+    by: admin,
+    leaves: "patient",
+    numbers: {
+      "overAllSummary.incomplete.count": [3, 2],
+      "exerciseSummary.incomplete.count": [3, 2],
+      "measurementSummary.incomplete.count": [3, 2],
+      "feedBackSummary.incomplete.count": [3, 2],
+    },
+  },
+  { call: `getLast7Activities(${clinic})`, by: admin, leaves: "patient", numbers: { "skipped.count": [3, 2] } },
+  { call: `getLast7Measurements(${clinic})`, by: admin, leaves: "patient", numbers: { "measkipped.count": [3, 2] } },
+  { call: `getFormGraphData(${clinic})`, by: admin, numbers: { "pain.total": [1, 0] } },
+  ...[
+    `name: compliance, area: "overall", bucket: "due", weeks: 2, joint: "all"`,
+    `name: engagement, area: "exercise", bucket: "due", days: 7`,
+  ].map((number) => ({
+    call: `getCounted(${clinic}, number: { ${number} })`,
+    by: admin,
+    leaves: "patient",
+    numbers: { total: [3, 2] as const },
+  })),
+  {
+    call: `getCounted(${clinic}, number: { name: outcomes, area: "pain", months: 3 })`,
+    by: admin,
+    leaves: "patient",
+    numbers: { total: [1, 0] },
+  },
+  ...["getCustomers", "getCustomers2"].map((call) => ({
+    call: `${call}(input: {})`,
+    by: companyAdmin,
+    stays: "coach", // a coach who is switched off keeps the mapping, and the clinic shows it (decision 23)
+    numbers: {
+      "customers.0.patients": [3, 2],
+      "customers.0.notCompliant": [3, 2],
+      "customers.0.last3daysInact": [3, 2],
+      "customers.0.lastActivities.skipped": [3, 2],
+      "customers.0.lastMeasurements.measkipped": [3, 2],
+      "customers.0.opencases": [9, 9], // a case of an inactive patient is still to be worked on
+    } as const,
+  })),
+  { call: "getSilentDevices", by: admin, leaves: "patient surgeon", numbers: { total: [1, 0] } },
+  { call: "getFullfillmentsCount", by: admin, numbers: { silent: [1, 0], shipped: [3, 3] } },
+];
+
+const withoutStaff: Row[] = [
+  { call: `getSurgeonList(${clinic})`, by: admin, leaves: "surgeon" },
+  { call: "getSurgeons", by: admin, leaves: "surgeon", numbers: { total: [2, 1] } },
+  { call: `getCompanyHealthcoach(${firm})`, by: companyAdmin, leaves: "coach", numbers: { total: [2, 1] } },
+  { call: "getUsers(pagination: { active: true })", by: admin, leaves: "user", numbers: { total: [4, 3] } },
+  {
+    call: `getUsers(pagination: { ${firm}, active: true })`,
+    by: companyAdmin,
+    leaves: "coach",
+    numbers: { total: [3, 2] },
+  },
+];
+
+const withoutContent: Row[] = [
+  { call: `getAllCarePlans(${clinic})`, by: admin, leaves: "plan" },
+  { call: "getAllDevices", by: admin, leaves: "device" },
+  { call: `getRegimens(${clinic})`, by: admin, leaves: "regimen" },
+  { call: "getAllExercises", by: admin, leaves: "exercise" },
+  { call: `getAllFeedbackForms(${clinic})`, by: admin, leaves: "form" },
+];
+
+/** Who stays, each for the reason that the documents give. */
+const still: Row[] = [
+  // B143: the list can be asked for inactive patients too; the history of a patient names the removed surgeon (decision 17).
+  {
+    call: `getPatientList(${clinic}, filters: { type: "all" })`,
+    by: admin,
+    stays: "patient surgeon",
+    numbers: { total: [3, 3] },
+  },
+  // The users page shows who is inactive; what it counts beside them are active patients (A068).
+  { call: "getUsers(pagination: {})", by: admin, stays: "user", numbers: { "users.0.patients_count": [3, 2] } },
+  { call: `getUsers(pagination: { ${firm} })`, by: companyAdmin, stays: "coach" },
+  // Conversations and cases are the clinic's record (C074).
+  { call: "getPatientMessages", by: admin, stays: "patient surgeon" },
+  { call: "getPatientMessages(filters: { bySurgeons: true })", by: admin, stays: "patient surgeon" },
+  { call: "getActionCaseList", by: companyAdmin, stays: "patient" },
+  // Whoever asked a surgeon who left for a call still waits for it.
+  { call: "getCallbackRequests", by: admin, stays: "surgeon" },
+  // Becoming inactive withdraws nothing: reminders, orders and devices stay listed (decision 154, C088).
+  { call: `getReminders(month: "2026-01-15")`, by: admin, stays: "patient" },
+  { call: `getFullfillments(filters: { status: "Shipped" })`, by: admin, stays: "patient surgeon" },
+  { call: "getUnits", by: admin, stays: "patient" },
+  { call: `getUndeliveredMessages(${clinic})`, by: admin, stays: "patient" },
+  // The draft says who began it.
+  { call: `getPatientDrafts(${clinic})`, by: admin, stays: "user" },
+  // Versions that are not offered any more keep their names; whoever makes content sees what is retired.
+  { call: "getContentNames", by: admin, stays: "plan regimen exercise device form" },
+  ...(
+    [
+      ["carePlan", "plan"],
+      ["regimen", "regimen"],
+      ["exercise", "exercise"],
+      ["device", "device"],
+      ["questionnaire", "form"],
+    ] as const
+  ).map(([kind, stays]) => ({ call: `getContentList(kind: "${kind}")`, by: companyAdmin, stays })),
+];
+
+/** Queries that name nobody and nothing of these: they are not asked about somebody, and list other things. */
+const nobodyNamed: Row[] = [
+  ...[`getCompanies(input: {})`, `getCompany(${firm})`].map((call) => ({ call, by: superAdmin })),
+  ...[`getCompanyCustomerList(${firm})`, "getCustomersIdAndNameList(input: {})"].map((call) => ({
+    call,
+    by: companyAdmin,
+  })),
+  ...["getActionCaseStats", "getContentCounts", "getDeletionRequests"].map((call) => ({ call, by: companyAdmin })),
+  { call: "getPhonesToCheck", by: admin },
+  { call: `getRegisteredPatients(${clinic})`, by: admin },
+  { call: `getAutoAssignedRegimens(patient: { careplan: "${small.carePlan}" })`, by: admin },
+  { call: `getDeafultFeedSchedule(careplan: "${small.carePlan}", ${clinic})`, by: admin },
+  { call: `isNewActionCase(${clinic})`, by: admin },
+];
+const rows = [...withoutPatient, ...withoutStaff, ...withoutContent, ...still, ...nobodyNamed];
+
+/** Queries that are asked without naming a record, and whose answers can name no person or content of a clinic. */
+const nameless = new Set(
+  [
+    "getAccessCode getBotCheck getDeviceSilence getGraphMeasurementData getImageUrl getMyDay getReportJobs getSecurityEvents getSessions getSupport getTrustedDevices",
+    "getUniqueCustomerCode getUserVisitedPages getWebPushKey previewProgramme reverseGeocode validatePatient verifyConsent",
+  ].flatMap((names) => names.split(" ")),
+);
+
+let world: World;
+let traces: Traces;
+let before: ReadonlyMap<string, unknown>;
+let after: ReadonlyMap<string, unknown>;
+beforeAll(async () => {
+  world = await startWorld({ fill: aimedClinics });
+  const people = await onePerRole(world);
+  const [clinicAdmin, keeper] = [people.get(admin)!, people.get(companyAdmin)!];
+  traces = await prepareDepartures(world, keeper);
+  before = await answersOf(people);
+  await depart(clinicAdmin, keeper, traces);
+  after = await answersOf(people);
+});
+afterAll(() => world.close());
+
+const answersOf = async (people: ReadonlyMap<Role, Caller>): Promise<ReadonlyMap<string, unknown>> => {
+  const answers = new Map<string, unknown>();
+  for (const { call, by } of rows) {
+    const { answer, errors } = await people.get(by)!.call(queryOfEverything(call));
+    if (answer?.status !== "success" || errors.length > 0)
+      throw new Error(`${call}: ${JSON.stringify([answer?.message, errors])}`);
+    answers.set(call, answer);
+  }
+  return answers;
+};
+
+const namedIn = (answer: unknown): string[] => {
+  const text = JSON.stringify(answer);
+  return Object.entries(traces).flatMap(([name, texts]) => (texts.some((each) => text.includes(each)) ? name : []));
+};
+const sorted = (...names: (string | undefined)[]): string[] =>
+  names.flatMap((each) => each?.split(" ") ?? []).toSorted();
+const numberAt = (answer: unknown, path: string): unknown =>
+  path.split(".").reduce((part, key) => (part as Record<string, unknown>)[key], answer);
+
+describe("Inactive patients, removed surgeons, users who are switched off and retired content", () => {
+  test.each(rows)("$call", ({ call, leaves, stays, numbers = {} }) => {
+    expect(namedIn(before.get(call)).toSorted()).toEqual(sorted(leaves, stays));
+    expect(namedIn(after.get(call)).toSorted()).toEqual(sorted(stays));
+    for (const [path, values] of Object.entries(numbers))
+      expect(
+        [before, after].map((answers) => numberAt(answers.get(call), path)),
+        path,
+      ).toEqual(values);
+  });
+
+  test("every query that names no record is in this table, or names nobody", () => {
+    const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
+    const open = Object.values(schema.getQueryType()!.getFields())
+      .filter(({ args }) => !args.some(({ name, type }) => /id$/i.test(name) && isNonNullType(type)))
+      .map(({ name }) => name);
+    const inTable = new Set(rows.map(({ call }) => /^\w+/.exec(call)![0]));
+    expect(open.filter((name) => !inTable.has(name) && !nameless.has(name))).toEqual([]);
+  });
+});
