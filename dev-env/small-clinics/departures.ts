@@ -51,7 +51,7 @@ const copyContents = async ({ owner }: World, keeper: Caller): Promise<[string, 
 
 /**
  * Prepares a world with aims: unmistakable names, and a patient who has an answer of today, a silent device and runs the company's plan.
- * The coach has the second clinic.
+ * The coach has the first clinic.
  */
 export const prepareDepartures = async (world: World, keeper: Caller): Promise<Traces> => {
   await renameAll(world);
@@ -66,7 +66,7 @@ export const prepareDepartures = async (world: World, keeper: Caller): Promise<T
     departing.patient,
   ]);
   await world.owner.query("update users set associate_customers = $1 where user_id = $2", [
-    [small.customers[1]],
+    [small.customers[0]],
     departing.coach,
   ]);
   await world.owner.query("update patient_devices set delivered_on = now() where item_id = $1", [
