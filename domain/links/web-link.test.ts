@@ -46,6 +46,21 @@ test("C163: a link that people follow has a host, no user name in front of it, a
   }
 });
 
+test.each([
+  "harbor.example",
+  "//harbor.example",
+  "/harbor.example",
+  "javascript:harbor.example",
+  "javascript://harbor.example/%0aalert(1)",
+  "data:harbor.example",
+  "ftp://harbor.example",
+  "file://harbor.example/1",
+  "mailto:a@harbor.example",
+  "blob:https://harbor.example/1",
+])("C163: an address without a scheme of the web is no link: %s", (address) => {
+  for (const [field, isTaken] of Object.entries(fields)) expect(isTaken(address), field).toBe(false);
+});
+
 test("a link without encryption is taken for parcels and hospitals, not for videos", () => {
   expect(fields.tracking("http://track.example/1")).toBe(true);
   expect(fields.hospital("http://harbor.example")).toBe(true);

@@ -48,6 +48,13 @@ describe("a save of a schedule", () => {
     expect([edited.begins, edited.changes, edited.ends]).toEqual([["new"], ["running"], ["ahead"]]);
   });
 
+  test.each([
+    { end: 20, begins: ["last"] },
+    { end: 19, begins: [] },
+  ])("a new item whose last day is day $end begins on day 20 or not at all", ({ end, begins }) => {
+    expect(editSchedule([], [exercise("last", 10, end)], today).begins).toEqual(begins);
+  });
+
   test("a passed item cannot be changed", () => {
     expect(editSchedule([passed], [{ ...passed, end: 50 }], today).after).toContainEqual(passed);
   });

@@ -1,0 +1,81 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { type DeviceState, deviceStates } from "@restride/domain/fulfilment/device-state.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
+import { shipDevices } from "../../../dev-env/small-clinics/orders.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let admin: Caller;
+let patient: Caller;
+beforeAll(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  admin = await signIn(world, smallEmail(0, Role.admin));
+  patient = await signInPatient(world, smallPatientEmail(0, 1));
+});
+afterAll(() => world.close());
+beforeEach(() => world.owner.query("delete from device_readings where item_id = $1", [device]));
+
+const device = small.deviceItem(0, 1);
+const order = small.order(0, 1);
+const refusal = "This device is not linked to you.";
+
+/** What a device may do in each state: measure for the patient, stand among the patient's devices, be shipped, leave its order. */
+const allowed: Readonly<Record<DeviceState, readonly string[]>> = {
+  Pending: ["listed", "ship", "delete"],
+  Unlinked: ["listed", "ship", "delete"],
+  fail: ["listed", "ship", "delete"],
+  Shipped: ["listed"],
+  Delivered: ["measure", "in the day", "listed"],
+  Returned: ["listed"],
+  Deleted: [],
+};
+
+const enterState = async (state: DeviceState): Promise<void> => {
+  await world.owner.query("delete from custody_lines where item_id = $1", [device]);
+  await world.owner.query(
+    "update device_orders set status = $1, gateway_id = '7c21-09ae-44b0', tracking_link = 'https://track.example/1Z9' where order_id = $2",
+    [allowed[state].includes("ship") ? "Pending" : "Shipped", order],
+  );
+  await world.owner.query("update patient_devices set status = $1 where item_id = $2", [state, device]);
+};
+
+const measure = async () => {
+  const record = `mutation { recordReading(input: { itemid: "${device}", values: [100, 2] }) { status message } }`;
+  return (await patient.call(record)).answer;
+};
+const isInDay = async (): Promise<boolean> => {
+  const day = await patient.call<{ devices: { itemid: string }[] }>("{ getMyDay { status devices { itemid } } }");
+  return day.answer.devices.some(({ itemid }) => itemid === device);
+};
+const isListed = async (): Promise<boolean> => {
+  const list = `{ getActiveAssignedDevices(patientid: "${small.patient(0, 1)}") { status devices { deviceid } } }`;
+  const { answer } = await admin.call<{ devices: { deviceid: string }[] }>(list);
+  return answer.devices.some(({ deviceid }) => deviceid === device);
+};
+const ship = async (): Promise<boolean> => (await shipDevices(admin, order, [device])).status === "success";
+const deleteDevice = async () => {
+  const call = `mutation { markAsDeleted(_id: "${order}", deviceid: "${device}") { status message } }`;
+  return (await admin.call(call)).answer;
+};
+
+test.each(deviceStates)(
+  "B446 C140: a device that is %s may do what its state allows, and nothing else",
+  async (state) => {
+    await enterState(state);
+    const measured = await measure();
+    if (!allowed[state].includes("measure")) expect(measured.message).toBe(refusal);
+    const results: [string, boolean][] = [
+      ["measure", measured.status === "success"],
+      ["in the day", await isInDay()],
+      ["listed", await isListed()],
+      ["ship", await ship()],
+    ];
+    await enterState(state);
+    results.push(["delete", (await deleteDevice()).status === "success"]);
+    expect(results.flatMap(([name, may]) => (may ? name : []))).toEqual(allowed[state]);
+  },
+);
