@@ -1,0 +1,114 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { aimAt } from "../dev-env/aim.ts";
+import { type Caller, signIn } from "../dev-env/caller.ts";
+import { connectLive } from "../dev-env/live-caller.ts";
+import { smallEmail } from "../dev-env/small-clinics.ts";
+import { aimedClinics } from "../dev-env/small-clinics/aimed-rows.ts";
+import { small } from "../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../dev-env/world.ts";
+
+let world: World;
+let own: Caller;
+let other: Caller;
+beforeEach(async () => {
+  world = await startWorld({ fill: aimedClinics });
+  [own, other] = (await Promise.all([Role.admin, Role.surgeon].map((role) => signIn(world, smallEmail(0, role))))) as [
+    Caller,
+    Caller,
+  ];
+});
+afterEach(() => world.close());
+
+const change = async (person: Caller, call: string): Promise<void> => {
+  const { answer, errors } = await person.call(`mutation { ${call} { status message } }`);
+  expect(errors).toEqual([]);
+  expect(answer.status, answer.message).toBe("success");
+};
+const startCase = (patient: number) =>
+  `createNewCase(patientId: "${small.patient(0, patient)}", summary: "A", description: "B", type: "Surgeon Message")`;
+const comment = (patient: number) => `addNewComment(caseId: "${small.case(0, patient)}", comment: "Thank you.")`;
+const remind = (patient: number) =>
+  `addEvent(id: "${small.patient(0, patient)}", event: { date: "2099-01-01", title: "Lab Draw" })`;
+
+const newestFact = async (): Promise<number> => {
+  const { rows } = await world.owner.query<{ last: number }>(
+    "select coalesce(max(last_fact), 0)::int as last from fact_counters where customer_id = $1",
+    [small.customers[0]],
+  );
+  return rows[0]!.last;
+};
+
+/** Subscriptions, what is done, and whether the person who did it is told of it: only a list that must show every change tells everybody. */
+const announcements = [
+  { name: "onComment", field: "caseid", act: startCase, toOneself: false },
+  { name: "onComment", field: "caseid", act: comment, toOneself: false },
+  { name: "addAdminCommentToLite", field: "caseid", act: startCase, toOneself: false },
+  { name: "addAdminCommentToLite", field: "caseid", act: comment, toOneself: false },
+  { name: "onReminders", field: "patientid", act: remind, toOneself: false },
+  { name: "getActionCaseListSubscription", field: "caseid", act: startCase, toOneself: true },
+  { name: "getActionCaseListSubscription", field: "caseid", act: comment, toOneself: true },
+];
+
+test.each(announcements)(
+  "C246 C248 C250: $name announces what another person does, and one's own $field only if the list needs it: $toOneself",
+  async ({ name, field, act, toOneself }) => {
+    const since = await newestFact();
+    const query = `subscription { ${name}(since: ${since}) { status fact ${field} } }`;
+    await change(own, act(1));
+    const ownFact = await newestFact();
+    await change(other, act(2));
+    const heard = connectLive(world.url, own).iterate<Record<string, { fact: number }>>({ query });
+    const { fact } = (await heard.next()).value!.data![name]!;
+    expect(fact > since && fact <= ownFact).toBe(toOneself);
+  },
+);
+
+test("who writes in a case is shown to others in it, and not to the writer", async () => {
+  const caseid = aimAt(0).case;
+  const query = `subscription { onWriting(caseid: "${caseid}") { status userName } }`;
+  const heard = connectLive(world.url, own).iterate<Record<string, { userName: string }>>({ query });
+  const first = heard.next();
+  let isHeard = false;
+  void first.then(() => (isHeard = true));
+  await expect
+    .poll(async () => {
+      await change(own, `nowWriting(caseid: "${caseid}")`);
+      await change(other, `nowWriting(caseid: "${caseid}")`);
+      return isHeard;
+    })
+    .toBe(true);
+  expect((await first).value!.data!.onWriting!.userName).toBe(`Sam Role${Role.surgeon}`);
+});
+
+test.each([
+  { title: "a new message", act: startCase },
+  { title: "a comment", act: comment },
+  { title: "a reminder", act: remind },
+])("$title is pushed to the browsers of others, and not to those of the person who wrote it", async ({ act }) => {
+  const service = "updates.push.services.mozilla.com";
+  const webtoken = JSON.stringify({ endpoint: `https://${service}/own`, keys: { p256dh: "k", auth: "a" } });
+  const subscribe = `mutation ($t: String!) { setWebToken(webtoken: $t) { status message } }`;
+  expect((await own.call(subscribe, { t: webtoken })).answer).toMatchObject({ status: "success" });
+  const send = async () => {
+    await world.settle();
+    await world.owner.query("update graphile_worker._private_jobs set run_at = now()"); // a comment waits while it can be taken back
+    await world.settle();
+  };
+  await change(own, act(1));
+  await send();
+  expect(world.mailbox.read(service)).toEqual([]);
+  await change(other, act(1));
+  await send();
+  expect(world.mailbox.read(service)).toHaveLength(1);
+});
+
+test("C205 C192: one's own case and comment are not unread to oneself, another person's are", async () => {
+  const isNew = async (): Promise<unknown> =>
+    (await own.call(`{ isNewActionCase(customerid: "${small.customers[0]}") { status isNew } }`)).answer.isNew;
+  await world.owner.query("delete from cases where customer_id = $1", [small.customers[0]]);
+  await change(own, startCase(1));
+  expect(await isNew()).toBe(false);
+  await change(other, startCase(2));
+  expect(await isNew()).toBe(true);
+});
