@@ -21,9 +21,9 @@ const start = (person: Caller, patient: number) =>
   person.call<{ caseid: string }>(
     `mutation { createNewCase(patientId: "${small.patient(0, patient)}", summary: "A", description: "B", type: "Surgeon Message") { status caseid } }`,
   );
-const remind = (person: Caller) =>
+const remind = (person: Caller, patient: number) =>
   person.call(
-    `mutation { addEvent(id: "${small.patient(0, 1)}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`,
+    `mutation { addEvent(id: "${small.patient(0, patient)}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`,
   );
 const hear = (person: Caller, name: string, fields: string) => {
   const query = `subscription { ${name}(since: 0) { status fact ${fields} } }`;
@@ -88,9 +88,9 @@ test("A277 C250: the lite chat hears of messages of other staff, and not of thos
 
 test("C248: onReminders tells of reminders that others changed", async () => {
   const heard = hear(admin, "onReminders", "patientid");
-  await remind(admin);
-  await remind(physio);
-  expect((await heard.next()).value!.data!.onReminders).toMatchObject({ patientid: small.patient(0, 1) });
+  await remind(admin, 1);
+  await remind(physio, 2);
+  expect((await heard.next()).value!.data!.onReminders).toMatchObject({ patientid: small.patient(0, 2) });
 });
 
 test("the cases of a company's clinics are counted by state, and none of another's", async () => {

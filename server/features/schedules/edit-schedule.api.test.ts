@@ -63,6 +63,23 @@ describe("exercises", () => {
     expect(weeklyactivity_summary.reduce((sum, { totaldays }) => sum + totaldays, 0)).toBe(120);
   });
 
+  test("B120: a day done whole counts in item, sum, day and week, and a day done in part does not", async () => {
+    const phone = await signInPatient(world, smallPatientEmail(0, 1));
+    for (const number of [1, 1, 2])
+      await phone.call(`mutation { recordExercise(input: { itemid: "${item(number)}" }) { status } }`);
+    const read = await exercisesOf(therapist, patient);
+    expect(read.exercises.map(({ sums }) => sums)).toEqual([
+      { totaldays: 10, completeddays: 1 },
+      { totaldays: 9, completeddays: 0 },
+    ]);
+    expect(read.summary).toEqual({ totaldays: 19, completeddays: 1 });
+    const done = read.exercisedateschedule.map(({ exercises }) => exercises.map(({ status }) => status));
+    expect(done.flatMap((day, at) => (day.includes(true) ? [[at, day]] : []))).toEqual([[9, [true, false]]]);
+    expect(read.weeklyactivity_summary.map(({ completeddays }) => completeddays).filter((days) => days > 0)).toEqual([
+      1,
+    ]);
+  });
+
   test("B309: numbers A1: are saved from today on: one changed, one ended, one begun; days before stay, progress follows", async () => {
     const { exercises, version } = await exercisesOf(therapist, patient);
     const [first] = exercises;
