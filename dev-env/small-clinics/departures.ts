@@ -33,20 +33,25 @@ const renameAll = async ({ owner }: World): Promise<void> => {
   await owner.query("update users set last_name = 'Moving' where user_id = $1", [departing.coach]);
 };
 
-/** Publishes the company's own copy of each kind of content; answers what names each copy. */
-const copyContents = async ({ owner }: World, keeper: Caller): Promise<[string, string[]][]> => {
-  const copies: [string, string[]][] = [];
-  for (const [name, original] of Object.entries(readyContent)) {
-    const { content } = await changeContent(keeper, `copyContent(id: "${original}")`);
+type Contents = keyof typeof readyContent;
+
+/** Publishes the company's own copy of each kind of content; answers the ids of each copy. */
+const copyContents = async ({ owner }: World, keeper: Caller): Promise<Pick<Traces, Contents>> => {
+  const copyOf = async (name: Contents): Promise<string[]> => {
+    const { content } = await changeContent(keeper, `copyContent(id: "${readyContent[name]}")`);
     const published = await publishContent(keeper, content!._id, 1);
     if (published.status !== "success") throw new Error(`${name}: ${published.message}`);
-    const { rows } = await owner.query<{ id: string }>(
-      "select version_id as id from content_versions where content_id = $1",
-      [content!._id],
-    );
-    copies.push([name, [content!._id, ...rows.map(({ id }) => id)]]);
-  }
-  return copies;
+    const versions = "select version_id as id from content_versions where content_id = $1";
+    const { rows } = await owner.query<{ id: string }>(versions, [content!._id]);
+    return [content!._id, ...rows.map(({ id }) => id)];
+  };
+  return {
+    plan: await copyOf("plan"),
+    regimen: await copyOf("regimen"),
+    exercise: await copyOf("exercise"),
+    device: await copyOf("device"),
+    form: await copyOf("form"),
+  };
 };
 
 /**
@@ -60,7 +65,7 @@ export const prepareDepartures = async (world: World, keeper: Caller): Promise<T
      values ($1, $2, gen_random_uuid(), $3, $4, $5, now(), '{1}', 1)`,
     [small.customers[0], departing.patient, small.formItem(0, 3), small.questionnaire, world.today()],
   );
-  const copies = Object.fromEntries(await copyContents(world, keeper)) as Omit<Traces, keyof typeof departing>;
+  const copies = await copyContents(world, keeper);
   await world.owner.query("update patients set care_plan_id = $1 where patient_id = $2", [
     copies.plan[1],
     departing.patient,
@@ -97,6 +102,6 @@ export const depart = async (admin: Caller, companyAdmin: Caller, traces: Traces
   await change(admin, `removeSurgeons(ids: ["${departing.surgeon}"])`);
   await change(admin, `addEditUser(id: "${departing.user}", input: { active: false })`);
   await change(companyAdmin, `addEditUser(id: "${departing.coach}", input: { active: false })`);
-  for (const name of Object.keys(readyContent) as (keyof typeof readyContent)[])
+  for (const name of Object.keys(readyContent) as Contents[])
     await change(companyAdmin, `retireContent(id: "${traces[name][0]}", retired: true)`);
 };

@@ -231,20 +231,15 @@ test("after a crash the reports that are not made yet are made, each once", asyn
   expect((await jobsOf())[0]).toMatchObject({ done: 3, total: 3, endedat: expect.any(String) });
 });
 
-test.each([
-  { tries: 2, leftout: [] },
-  { tries: 3, leftout: [{ name: "Pat1 Clinic1", reason: "This report could not be made." }] },
-])(
-  "a report is made at its third try, and left out instead of a fourth: begun $tries times",
-  async ({ tries, leftout }) => {
-    const job = await startAlone([first]);
-    await world.owner.query("update report_job_patients set tries = $1", [tries]);
-    await queue(job);
-    await world.settle();
-    expect((await jobsOf())[0]).toMatchObject({ done: 1, total: 1, leftout });
-    expect((await download(job)).status).toBe(leftout.length === 0 ? 200 : 404);
-  },
-);
+test.each([2, 3])("a third try is made and a fourth is not: a report begun %i times before", async (tries) => {
+  const job = await startAlone([first]);
+  await world.owner.query("update report_job_patients set tries = $1", [tries]);
+  await queue(job);
+  await world.settle();
+  const leftout = tries === 2 ? [] : [{ name: "Pat1 Clinic1", reason: "This report could not be made." }];
+  expect((await jobsOf())[0]!.leftout).toEqual(leftout);
+  expect((await download(job)).status).toBe(tries === 2 ? 200 : 404);
+});
 
 test("cancelled reports are made no further, and nothing of them can be taken", async () => {
   const job = await startAlone([first, second]);
