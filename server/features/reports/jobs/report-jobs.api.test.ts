@@ -234,8 +234,7 @@ test("after a crash the reports that are not made yet are made, each once", asyn
 test.each([2, 3])("a third try is made and a fourth is not: a report begun %i times before", async (tries) => {
   const job = await startAlone([first]);
   await world.owner.query("update report_job_patients set tries = $1", [tries]);
-  await queue(job);
-  await world.settle();
+  await queue(job).then(world.settle);
   const leftout = tries === 2 ? [] : [{ name: "Pat1 Clinic1", reason: "This report could not be made." }];
   expect((await jobsOf())[0]!.leftout).toEqual(leftout);
   expect((await download(job)).status).toBe(tries === 2 ? 200 : 404);
