@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { operations, type OperationName } from "@restride/domain/access/operations.ts";
+import { buildSchema } from "graphql";
+import { describe, expect, test } from "vitest";
+import { rights } from "../dev-env/rights.ts";
+
+const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
+const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+  Object.keys(type!.getFields()),
+);
+
+describe("A220 B447 C181: the access table is the one that was written by hand from the permissions", () => {
+  test("it names the schema's operations, all of them", () => {
+    expect(Object.keys(operations).toSorted()).toEqual(fields.toSorted());
+  });
+
+  test.each(Object.keys(operations) as OperationName[])("%s", (name) => {
+    expect(operations[name].roles.toSorted((a, b) => a - b)).toEqual(rights[name].roles.toSorted((a, b) => a - b));
+    const reach = operations[name].reach as string;
+    expect(reach === "customer" ? "clinic" : reach).toBe(rights[name].reach);
+  });
+});
