@@ -14,8 +14,9 @@ class Line extends EventTarget {
   readyState = 1;
   readonly protocol = "graphql-transport-ws";
   readonly sent: string[] = [];
-  /** By which the server names a subscription. */
+  /** By which the server names a subscription, and what it was opened with. */
   subscribed = "";
+  variables: unknown;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: (event: { code: number; reason: string }) => void;
@@ -26,9 +27,10 @@ class Line extends EventTarget {
     queueMicrotask(() => this.onopen?.());
   }
   send(text: string): void {
-    const { type, id } = JSON.parse(text) as { type: string; id?: string };
+    const { type, id, payload } = JSON.parse(text) as { type: string; id?: string; payload?: { variables: unknown } };
     this.sent.push(type);
     if (type === "subscribe") this.subscribed = id ?? "";
+    if (type === "subscribe") this.variables = payload?.variables;
     const answer = { connection_init: "connection_ack", ping: Line.answers ? "pong" : undefined }[type];
     if (answer) queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type: answer }) }));
   }
@@ -90,6 +92,24 @@ test("A291 C312: the live socket is pinged every 10 s, must answer within 5 s, a
     await after(1);
     expect(Line.all).toHaveLength(times);
   }
+  stop();
+});
+
+test("after a line that dropped, the subscription names the last fact that was heard, so that nothing is missed or told twice", async () => {
+  const heard: object[] = [];
+  const stop = listen({ ...document } as Subscription<object, object>, { since: null }, (data) => heard.push(data));
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  const first = Line.all.at(-1)!;
+  expect(first.variables).toEqual({ since: null });
+  first.tell({ onReminders: { fact: 41 } });
+  first.tell({ onReminders: { fact: 42 } });
+  first.close(1006, "");
+  await vi.advanceTimersByTimeAsync(5_000);
+  const second = Line.all.at(-1)!;
+  expect(second).not.toBe(first);
+  expect(second.variables).toEqual({ since: 42 });
+  expect(heard).toEqual([{ onReminders: { fact: 41 } }, { onReminders: { fact: 42 } }]);
   stop();
 });
 
