@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { CallbackForm } from "./CallbackForm.tsx";
+import { AddCallbackRequestDocument } from "./callbacks.graphql.ts";
+
+const open = (patientid: string | null = null) =>
+  render(<CallbackForm surgeon={uuid(7)} patientid={patientid} />, { profile: null });
+const field = (name: string) => page.getByRole("textbox", { name });
+const send = () => page.getByRole("button", { name: "Send" });
+const fillIn = async (): Promise<void> => {
+  await field("Name").fill("Ann Bell");
+  await field("Phone").fill("3125550177");
+  await field("Message").fill("My knee clicks.");
+};
+
+test("name, phone and message reach the surgeon, and the form is empty again", async () => {
+  mockServer.answer(AddCallbackRequestDocument, {
+    addCallbackRequest: { status: "success", message: "We call you back." },
+  });
+  await open(uuid(1));
+  await fillIn();
+  await send().click();
+  await expect.element(page.getByText("We call you back.")).toBeVisible();
+  expect(mockServer.sent(AddCallbackRequestDocument)).toEqual([
+    { surgeon: uuid(7), patientid: uuid(1), name: "Ann Bell", phone: "+13125550177", message: "My knee clicks." },
+  ]);
+  await expect.element(field("Name")).toHaveValue("");
+  await expect.element(field("Message")).toHaveValue("");
+});
+
+test("a visitor sends no patient", async () => {
+  mockServer.answer(AddCallbackRequestDocument, { addCallbackRequest: { status: "success", message: "" } });
+  await open();
+  await fillIn();
+  await send().click();
+  await expect
+    .poll(() => mockServer.sent(AddCallbackRequestDocument))
+    .toEqual([
+      { surgeon: uuid(7), patientid: null, name: "Ann Bell", phone: "+13125550177", message: "My knee clicks." },
+    ]);
+});
+
+test("empty fields are named, and nothing is sent", async () => {
+  await open();
+  await send().click();
+  await expect.element(page.getByText("Please enter name")).toBeVisible();
+  await expect.element(page.getByText("Please enter valid number!")).toBeVisible();
+  await expect.element(page.getByText("Please enter message.")).toBeVisible();
+  expect(mockServer.sent(AddCallbackRequestDocument)).toEqual([]);
+});
+
+test("what was typed stays after a refusal", async () => {
+  mockServer.answer(AddCallbackRequestDocument, {
+    addCallbackRequest: { status: "fail", message: "Too many requests. Try again tomorrow." },
+  });
+  await open();
+  await fillIn();
+  await send().click();
+  await expect.element(page.getByText("Too many requests. Try again tomorrow.")).toBeVisible();
+  await expect.element(field("Message")).toHaveValue("My knee clicks.");
+});

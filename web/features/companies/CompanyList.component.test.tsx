@@ -1,0 +1,68 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render, signedIn } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { CompaniesDocument } from "./companies.graphql.ts";
+import { CompanyList } from "./CompanyList.tsx";
+
+// A table, which a phone shows as cards.
+beforeEach(() => page.viewport(1440, 900));
+afterAll(() => page.viewport(414, 896));
+
+const company = {
+  _id: uuid(71),
+  name: "Rehab Company",
+  phone: "+13125550177",
+  email: "office@rehab.example",
+  contact: { name: "Cora Contact", email: "cora@rehab.example", phone: "+13125550188" },
+  address: { city: "Chicago", state: "IL", zip: "60601" },
+};
+
+const answerCompanies = (companies = [company]): void =>
+  mockServer.answer(CompaniesDocument, {
+    getCompanies: { status: "success", message: "", companies, total: companies.length },
+  });
+const open = (at = "/companies") =>
+  render(<CompanyList notice={null} />, { profile: signedIn(Role.superAdmin), at, path: "/companies" });
+
+test("a company is listed with its contact and place", async () => {
+  answerCompanies();
+  await open();
+  const row = page.getByRole("row").filter({ hasText: "Rehab Company" });
+  for (const text of [/office@rehab\.example/, /Cora Contact/, /cora@rehab\.example/, /Chicago/, /IL/, /60601/])
+    await expect.element(row).toMatchTextContent(text);
+  expect(mockServer.sent(CompaniesDocument)).toEqual([
+    { input: { searchText: "", pagination: { current: 1, pageSize: 20 } } },
+  ]);
+});
+
+test("a search begins at page 1", async () => {
+  answerCompanies();
+  const { address } = await open("/companies?page=3&size=20");
+  await page.getByRole("searchbox", { name: "Search companies" }).fill("rehab");
+  await expect
+    .poll(() => mockServer.sent(CompaniesDocument).at(-1))
+    .toEqual({ input: { searchText: "rehab", pagination: { current: 1, pageSize: 20 } } });
+  expect(address()).toBe("/companies?search=rehab");
+});
+
+test("no company yet offers the first, a search without a match another name", async () => {
+  answerCompanies([]);
+  await open();
+  await expect.element(page.getByRole("link", { name: "Add the first company" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search companies" }).fill("x");
+  await expect.element(page.getByText("No companies match")).toBeVisible();
+});
+
+test("on a phone a company is a card that leads to its customers, with its own way to edit it", async () => {
+  await page.viewport(414, 896);
+  answerCompanies();
+  const { address } = await open();
+  await expect
+    .element(page.getByRole("link", { name: "Edit Rehab Company" }))
+    .toHaveAttribute("href", `/companies/edit/${uuid(71)}`);
+  await page.getByRole("link", { name: "Rehab Company", exact: true }).click();
+  expect(address()).toBe(`/customers/${uuid(71)}`);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { AddNotificationsDocument } from "./notifications.graphql.ts";
+import { NotifyDialog } from "./NotifyDialog.tsx";
+
+const open = async () => {
+  let sendings = 0;
+  await render(
+    <NotifyDialog
+      to={{ patientids: [uuid(1), uuid(2)] }}
+      whom="2 patients"
+      said="2 patients notified"
+      onSent={() => (sendings += 1)}
+      onClose={() => undefined}
+    />,
+  );
+  return { sendings: () => sendings };
+};
+const field = (name: string) => page.getByRole("textbox", { name });
+const send = () => page.getByRole("button", { name: "Send" });
+
+test("title and text reach the patients", async () => {
+  mockServer.answer(AddNotificationsDocument, { addNotifications: { status: "success", message: "", sent: 2 } });
+  const { sendings } = await open();
+  await expect.element(page.getByRole("heading", { name: "Notify 2 patients" })).toBeVisible();
+  await field("Title").fill("Closed on Monday");
+  await field("Text").fill("We open again on Tuesday.");
+  await send().click();
+  await expect.poll(sendings).toBe(1);
+  expect(mockServer.sent(AddNotificationsDocument)).toEqual([
+    { patientids: [uuid(1), uuid(2)], header: "Closed on Monday", message: "We open again on Tuesday." },
+  ]);
+  await expect.element(page.getByText("2 patients notified")).toBeVisible();
+});
+
+test("an empty title and text are named, and nothing is sent", async () => {
+  await open();
+  await send().click();
+  await expect.element(page.getByText("Please input Title!")).toBeVisible();
+  await expect.element(page.getByText("Please confirm your Text!")).toBeVisible();
+  expect(mockServer.sent(AddNotificationsDocument)).toEqual([]);
+});
+
+test("a refusal is shown, and the text stays", async () => {
+  mockServer.answer(AddNotificationsDocument, {
+    addNotifications: { status: "fail", message: "Too many notifications. Try again in an hour.", sent: null },
+  });
+  const { sendings } = await open();
+  await field("Title").fill("Closed");
+  await field("Text").fill("On Monday.");
+  await send().click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Too many notifications\. Try again in an hour\./);
+  await expect.element(field("Text")).toHaveValue("On Monday.");
+  expect(sendings()).toBe(0);
+});

@@ -1,0 +1,83 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render, signedIn } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { FilterDialog } from "./FilterDialog.tsx";
+import { UpdateUserFilterDocument } from "./patients.graphql.ts";
+
+const surgeons = [{ _id: uuid(21), name: "Sam Surgeon" }];
+
+const open = async (filter: PatientFilter, profile = signedIn()) => {
+  const filters: PatientFilter[] = [];
+  let closings = 0;
+  await render(
+    <FilterDialog
+      filter={filter}
+      surgeons={surgeons}
+      onFilter={(next) => filters.push(next)}
+      onClose={() => (closings += 1)}
+    />,
+    { profile },
+  );
+  return { filters, closings: () => closings };
+};
+const showPatients = () => page.getByRole("button", { name: "Show patients" });
+
+test("each field that was filled in becomes a part of the filter", async () => {
+  const { filters, closings } = await open({ type: "active" });
+  await page.getByRole("textbox", { name: "Last name" }).fill("Bell");
+  await page.getByRole("textbox", { name: "Last four digits of phone" }).fill("0177");
+  await page.getByRole("radiogroup", { name: "Surgery type" }).getByText("Hip").click();
+  await page.getByRole("radiogroup", { name: "Status" }).getByText("Inactive").click();
+  await showPatients().click();
+  expect(filters).toEqual([
+    { type: "inactive", lastname_plain: "Bell", lastdigitsofphone: "0177", surgerytype: "hip" },
+  ]);
+  expect(closings()).toBe(1);
+  expect(mockServer.sent(UpdateUserFilterDocument)).toEqual([]);
+});
+
+test("a filter opens with its fields, and Clear leaves active patients", async () => {
+  const { filters } = await open({ type: "all", lastname_plain: "Bell", surgerytype: "knee" });
+  await expect.element(page.getByRole("textbox", { name: "Last name" })).toHaveValue("Bell");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Last name" })).toHaveValue("");
+  await showPatients().click();
+  expect(filters).toEqual([{ type: "active" }]);
+});
+
+test("a filter is remembered on the server when the box is ticked", async () => {
+  mockServer.answer(UpdateUserFilterDocument, { updateUserFilter: { status: "success", message: "" } });
+  const { filters } = await open({ type: "active" });
+  await page.getByRole("textbox", { name: "Last name" }).fill("Bell");
+  await page.getByText("Remember this filter").click();
+  await showPatients().click();
+  await expect.poll(() => mockServer.sent(UpdateUserFilterDocument)).toEqual([{ filter: "lastname_plain=Bell" }]);
+  expect(filters).toEqual([{ type: "active", lastname_plain: "Bell" }]);
+});
+
+test("a filter that is remembered no more is emptied on the server", async () => {
+  mockServer.answer(UpdateUserFilterDocument, { updateUserFilter: { status: "success", message: "" } });
+  await open({ type: "inactive" }, signedIn(Role.physio, { filter: "type=inactive" }));
+  await page.getByText("Remember this filter").click();
+  await showPatients().click();
+  await expect.poll(() => mockServer.sent(UpdateUserFilterDocument)).toEqual([{ filter: "" }]);
+});
+
+test("three digits of a phone are refused and filter nothing", async () => {
+  const { filters, closings } = await open({ type: "active" });
+  await page.getByRole("textbox", { name: "Last four digits of phone" }).fill("017");
+  await showPatients().click();
+  await expect.element(page.getByText("Please enter 4 digits")).toBeVisible();
+  expect(filters).toEqual([]);
+  expect(closings()).toBe(0);
+});
+
+test("a surgeon chooses no doctor", async () => {
+  await open({ type: "active" }, signedIn(Role.surgeon));
+  await expect.element(showPatients()).toBeVisible();
+  expect(page.getByText("Doctor").elements()).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { render } from "../../../testing/render.tsx";
+import { uuid } from "../../../testing/uuid.ts";
+import { CaregiverDialog } from "./CaregiverDialog.tsx";
+import { AddeditCaregiverDocument } from "./patient-form.graphql.ts";
+
+const caregiver = {
+  name: "Carl Care",
+  fname: "Carl",
+  lname: "Care",
+  relationship: "Child",
+  phone: "+13125550123",
+  email: "carl@example.com",
+};
+const known = {
+  fname: "Carl",
+  lname: "Care",
+  relationship: "Child",
+  phone: "+13125550123",
+  email: "carl@example.com",
+};
+
+const open = async (stored: typeof caregiver | null) => {
+  let closings = 0;
+  await render(<CaregiverDialog patientId={uuid(1)} caregiver={stored} onClose={() => (closings += 1)} />);
+  return { closings: () => closings };
+};
+const field = (name: string) => page.getByRole("textbox", { name });
+
+test("every field of a new caregiver arrives", async () => {
+  mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "Caregiver saved" } });
+  const { closings } = await open(null);
+  await field("First name").fill("Ann");
+  await field("Last name").fill("Bell");
+  await page.getByRole("combobox", { name: "Relationship" }).selectOptions("Sibling");
+  await field("Cell phone").fill("3125550177");
+  await field("Email").fill("ann@example.com");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(AddeditCaregiverDocument)).toEqual([
+    {
+      patientid: uuid(1),
+      caregiver: {
+        fname: "Ann",
+        lname: "Bell",
+        relationship: "Sibling",
+        phone: "+13125550177",
+        email: "ann@example.com",
+      },
+      known: null,
+    },
+  ]);
+  await expect.element(page.getByText("Caregiver saved")).toBeVisible();
+});
+
+test("a stored caregiver is sent unchanged but for the email, beside what was known", async () => {
+  mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "" } });
+  const { closings } = await open(caregiver);
+  await expect.element(field("First name")).toHaveValue("Carl");
+  await expect.element(page.getByRole("combobox", { name: "Relationship" })).toHaveValue("Child");
+  await field("Email").fill("carl.care@example.com");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(AddeditCaregiverDocument)).toEqual([
+    { patientid: uuid(1), caregiver: { ...known, email: "carl.care@example.com" }, known },
+  ]);
+});
+
+test("empty fields are named, and nothing is sent", async () => {
+  await open(null);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Please enter care giver first name")).toBeVisible();
+  await expect.element(page.getByText("Please enter care giver last name")).toBeVisible();
+  await expect.element(page.getByText("Please enter care giver cell number")).toBeVisible();
+  await expect.element(page.getByText("Please enter valid care giver email")).toBeVisible();
+  await expect.element(field("First name")).toHaveFocus();
+  expect(mockServer.sent(AddeditCaregiverDocument)).toEqual([]);
+});
+
+test("a refusal is shown in the dialog, which keeps what was typed", async () => {
+  mockServer.answer(AddeditCaregiverDocument, {
+    addeditCaregiver: { status: "fail", message: "Someone else just changed this caregiver." },
+  });
+  const { closings } = await open(caregiver);
+  await field("First name").fill("Karl");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect
+    .element(page.getByRole("alert").filter({ hasText: "Someone else just changed this caregiver." }))
+    .toBeVisible();
+  await expect.element(field("First name")).toHaveValue("Karl");
+  expect(closings()).toBe(0);
+});
+
+test("a caregiver is removed after a question", async () => {
+  mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "" } });
+  const { closings } = await open(caregiver);
+  await page.getByRole("button", { name: "Remove caregiver" }).click();
+  await expect.element(page.getByText("Name, phone and email are removed from this patient.")).toBeVisible();
+  expect(mockServer.sent(AddeditCaregiverDocument)).toEqual([]);
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(AddeditCaregiverDocument)).toEqual([{ patientid: uuid(1), caregiver: null, known }]);
+});

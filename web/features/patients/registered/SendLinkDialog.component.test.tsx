@@ -1,0 +1,67 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { render, signedIn } from "../../../testing/render.tsx";
+import { uuid } from "../../../testing/uuid.ts";
+import { SendMobileAppLinkDocument, SendPatientAuthLinkDocument } from "./registered.graphql.ts";
+import { SendLinkDialog } from "./SendLinkDialog.tsx";
+
+const open = async (link: "registration" | "mobileApp", role: Role = Role.physio) => {
+  let closings = 0;
+  await render(<SendLinkDialog link={link} onClose={() => (closings += 1)} />, { profile: signedIn(role) });
+  return { closings: () => closings };
+};
+const field = (name: string) => page.getByRole("textbox", { name });
+const send = () => page.getByRole("button", { name: "Send", exact: true });
+
+test("the registration link goes to the phone and the email", async () => {
+  mockServer.answer(SendPatientAuthLinkDocument, {
+    sendPatientAuthLink: { status: "success", message: "The link is on its way." },
+  });
+  const { closings } = await open("registration");
+  await expect.element(page.getByRole("heading", { name: "Send the registration link" })).toBeVisible();
+  await field("Cell phone").fill("3125550177");
+  await field("Email").fill("ann@example.com");
+  await send().click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(SendPatientAuthLinkDocument)).toEqual([
+    { phone: "+13125550177", email: "ann@example.com", customerid: null },
+  ]);
+  await expect.element(page.getByText("The link is on its way.")).toBeVisible();
+});
+
+test("a company admin names the clinic, and the app link needs no email", async () => {
+  mockServer.answer(SendMobileAppLinkDocument, { sendMobileAppLink: { status: "success", message: "" } });
+  const { closings } = await open("mobileApp", Role.companyAdmin);
+  await expect
+    .element(page.getByRole("link", { name: "View QR Code & Instructions" }))
+    .toHaveAttribute("href", `/qrcode/registration/${uuid(9001)}`);
+  await field("Cell phone").fill("3125550177");
+  await send().click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(SendMobileAppLinkDocument)).toEqual([
+    { phone: "+13125550177", email: null, customerid: uuid(9001) },
+  ]);
+});
+
+test("without a phone and with half an email nothing is sent", async () => {
+  await open("registration");
+  await field("Email").fill("ann@");
+  await send().click();
+  await expect.element(page.getByText("Please enter a valid U.S. phone number.")).toBeVisible();
+  await expect.element(page.getByText("Please enter valid email")).toBeVisible();
+  expect(mockServer.sent(SendPatientAuthLinkDocument)).toEqual([]);
+});
+
+test("a refusal is a toast, and the dialog stays with the phone", async () => {
+  mockServer.answer(SendPatientAuthLinkDocument, {
+    sendPatientAuthLink: { status: "fail", message: "Too many links were sent. Try again tomorrow." },
+  });
+  const { closings } = await open("registration");
+  await field("Cell phone").fill("3125550177");
+  await send().click();
+  await expect.element(page.getByText("Too many links were sent. Try again tomorrow.")).toBeVisible();
+  await expect.element(field("Cell phone")).not.toHaveValue("");
+  expect(closings()).toBe(0);
+});

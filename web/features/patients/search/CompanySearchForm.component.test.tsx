@@ -1,0 +1,55 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { render, signedIn } from "../../../testing/render.tsx";
+import { uuid } from "../../../testing/uuid.ts";
+import { CompanySearchForm } from "./CompanySearchForm.tsx";
+import { CustomerNamesDocument } from "./search.graphql.ts";
+
+const open = async (asked: PatientFilter = { type: "active" }) => {
+  const filters: PatientFilter[] = [];
+  mockServer.answer(CustomerNamesDocument, {
+    getCustomers: { status: "success", message: "", customers: [{ _id: uuid(31), name: "Harbor Clinic" }] },
+  });
+  await render(<CompanySearchForm asked={asked} onSearch={(filter) => filters.push(filter)} />, {
+    profile: signedIn(Role.companyAdmin),
+  });
+  return { filters };
+};
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+
+test("the name, the digits and the surgeon are searched for, without spaces around them", async () => {
+  const { filters } = await open();
+  await field("Last name").fill(" Bell ");
+  await field("Last four digits of phone").fill("0177");
+  await field("Surgeon").fill(" Sam ");
+  await page.getByRole("button", { name: "Search" }).click();
+  expect(filters).toEqual([{ type: "active", lastname_plain: "Bell", lastdigitsofphone: "0177", surgeonname: "Sam" }]);
+});
+
+test("the last search stands in the fields, and Enter searches again", async () => {
+  const { filters } = await open({
+    type: "all",
+    lastname_plain: "Bell",
+    surgerytype: "hip",
+    customer: [uuid(31)],
+    surgeonname: "Sam",
+  });
+  await expect.element(field("Last name")).toHaveValue("Bell");
+  await expect.element(field("Surgeon")).toHaveValue("Sam");
+  await field("Surgeon").click();
+  await userEvent.keyboard("{Enter}");
+  expect(filters).toEqual([
+    { type: "all", lastname_plain: "Bell", surgerytype: "hip", customer: [uuid(31)], surgeonname: "Sam" },
+  ]);
+});
+
+test("letters in place of digits are refused", async () => {
+  const { filters } = await open();
+  await field("Last four digits of phone").fill("abcd");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect.element(page.getByText("Please enter 4 digits")).toBeVisible();
+  expect(filters).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { ReminderDialog } from "./ReminderDialog.tsx";
+import { AddEventDocument } from "./reminders.graphql.ts";
+
+const reminder = { _id: uuid(5), title: "Suture check", message: "Bring the brace." };
+
+const open = async (changed?: typeof reminder) => {
+  let closings = 0;
+  await render(
+    <ReminderDialog
+      patientId={uuid(1)}
+      today={"2026-03-02" as CalendarDate}
+      date={"2026-03-05" as CalendarDate}
+      {...(changed && { reminder: changed })}
+      onClose={() => (closings += 1)}
+    />,
+  );
+  return { closings: () => closings };
+};
+const field = (name: string) => page.getByRole("textbox", { name });
+const confirm = (name: string) => page.getByRole("button", { name });
+
+test("date, title and text of a new reminder arrive", async () => {
+  mockServer.answer(AddEventDocument, { addEvent: { status: "success", message: "Reminder added", event: null } });
+  const { closings } = await open();
+  await field("Date").fill("03/09/2026");
+  await field("Title").fill("Call the clinic");
+  await field("Text").fill("Ask for the X-ray.");
+  await confirm("Add reminder").click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(AddEventDocument)).toEqual([
+    { id: uuid(1), event: { date: "2026-03-09", title: "Call the clinic", message: "Ask for the X-ray." } },
+  ]);
+  await expect.element(page.getByText("Reminder added")).toBeVisible();
+});
+
+test("a stored reminder keeps its date and text when its title is changed", async () => {
+  mockServer.answer(AddEventDocument, { addEvent: { status: "success", message: "", event: null } });
+  const { closings } = await open(reminder);
+  await expect.element(field("Date")).toHaveValue("03/05/2026");
+  await expect.element(field("Text")).toHaveValue("Bring the brace.");
+  await field("Title").fill("Suture check, room 2");
+  await confirm("Save reminder").click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(AddEventDocument)).toEqual([
+    {
+      id: uuid(1),
+      event: { _id: uuid(5), date: "2026-03-05", title: "Suture check, room 2", message: "Bring the brace." },
+    },
+  ]);
+});
+
+test("a day before the clinic's today is refused at the date, and nothing is sent", async () => {
+  await open(reminder);
+  await field("Date").fill("03/01/2026");
+  await confirm("Save reminder").click();
+  await expect.element(field("Date")).toHaveAttribute("aria-invalid", "true");
+  expect(mockServer.sent(AddEventDocument)).toEqual([]);
+});
+
+test("a refusal is shown, and the title stays", async () => {
+  mockServer.answer(AddEventDocument, {
+    addEvent: { status: "fail", message: "This reminder was removed in the meantime.", event: null },
+  });
+  const { closings } = await open(reminder);
+  await field("Title").fill("Late");
+  await confirm("Save reminder").click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/This reminder was removed in the meantime\./);
+  await expect.element(field("Title")).toHaveValue("Late");
+  expect(closings()).toBe(0);
+});

@@ -1,0 +1,106 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render, signedIn } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { MailReportDialog } from "./MailReportDialog.tsx";
+import { SendReportMailDocument, TakeBackReportMailDocument, UpdateSignatureDocument } from "./reports.graphql.ts";
+
+const patient = { _id: uuid(1), firstname: "Ann", lastname: "Bell", today: "2026-03-02" as CalendarDate };
+
+const open = async (signature = "Thea, PT") => {
+  let [closings, previews] = [0, 0];
+  await render(
+    <MailReportDialog patient={patient} onPreview={() => (previews += 1)} onClose={() => (closings += 1)} />,
+    { profile: signedIn(Role.physio, { signature }) },
+  );
+  return { closings: () => closings, previews: () => previews };
+};
+const field = (name: string) => page.getByRole("textbox", { name });
+const send = () => page.getByRole("button", { name: "Send report" });
+const answerSent = (): void =>
+  mockServer.answer(SendReportMailDocument, {
+    sendReportMail: { status: "success", message: "Message Sent!", mail: uuid(41) },
+  });
+
+test("the mail arrives with each field, and the message names no patient", async () => {
+  answerSent();
+  const { closings } = await open();
+  await field("To").fill("doctor@example.com");
+  await send().click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(SendReportMailDocument)).toEqual([
+    {
+      patientid: uuid(1),
+      to: "doctor@example.com",
+      subject: "User report for Harbor Clinic",
+      text: "A rehabilitation report of 03/02/2026 is ready for you. Please open it with the link below.\n\nKind regards",
+      signature: "Thea, PT",
+    },
+  ]);
+  expect(mockServer.sent(UpdateSignatureDocument)).toEqual([]);
+});
+
+test("changed closing lines are saved before the mail is sent", async () => {
+  answerSent();
+  mockServer.answer(UpdateSignatureDocument, { updateSignature: { status: "success", message: "" } });
+  const { closings } = await open();
+  await field("To").fill("doctor@example.com");
+  await field("Subject").fill("Progress");
+  await field("Message").fill("Hello");
+  await field("Complimentary close").fill("Best");
+  await field("Signature").fill("Thea Therapist");
+  await send().click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(UpdateSignatureDocument)).toEqual([{ signature: "Thea Therapist" }]);
+  expect(mockServer.sent(SendReportMailDocument)).toEqual([
+    {
+      patientid: uuid(1),
+      to: "doctor@example.com",
+      subject: "Progress",
+      text: "Hello\n\nBest",
+      signature: "Thea Therapist",
+    },
+  ]);
+});
+
+test("closing lines that cannot be saved keep the mail back", async () => {
+  mockServer.answer(UpdateSignatureDocument, {
+    updateSignature: { status: "fail", message: "The signature is too long." },
+  });
+  const { closings } = await open();
+  await field("To").fill("doctor@example.com");
+  await field("Signature").fill("Thea Therapist");
+  await send().click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/The signature is too long\./);
+  expect(mockServer.sent(SendReportMailDocument)).toEqual([]);
+  expect(closings()).toBe(0);
+});
+
+test("a mail that waits is taken back by the button of its toast", async () => {
+  answerSent();
+  mockServer.answer(TakeBackReportMailDocument, {
+    takeBackReportMail: { status: "success", message: "Message taken back" },
+  });
+  await open();
+  await field("To").fill("doctor@example.com");
+  await send().click();
+  await page.getByRole("button", { name: "Take back" }).click();
+  await expect.poll(() => mockServer.sent(TakeBackReportMailDocument)).toEqual([{ mail: uuid(41) }]);
+});
+
+test("a missing address is named, and nothing is sent", async () => {
+  await open();
+  await send().click();
+  await expect.element(page.getByText("Please input your Email!")).toBeVisible();
+  await expect.element(field("To")).toHaveFocus();
+  expect(mockServer.sent(SendReportMailDocument)).toEqual([]);
+});
+
+test("Preview opens the report and sends nothing", async () => {
+  const { previews } = await open();
+  await page.getByRole("button", { name: "Preview" }).click();
+  expect(previews()).toBe(1);
+});

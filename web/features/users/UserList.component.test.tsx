@@ -1,0 +1,110 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render, signedIn } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { UserList } from "./UserList.tsx";
+import { AddEditUserDocument, ResetUserPasswordDocument, UsersDocument } from "./users.graphql.ts";
+
+// A table, which a phone shows as cards.
+beforeAll(() => page.viewport(1440, 900));
+afterAll(() => page.viewport(414, 896));
+
+const user = {
+  _id: uuid(51),
+  firstname: "Paul",
+  lastname: "Physio",
+  email: "paul@harbor.example",
+  role: Role.physio,
+  active: true,
+  userimage: "",
+};
+
+const answerUsers = (users = [user], total = users.length): void =>
+  mockServer.answer(UsersDocument, { getUsers: { status: "success", message: "", users, total } });
+const open = (at = "/users") =>
+  render(<UserList notice={() => null} />, { profile: signedIn(Role.admin), at, path: "/users" });
+const request = (change: object = {}) => ({
+  pagination: {
+    customerid: uuid(9001),
+    page: 1,
+    size: 20,
+    searchText: "",
+    sorter: { field: "name", order: "ascend" },
+    active: true,
+    onlyusers: true,
+    ...change,
+  },
+});
+const lastRequest = () => mockServer.sent(UsersDocument).at(-1);
+
+test("the clinic's active users are asked for by name, and a user's row is shown", async () => {
+  answerUsers();
+  await open();
+  await expect.element(page.getByRole("row").filter({ hasText: "Paul Physio" })).toBeVisible();
+  await expect.element(page.getByText("paul@harbor.example")).toBeVisible();
+  expect(mockServer.sent(UsersDocument)).toEqual([request()]);
+});
+
+test("another status and another order begin at page 1 and stand in the address", async () => {
+  answerUsers([user], 45);
+  const { address } = await open("/users?page=2&size=20");
+  await expect.poll(lastRequest).toEqual(request({ page: 2 }));
+  await page.getByRole("radiogroup", { name: "Status" }).getByText("Inactive").click();
+  await expect.poll(lastRequest).toEqual(request({ active: false }));
+  expect(address()).toBe("/users?status=inactive");
+  await page.getByRole("button", { name: /NAME/ }).click();
+  await expect.poll(lastRequest).toEqual(request({ active: false, sorter: { field: "name", order: "descend" } }));
+});
+
+test("ADD leads to the form of a new user", async () => {
+  answerUsers();
+  const { address } = await open();
+  await page.getByRole("link", { name: "ADD" }).click();
+  expect(address()).toBe("/users/add");
+});
+
+test("a user is switched off, which Undo takes back", async () => {
+  answerUsers();
+  mockServer.answer(AddEditUserDocument, {
+    addEditUser: { status: "success", message: "User updated", overrides: [] },
+  });
+  await open();
+  await page.getByRole("switch", { name: "Paul Physio is active" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect
+    .poll(() => mockServer.sent(AddEditUserDocument))
+    .toEqual([
+      { id: uuid(51), input: { customer: uuid(9001), active: false } },
+      { id: uuid(51), input: { customer: uuid(9001), active: true } },
+    ]);
+});
+
+test("Reset Password sends the user's own email", async () => {
+  answerUsers();
+  mockServer.answer(ResetUserPasswordDocument, { resetUserPassword: { status: "success", message: "Mail sent" } });
+  await open();
+  await page.getByRole("button", { name: "Reset Password of Paul Physio" }).click();
+  await expect.element(page.getByText("Mail sent")).toBeVisible();
+  expect(mockServer.sent(ResetUserPasswordDocument)).toEqual([{ id: uuid(51), email: "paul@harbor.example" }]);
+});
+
+test("an empty list offers the first user, a narrowed one says what else to try", async () => {
+  answerUsers([]);
+  await open();
+  await expect.element(page.getByText("No users yet")).toBeVisible();
+  await page.getByRole("radiogroup", { name: "Status" }).getByText("Inactive").click();
+  await expect.element(page.getByText("No users match")).toBeVisible();
+});
+
+test("a list that failed shows the server's sentence and is asked for again", async () => {
+  mockServer.answer(UsersDocument, {
+    getUsers: { status: "fail", message: "Users could not be loaded. Try again.", users: null, total: null },
+  });
+  await open();
+  await expect.element(page.getByText("Users could not be loaded. Try again.")).toBeVisible();
+  answerUsers();
+  await page.getByRole("button", { name: /try again/i }).click();
+  await expect.element(page.getByRole("row").filter({ hasText: "Paul Physio" })).toBeVisible();
+});
