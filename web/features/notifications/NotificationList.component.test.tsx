@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { NotificationList } from "./NotificationList.tsx";
+import { NotificationsDocument } from "./notifications.graphql.ts";
+
+const notification = (number: number, delieveredat: string | null = null, readat: string | null = null) => ({
+  _id: uuid(number),
+  header: `Title ${number}`,
+  message: `Text ${number}`,
+  date: "2026-03-02T15:00:00.000Z",
+  delieveredat,
+  readat,
+});
+const [delivered, read] = ["2026-03-02T15:01:00.000Z", "2026-03-02T15:02:00.000Z"];
+
+const open = async (notifications: ReturnType<typeof notification>[], total = notifications.length) => {
+  mockServer.answer(NotificationsDocument, {
+    getNotifications: { status: "success", message: "", total, notifications },
+  });
+  await render(<NotificationList patientId={uuid(1)} />);
+};
+const line = (at: number) => page.getByRole("listitem").nth(at);
+
+test("each notification says how far it has come", async () => {
+  await open([notification(3), notification(2, delivered), notification(1, delivered, read)]);
+  await expect.element(page.getByRole("heading", { name: "Notifications 3" })).toBeVisible();
+  await expect.element(line(0)).toMatchTextContent(/Title 3.*sent/);
+  await expect.element(line(1)).toMatchTextContent(/Title 2.*delivered/);
+  await expect.element(line(2)).toMatchTextContent(/Title 1.*read/);
+  expect(mockServer.sent(NotificationsDocument)).toEqual([{ id: uuid(1) }]);
+});
+
+test("the order is turned around, and a notification opens with its text", async () => {
+  await open([notification(2), notification(1)]);
+  await page.getByRole("button", { name: "Sort by time, oldest first" }).click();
+  await expect.element(line(0)).toMatchTextContent(/Title 1/);
+  await page.getByText("Title 1").click();
+  await expect.element(page.getByText("Text 1")).toBeVisible();
+});
+
+test("an empty list says that none was sent", async () => {
+  await open([]);
+  await expect.element(page.getByText("None sent.")).toBeVisible();
+});
+
+test("more than are listed are counted", async () => {
+  await open([notification(1)], 230);
+  await expect.element(page.getByRole("heading", { name: "Notifications 230" })).toBeVisible();
+  await expect.element(page.getByText("The newest 1 are listed.")).toBeVisible();
+});
+
+test("a failed list says so", async () => {
+  mockServer.answer(NotificationsDocument, {
+    getNotifications: { status: "fail", message: "Try again in a minute.", total: null, notifications: null },
+  });
+  await render(<NotificationList patientId={uuid(1)} />);
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toMatchTextContent(/Try again in a minute\./);
+  await expect.element(alert).toMatchTextContent(/Notifications could not be loaded\./);
+});

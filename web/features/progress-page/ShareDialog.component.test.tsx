@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { CaregiverNotifyDocument } from "./progress-page.graphql.ts";
+import { ShareDialog } from "./ShareDialog.tsx";
+
+const open = async () => {
+  let [closings, ends] = [0, 0];
+  await render(
+    <ShareDialog patientid={uuid(1)} link="link-token" onClose={() => (closings += 1)} onEnded={() => (ends += 1)} />,
+    { profile: null },
+  );
+  return { closings: () => closings, ends: () => ends };
+};
+const field = (name: string) => page.getByRole("textbox", { name });
+const send = () => page.getByRole("button", { name: "Send" });
+
+test("email and name of the caregiver arrive", async () => {
+  mockServer.answer(CaregiverNotifyDocument, { caregiverNotify: { status: "success", message: "Mail sent" } });
+  const { closings } = await open();
+  await field("Email").fill("carl@example.com");
+  await field("Name").fill("Carl Care");
+  await send().click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(CaregiverNotifyDocument)).toEqual([
+    { patientid: uuid(1), email: "carl@example.com", name: "Carl Care" },
+  ]);
+});
+
+test("an empty email and name are marked, and nothing is sent", async () => {
+  await open();
+  await send().click();
+  await expect.element(field("Email")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field("Name")).toHaveAttribute("aria-invalid", "true");
+  expect(mockServer.sent(CaregiverNotifyDocument)).toEqual([]);
+});
+
+test("a refusal is shown, and what was typed stays", async () => {
+  mockServer.answer(CaregiverNotifyDocument, {
+    caregiverNotify: { status: "fail", message: "Too many mails. Try again tomorrow." },
+  });
+  const { closings } = await open();
+  await field("Email").fill("carl@example.com");
+  await field("Name").fill("Carl Care");
+  await send().click();
+  await expect.element(page.getByText("Too many mails. Try again tomorrow.")).toBeVisible();
+  await expect.element(field("Email")).toHaveValue("carl@example.com");
+  expect(closings()).toBe(0);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../../testing/render.tsx";
+import { uuid } from "../../../testing/uuid.ts";
+import { ContactDrawer } from "./ContactDrawer.tsx";
+import type { PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
+
+const surgeon: PublicSurgeonRecordFragment = {
+  _id: uuid(61),
+  name: "Dr. Sam Surgeon",
+  image: "",
+  description: "",
+  about_me: "",
+  phone: "+13125550177",
+  address: "1 Lake Street, Chicago, IL 60601",
+  hospital_name: "Lake Hospital",
+  hospital_url: "https://lake.example/",
+  department_name: "",
+  department_title: "",
+  team: [],
+};
+
+const open = (change: Partial<PublicSurgeonRecordFragment> = {}) =>
+  render(<ContactDrawer surgeon={{ ...surgeon, ...change }} onClose={() => undefined} />, { profile: null });
+
+test("the phone is called, the address is read, the hospital opens", async () => {
+  await open();
+  await expect.element(page.getByRole("link", { name: "+1 312 555 0177" })).toHaveAttribute("href", "tel:+13125550177");
+  await expect.element(page.getByText("1 Lake Street, Chicago, IL 60601")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Lake Hospital" }))
+    .toHaveAttribute("href", "https://lake.example/");
+});
+
+test("a hospital without a name is known by its address, and empty lines are left out", async () => {
+  await open({ phone: "", address: "", hospital_name: "" });
+  await expect.element(page.getByRole("link", { name: "https://lake.example/" })).toBeVisible();
+  expect(page.getByText("Phone").elements()).toEqual([]);
+  expect(page.getByText("Address").elements()).toEqual([]);
+});
