@@ -55,6 +55,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            viewport: { width: 1440, height: 900 },
             screenshotFailures: false,
             provider: playwright({
               launchOptions: { executablePath: findChromium("shell"), args: ["--no-sandbox"] },

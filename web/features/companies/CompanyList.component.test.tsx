@@ -1,15 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { CompaniesDocument } from "./companies.graphql.ts";
 import { CompanyList } from "./CompanyList.tsx";
-
-// A table, which a phone shows as cards.
-beforeEach(() => page.viewport(1440, 900));
-afterAll(() => page.viewport(414, 896));
 
 const company = {
   _id: uuid(71),
@@ -57,6 +53,7 @@ test("no company yet offers the first, a search without a match another name", a
 });
 
 test("on a phone a company is a card that leads to its customers, with its own way to edit it", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
   await page.viewport(414, 896);
   answerCompanies();
   const { address } = await open();

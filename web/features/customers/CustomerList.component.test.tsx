@@ -1,15 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { CustomerList } from "./CustomerList.tsx";
 import { CustomersDocument } from "./customers.graphql.ts";
-
-// A table, which a phone shows as cards.
-beforeEach(() => page.viewport(1440, 900));
-afterAll(() => page.viewport(414, 896));
 
 const customer = {
   _id: uuid(31),

@@ -1,15 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { SurgeonList } from "./SurgeonList.tsx";
 import { RemoveSurgeonsDocument, SurgeonsDocument } from "./surgeons.graphql.ts";
-
-// A table, which a phone shows as cards.
-beforeAll(() => page.viewport(1440, 900));
-afterAll(() => page.viewport(414, 896));
 
 const surgeon = {
   _id: uuid(61),

@@ -49,10 +49,15 @@ export function useForm<Values extends object, Parsed>(schema: FormSchema<Parsed
   const set = <Name extends Path<Values>>(name: Name, value: At<Values, Name>): void =>
     setValues((before) => withValueAt(before, name, value));
   const judge = (name: Path<Values>): void => setLeft((before) => new Set(before).add(name));
+  /** What is said at a field moves what lies below it: not under a press, which would miss its button. */
+  const judgeAfterPress = (name: Path<Values>): void => {
+    if (document.querySelector(":active")) requestAnimationFrame(() => judgeAfterPress(name));
+    else judge(name);
+  };
   /** A field is judged when a person leaves it, not when a tour or another window takes the focus away. */
   const leave = (name: Path<Values>): void =>
     queueMicrotask(() => {
-      if (document.hasFocus() && !isTakenFrom(form.current)) judge(name);
+      if (document.hasFocus() && !isTakenFrom(form.current)) judgeAfterPress(name);
     });
   const refusal = (name: Path<Values>): string | undefined =>
     refused[name]?.value === valueAt(values, name) ? refused[name]?.message : undefined;

@@ -68,7 +68,7 @@ test("a stored caregiver is sent unchanged but for the email, beside what was kn
   ]);
 });
 
-test("empty fields are named, and nothing is sent", async () => {
+test("the first press on Save names the empty fields, though the one that is left says so under the press; nothing is sent", async () => {
   await open(null);
   await page.getByRole("button", { name: "Save" }).click();
   await expect.element(page.getByText("Please enter care giver first name")).toBeVisible();
