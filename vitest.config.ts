@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findChromium } from "./e2e/chromium.ts";
+import { shellPath } from "./e2e/chromium.ts";
 
 /** Node reads graphql's main file; Vite would read its module file beside it, and two copies refuse each other. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] };
@@ -48,6 +48,7 @@ export default defineConfig({
           name: "components",
           ...anyOrder,
           include: ["**/*.component.test.tsx"],
+          globalSetup: join(import.meta.dirname, "scripts/test/component-browser.ts"),
           setupFiles: join(import.meta.dirname, "web/testing/setup.ts"),
           testTimeout: 60_000,
           isolate: false, // testing/setup.ts empties what components share
@@ -58,7 +59,7 @@ export default defineConfig({
             viewport: { width: 1440, height: 900 },
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium("shell"), args: ["--no-sandbox"] },
+              launchOptions: { executablePath: shellPath(), args: ["--no-sandbox"] },
               contextOptions: { reducedMotion: "reduce" },
             }),
             instances: [{ browser: "chromium" }],

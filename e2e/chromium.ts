@@ -14,16 +14,26 @@ const whole = [
   "/usr/bin/google-chrome",
 ];
 
+const installed = (): string | undefined =>
+  [process.env.RESTRIDE_CHROMIUM, ...whole].find((path) => path && existsSync(path));
+
+const isNamed = (path: string | undefined): boolean => path !== undefined && path === process.env.RESTRIDE_CHROMIUM;
+
 /**
  * The browser that RESTRIDE_CHROMIUM names; else the whole one of the system, or the shell from the dependencies, which needs the
  * libraries that come with the system's. The whole one where there is no shell. Throws what to do when there is none.
  */
 export function findChromium(kind: Kind): string {
-  const named = process.env.RESTRIDE_CHROMIUM;
-  const found = [named, ...whole].find((path) => path && existsSync(path));
+  const found = installed();
   if (!found) throw new Error(advice);
-  return kind === "whole" || found === named ? found : (unpackShell() ?? found);
+  return kind === "whole" || isNamed(found) ? found : (unpackShell() ?? found);
 }
+
+/** Where findChromium finds the shell, also before it is unpacked; undefined where there is no browser. */
+export const shellPath = (): string | undefined => {
+  const found = installed();
+  return isNamed(found) ? found : (shellOfDependencies()?.path ?? found);
+};
 
 /** Installs with Debian's package manager what is missing, when we may. */
 export function installChromium(say: (line: string) => void): void {
@@ -42,17 +52,21 @@ function apt(...args: string[]): void {
   spawnSync("apt-get", ["-o", "DPkg::Lock::Timeout=120", ...args], { env, stdio: "inherit" });
 }
 
-/** Where the shell lies, unpacked once for each version; none on machines that it was not built for. */
-function unpackShell(): string | undefined {
+/** The packed shell and where it lies once it is unpacked, for each version; none on machines that it was not built for. */
+function shellOfDependencies(): { packed: string; path: string } | undefined {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const packed = dirname(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")));
   const { version } = JSON.parse(readFileSync(join(packed, "package.json"), "utf8")) as { version: string };
-  const folder = join(import.meta.dirname, `../.cache/chromium-${version}`);
-  const shell = join(folder, "headless_shell");
-  if (existsSync(shell)) return shell;
-  mkdirSync(folder, { recursive: true });
-  const begun = `${shell}.${process.pid}`;
-  writeFileSync(begun, brotliDecompressSync(readFileSync(join(packed, "bin/chromium.br"))), { mode: 0o755 });
-  renameSync(begun, shell);
-  return shell;
+  return { packed, path: join(import.meta.dirname, `../.cache/chromium-${version}/headless_shell`) };
+}
+
+/** Unpacks the shell once, and answers where it lies. */
+function unpackShell(): string | undefined {
+  const shell = shellOfDependencies();
+  if (!shell || existsSync(shell.path)) return shell?.path;
+  mkdirSync(dirname(shell.path), { recursive: true });
+  const begun = `${shell.path}.${process.pid}`;
+  writeFileSync(begun, brotliDecompressSync(readFileSync(join(shell.packed, "bin/chromium.br"))), { mode: 0o755 });
+  renameSync(begun, shell.path);
+  return shell.path;
 }
