@@ -9,7 +9,7 @@ import { changeOrderAndTell } from "./change-order.ts";
 import { CorrectCustodyDocument, type CustodyLineFragment, type OrderFragment } from "./fulfilment.graphql.ts";
 
 interface CorrectDialogProps {
-  order: OrderFragment;
+  order: Pick<OrderFragment, "_id">;
   line: CustodyLineFragment;
   title: string;
   confirm: string;

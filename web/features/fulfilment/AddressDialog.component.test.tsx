@@ -1,0 +1,152 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { AddressDialog } from "./AddressDialog.tsx";
+import { type OrderFragment, UpdateOrderAddressDocument } from "./fulfilment.graphql.ts";
+
+const device = (name: string, status: string) => ({
+  deviceid: uuid(name.length),
+  note: "",
+  status,
+  statusDescription: null,
+  first_reading: null,
+  last_reading: null,
+  device: { name, hardware_uuid: "", fulfillment_request: { shipping_tracking_link: "" } },
+});
+const date = "2026-03-02" as CalendarDate;
+const order: OrderFragment = {
+  _id: uuid(1),
+  orderDate: date,
+  isnew: false,
+  status: "Shipped",
+  progress: "",
+  note: "",
+  gateway_id: "",
+  tracking_link: "",
+  shipping_name: "Ann Lee",
+  savedAt: null,
+  savedBy: null,
+  timezone: "America/Chicago",
+  returnto: [],
+  version: 3,
+  customer: { _id: uuid(2), name: "Harbor Clinic" },
+  patient: {
+    _id: uuid(3),
+    firstname: "Ann",
+    lastname: "Lee",
+    active: true,
+    consent: true,
+    registered: true,
+    surgeon: { name: "Dr. Ochoa" },
+    surgery: { date },
+  },
+  cases: [],
+  address: {
+    shipping_address: "12 Lake St",
+    shipping_city: "Chicago",
+    shipping_state: "IL",
+    shipping_zip_code: "60601",
+    country: "US",
+  },
+  devices: [device("Scale", "Pending"), device("Knee Motion Sensor", "Shipped")],
+  units: [],
+  happened: [],
+  messages: [],
+  trouble: null,
+};
+
+const open = async (changed: Partial<OrderFragment> = {}) => {
+  let closings = 0;
+  await render(<AddressDialog order={{ ...order, ...changed }} onClose={() => (closings += 1)} />);
+  return { closings: () => closings };
+};
+const field = (name: string) => page.getByRole("textbox", { name });
+const select = (name: string) => page.getByRole("combobox", { name });
+const save = () => page.getByRole("button", { name: "Save" }).click();
+
+test("every line of an address in the US arrives, and the patient's record takes it too", async () => {
+  mockServer.answer(UpdateOrderAddressDocument, { updateAddress: { status: "success", message: "Address saved." } });
+  const { closings } = await open();
+  await expect.element(field("Address")).toHaveValue("12 Lake St");
+  await expect.element(select("State")).toHaveValue("IL");
+  await field("Address").fill("7 Pier Rd, Apt 2");
+  await field("City").fill("Boston");
+  await select("State").selectOptions("MA");
+  await field("Zip").fill("02110");
+  await save();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(UpdateOrderAddressDocument)).toEqual([
+    {
+      id: uuid(1),
+      address: {
+        shipping_address: "7 Pier Rd, Apt 2",
+        shipping_city: "Boston",
+        shipping_state: "MA",
+        shipping_zip_code: "02110",
+        country: "US",
+      },
+      record: true,
+    },
+  ]);
+});
+
+test("another country has a state of its own words, and the record stays as it is when that is not ticked", async () => {
+  mockServer.answer(UpdateOrderAddressDocument, { updateAddress: { status: "success", message: "Address saved." } });
+  const { closings } = await open();
+  await select("Country").selectOptions("GB");
+  await field("City").fill("Leeds");
+  await field("State").fill("West Yorkshire");
+  await field("Zip").fill("LS1 4AP");
+  await page.getByRole("checkbox", { name: /Also write it to the patient's record/ }).click({ force: true });
+  await save();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(UpdateOrderAddressDocument)).toEqual([
+    {
+      id: uuid(1),
+      address: {
+        shipping_address: "12 Lake St",
+        shipping_city: "Leeds",
+        shipping_state: "West Yorkshire",
+        shipping_zip_code: "LS1 4AP",
+        country: "GB",
+      },
+      record: false,
+    },
+  ]);
+});
+
+test("what has left is named with the address that it keeps", async () => {
+  await open();
+  await expect
+    .element(page.getByRole("dialog"))
+    .toMatchTextContent(/Knee Motion Sensor is on the way to 12 Lake St\. What has left keeps its address\./);
+});
+
+test("nothing is said of the way while nothing has left", async () => {
+  await open({ devices: [device("Scale", "Pending")] });
+  await expect.element(page.getByText(/What has left/)).not.toBeInTheDocument();
+});
+
+test("a line that is missing is named at its field, and nothing is sent", async () => {
+  const { closings } = await open();
+  await field("City").fill("");
+  await save();
+  await expect.element(field("City")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(field("City")).toHaveFocus();
+  expect([mockServer.sent(UpdateOrderAddressDocument), closings()]).toEqual([[], 0]);
+});
+
+test("a refusal is shown, and what was typed stays", async () => {
+  mockServer.answer(UpdateOrderAddressDocument, {
+    updateAddress: { status: "fail", message: "This order is closed." },
+  });
+  const { closings } = await open();
+  await field("City").fill("Boston");
+  await save();
+  await expect.element(page.getByText("This order is closed.")).toBeVisible();
+  await expect.element(field("City")).toHaveValue("Boston");
+  expect(closings()).toBe(0);
+});
