@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../../testing/render.tsx";
+import { MessageFilterDialog } from "./MessageFilterDialog.tsx";
+
+const open = async () => {
+  const [filters, closings]: [unknown[], number[]] = [[], []];
+  await render(
+    <MessageFilterDialog
+      filter={{ surgeon: "", name: "Lee", digits: "0418", urgent: true, archived: true, grouped: false }}
+      onFilter={(change) => filters.push(change)}
+      onClose={() => closings.push(1)}
+    />,
+  );
+  return { filters, closings };
+};
+const field = (name: string) => page.getByRole("textbox", { name });
+const apply = () => page.getByRole("button", { name: "Apply" }).click();
+
+test("name, digits and urgency begin as they are, and what is typed is handed on", async () => {
+  const { filters, closings } = await open();
+  await expect.element(field("Patient")).toHaveValue("Lee");
+  await expect.element(field("Last four digits of phone")).toHaveValue("0418");
+  await expect.element(page.getByRole("checkbox", { name: "Urgent only" })).toBeChecked();
+  await field("Patient").fill(" O’Brien ");
+  await field("Last four digits of phone").fill("0199");
+  await page.getByText("Urgent only").click();
+  await apply();
+  expect(filters).toEqual([{ name: "O’Brien", digits: "0199", urgent: false }]);
+  expect(closings).toHaveLength(1);
+});
+
+test.for(["041", "04185", "abcd"])("%s are no last four digits, and none narrow nothing", async (digits) => {
+  const { filters, closings } = await open();
+  await field("Last four digits of phone").fill(digits);
+  await apply();
+  await expect.element(field("Last four digits of phone")).toHaveAccessibleDescription("Please enter 4 digits");
+  expect([filters, closings]).toEqual([[], []]);
+  await field("Last four digits of phone").fill("");
+  await apply();
+  expect(filters).toEqual([{ name: "Lee", digits: "", urgent: true }]);
+});

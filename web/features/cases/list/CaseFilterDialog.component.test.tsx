@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../../testing/render.tsx";
+import { viewOf } from "./case-address.ts";
+import { CaseFilterDialog } from "./CaseFilterDialog.tsx";
+
+const open = async (address: string) => {
+  const [filters, closings]: [unknown[], number[]] = [[], []];
+  await render(
+    <CaseFilterDialog
+      view={viewOf(new URLSearchParams(address))}
+      onFilter={(change) => filters.push(change)}
+      onClose={() => closings.push(1)}
+    />,
+  );
+  return { filters, closings };
+};
+const number = () => page.getByRole("textbox", { name: "Case#" });
+const status = (name: string) => page.getByRole("checkbox", { name });
+const apply = () => page.getByRole("button", { name: "Apply" }).click();
+
+test("statuses and case number of the address are shown, and what is chosen is handed on in the usual order", async () => {
+  const { filters, closings } = await open("status=Resolved&number=C-20418");
+  await expect.element(number()).toHaveValue("C-20418");
+  await expect.element(status("Resolved")).toBeChecked();
+  await expect.element(status("Assigned")).not.toBeChecked();
+  await page.getByText("Not an Issue").click();
+  await page.getByText("Unassigned").click();
+  await page.getByText("Resolved", { exact: true }).click();
+  await number().fill("  C-20419 ");
+  await apply();
+  expect(filters).toEqual([{ statuses: ["Unassigned", "NotAnIssue"], number: "C-20419" }]);
+  expect(closings).toHaveLength(1);
+});
+
+test("what is no case number is refused at its field, and the filter stays open", async () => {
+  const { filters, closings } = await open("");
+  await number().fill("knee");
+  await expect.element(number()).not.toHaveAttribute("aria-invalid", "true");
+  await apply();
+  await expect.element(number()).toHaveAttribute("aria-invalid", "true");
+  expect([filters, closings]).toEqual([[], []]);
+  await number().fill("");
+  await apply();
+  expect(filters).toMatchObject([{ number: "" }]);
+});

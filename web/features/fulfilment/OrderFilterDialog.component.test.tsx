@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
+import { type Filters, noFilters } from "./order-view.ts";
+
+const clinics = [
+  { _id: uuid(1), name: "Harbor Clinic" },
+  { _id: uuid(2), name: "Lake Clinic" },
+];
+
+const open = async (filters: Filters, customers = clinics) => {
+  const [shown, closings]: [Filters[], number[]] = [[], []];
+  await render(
+    <OrderFilterDialog
+      filters={filters}
+      customers={customers}
+      onFilter={(next) => shown.push(next)}
+      onClose={() => closings.push(1)}
+    />,
+  );
+  return { shown, closings };
+};
+const select = (name: string) => page.getByRole("combobox", { name });
+const lastName = () => page.getByRole("textbox", { name: "Last name" });
+const show = () => page.getByRole("button", { name: "Show orders" }).click();
+
+test("each filter arrives as it was chosen", async () => {
+  const { shown, closings } = await open(noFilters);
+  await select("Customer").selectOptions("Lake Clinic");
+  await lastName().fill(" Diaz ");
+  await select("Consent").selectOptions("Yes");
+  await select("Registered").selectOptions("No");
+  await select("Patient type").selectOptions("Inactive");
+  await show();
+  expect(shown).toEqual([
+    { customer: uuid(2), lastname: "Diaz", consent: "Yes", registered: "No", type: "", patienttype: "inactive" },
+  ]);
+  expect(closings).toHaveLength(1);
+});
+
+test("filters that are on are shown, and cleared at once", async () => {
+  const { shown } = await open({ ...noFilters, customer: uuid(1), lastname: "Lee", consent: "No" });
+  await expect.element(select("Customer")).toHaveValue(uuid(1));
+  await expect.element(lastName()).toHaveValue("Lee");
+  await expect.element(select("Consent")).toHaveValue("No");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect.element(lastName()).toHaveValue("");
+  await show();
+  expect(shown).toEqual([noFilters]);
+});
+
+test("in one clinic no clinic is chosen", async () => {
+  await open(noFilters, []);
+  await expect.element(select("Customer")).not.toBeInTheDocument();
+  await expect.element(lastName()).toBeVisible();
+});
+
+test("a last name of more than 40 letters is refused", async () => {
+  const { shown } = await open(noFilters);
+  await lastName().fill("x".repeat(41));
+  await show();
+  await expect.element(lastName()).toHaveAccessibleDescription("The last name has at most 40 letters.");
+  expect(shown).toEqual([]);
+});
