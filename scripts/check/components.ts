@@ -47,7 +47,6 @@ const untested: readonly string[] = [
   "web/features/score-charts/ScoreChartDialog.tsx",
   "web/features/score-charts/ScoreCharts.tsx",
   "web/features/tours/TourList.tsx",
-  "web/features/undelivered-messages/UndeliveredDialog.tsx",
   "web/ui/chart/BandChart.tsx",
   "web/ui/chart/LineChart.tsx",
   "web/ui/field/ChoiceList.tsx",
