@@ -1,3 +1,4 @@
+import { connection } from "../platform/calls/connection.ts";
 import type { Mutation, Query, Subscription } from "../platform/calls/document.ts";
 import { type MockSocket, openMockSocket } from "./mock-socket.ts";
 
@@ -85,6 +86,7 @@ const isGraphql = (address: string): boolean => new URL(address, location.href).
 export function installMockServer(): void {
   if (isInstalled) return;
   isInstalled = true;
+  connection.follow(); // hears setReachable
   const { fetch: realFetch, WebSocket: RealSocket } = globalThis;
   globalThis.fetch = (input, init) =>
     typeof input === "string" && isGraphql(input)
