@@ -54,6 +54,7 @@ test("C119: a health coach takes cases with 'Assign to me', in the list and in t
   await step("the case itself asks the same", async () => {
     await page.getByRole("row", { name: new RegExp(await numberOf(3)) }).click();
     await page.waitForURL(`**/cases/${cases.idOf(3)}`);
+    await page.getByLabel("Customer", { exact: true }).waitFor({ state: "detached" }); // the list, whose button has the same name
     await (await assign(3)).click();
     await question(page).getByText("Sam Role21 looks after this case. Take it over?").waitFor();
     await question(page).getByRole("button", { name: "Take over" }).click();
