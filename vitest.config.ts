@@ -21,6 +21,10 @@ const shortLived = { execArgv: ["--initial-old-space-size=768", "--no-turbofan"]
 /** A test that could not fail is refused. */
 const noBarePatterns = "scripts/test/no-bare-patterns.ts";
 
+/** The folder for records of which functions a test file calls, when the run records them: npm run test:changed reads them. */
+const records = process.env.RESTRIDE_CALLS;
+const recordCalls = records ? ["scripts/test/record-calls.ts"] : [];
+
 /** Four levels, cheapest first: rules need nothing, component tests a browser, database tests a server, browser tests the whole product. */
 export default defineConfig({
   test: {
@@ -31,7 +35,7 @@ export default defineConfig({
           ...anyOrder,
           include: ["{domain,server,web,dev-env,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/*.api.test.ts", "**/*.component.test.tsx", "**/node_modules/**"],
-          setupFiles: [noBarePatterns, "scripts/test/fixed-chance.ts"],
+          setupFiles: [...recordCalls, noBarePatterns, "scripts/test/fixed-chance.ts"],
           isolate: false, // a file leaves timers and globals as it found them
           ...patience,
           testTimeout: 180_000, // those of the scripts start processes, beside everything else that npm test runs
@@ -49,7 +53,10 @@ export default defineConfig({
           ...anyOrder,
           include: ["**/*.component.test.tsx"],
           globalSetup: join(import.meta.dirname, "scripts/test/component-browser.ts"),
-          setupFiles: join(import.meta.dirname, "web/testing/setup.ts"),
+          setupFiles: [...(records ? ["record-calls.ts"] : []), "setup.ts"].map((name) =>
+            join(import.meta.dirname, "web/testing", name),
+          ),
+          provide: { records: { root: import.meta.dirname, folder: records ?? "" } },
           testTimeout: 60_000,
           isolate: false, // testing/setup.ts empties what components share
           ...patience,
@@ -75,7 +82,7 @@ export default defineConfig({
           include: ["{server,dev-env,bench}/**/*.{db,api}.test.ts"],
           exclude: ["**/node_modules/**"],
           globalSetup: "dev-env/database/test-server.ts",
-          setupFiles: noBarePatterns,
+          setupFiles: [...recordCalls, noBarePatterns],
           testTimeout: 120_000, // ends what hangs; the longest take six seconds, and thirty beside what keeps both cores busy
           ...patience,
           hookTimeout: 120_000,
@@ -91,7 +98,7 @@ export default defineConfig({
           ...shortLived,
           include: ["e2e/**/*.test.ts"],
           globalSetup: ["dev-env/database/test-server.ts", "scripts/test/built-web.ts"],
-          setupFiles: noBarePatterns,
+          setupFiles: [...recordCalls, noBarePatterns],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           ...patience,

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { findChromium, type Kind } from "./chromium.ts";
+import { recordPageCalls } from "./record-page-calls.ts";
 
 /** A person at a screen of their own: nothing of another visitor's session, storage or cache is there. */
 export type Visitor = {
@@ -77,12 +78,17 @@ async function visit(
   context.setDefaultTimeout(20_000);
   if (ahead !== 0) await context.addInitScript(moveClock, ahead);
   const page = await context.newPage();
+  const noteCalls = process.env.RESTRIDE_CALLS ? await recordPageCalls(page) : null;
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {
     if (message.type() === "error") problems.push(message.text());
   });
-  return { page, problems, leave: () => context.close() };
+  const leave = async (): Promise<void> => {
+    if (noteCalls && !page.isClosed()) await noteCalls();
+    await context.close();
+  };
+  return { page, problems, leave };
 }
 
 /** Runs in a page before anything else: what it takes for now lies `ahead` of what it is. */

@@ -15,18 +15,27 @@ export function buildWeb(root: string, say: (line: string) => void): Promise<boo
   return withLock(`build ${root}`, async () => {
     const hash = sourceHash(root);
     const marker = join(root, "web/dist/.restride-built");
-    if (existsSync(marker) && readFileSync(marker, "utf8") === hash) return false;
+    const maps = join(root, ".cache/web-maps");
+    if (existsSync(maps) && existsSync(marker) && readFileSync(marker, "utf8") === hash) return false;
     say("Building the web app …");
     const next = join(root, ".cache/web-next");
-    const args = ["build", "web", "--outDir", next, "--emptyOutDir", "--logLevel", "warn"];
+    const args = ["build", "web", "--outDir", next, "--emptyOutDir", "--logLevel", "warn", "--sourcemap", "hidden"];
     // Under a test runner React would otherwise be built as for development.
     const env = { ...process.env, NODE_ENV: "production" };
     const vite = spawnSync(join(root, "node_modules/.bin/vite"), args, { cwd: root, encoding: "utf8", env });
     if (vite.status !== 0) throw new Error(`The web app could not be built:\n${vite.stdout}${vite.stderr}`);
+    keepMaps(join(next, "assets"), maps);
     writeFileSync(join(next, ".restride-built"), hash);
     replace(join(root, "web/dist"), next, join(root, ".cache/web-old"));
     return true;
   });
+}
+
+/** Takes the maps to the sources out of what is served: only tests read them. */
+function keepMaps(assets: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of globSync("*.map", { cwd: assets })) renameSync(join(assets, name), join(folder, name));
 }
 
 function replace(folder: string, next: string, old: string): void {

@@ -1,0 +1,54 @@
+import { parseSync } from "vite";
+
+/** A function with the name that V8 gives it, and where its text begins and ends in the source. */
+export interface NamedFunction {
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+const isFunction = (node: Node): boolean =>
+  /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(node.type);
+
+/** The expression without what only the compiler reads. */
+const bare = (node: unknown): unknown =>
+  isNode(node) && /^(TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|ParenthesizedExpression)$/.test(node.type)
+    ? bare(node.expression)
+    : node;
+
+const identifier = (node: unknown): string | null =>
+  isNode(node) && node.type === "Identifier" ? String(node.name) : null;
+
+/** What gives a name to which function: a declaration, a variable, a key, a method, a default value. */
+function naming(node: Node): { name: string | null; value: unknown } {
+  if (node.type === "FunctionDeclaration" || node.type === "FunctionExpression")
+    return { name: identifier(node.id), value: node };
+  if (node.type === "VariableDeclarator") return { name: identifier(node.id), value: bare(node.init) };
+  if (node.type === "AssignmentPattern") return { name: identifier(node.left), value: bare(node.right) };
+  if (/^(Property|MethodDefinition|PropertyDefinition)$/.test(node.type))
+    return { name: identifier(node.key), value: bare(node.value) };
+  return { name: null, value: null };
+}
+
+/** The named functions of a module's text, outer ones before those inside. A text that does not parse has none. */
+export function namedFunctions(path: string, text: string): NamedFunction[] {
+  const functions: NamedFunction[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isNode(value)) return;
+    const { name, value: body } = naming(value);
+    if (name !== null && isNode(body) && isFunction(body)) functions.push({ name, start: value.start, end: value.end });
+    for (const child of Object.values(value)) if (typeof child === "object") visit(child);
+  };
+  visit(parseSync(path, text).program);
+  return functions;
+}
+
+/** The innermost named function around a place of the text; null for what runs when the module is imported. */
+export const functionAt = (functions: readonly NamedFunction[], place: number): NamedFunction | null =>
+  functions.findLast(({ start, end }) => start <= place && place < end) ?? null;

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { join, resolve } from "node:path";
+import { functionAt, type NamedFunction, namedFunctions } from "@restride/dev-env/calls/named-functions.ts";
+import { recordCall } from "@restride/dev-env/calls/recorded-calls.ts";
+import type { Page } from "playwright-core";
+
+const assets = join(import.meta.dirname, "../web/dist/assets");
+const maps = join(import.meta.dirname, "../.cache/web-maps");
+
+/** Counts the calls of the page's functions, and notes which of the sources they are when it is asked to. */
+export async function recordPageCalls(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Profiler.enable");
+  await session.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  return async () => {
+    const { result } = await session.send("Profiler.takePreciseCoverage");
+    for (const { url, functions } of result) {
+      const built = /\/assets\/([\w.-]+\.js)$/.exec(url)?.[1];
+      const places = functions.flatMap(({ ranges: [range] }) => (range && range.count > 0 ? [range.startOffset] : []));
+      if (built) for (const place of places) noteFunction(built, place);
+    }
+  };
+}
+
+/** A built file: the offsets at which its lines begin, its map, and what was looked up in it before. */
+interface Built {
+  readonly lines: readonly number[];
+  readonly map: SourceMap | null;
+  readonly known: Map<number, { file: string; name: string } | null>;
+}
+const files = new Map<string, Built>();
+const sources = new Map<string, { lines: number[]; functions: NamedFunction[] }>();
+
+/** The offsets at which the lines of a text begin. */
+const linesOf = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+
+function open(name: string): Built {
+  const path = join(maps, `${name}.map`);
+  const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, "utf8"))) : null;
+  const built = { lines: linesOf(readFileSync(join(assets, name), "utf8")), map, known: new Map() };
+  files.set(name, built);
+  return built;
+}
+
+function read(file: string): { lines: number[]; functions: NamedFunction[] } {
+  const text = readFileSync(file, "utf8");
+  const source = { lines: linesOf(text), functions: namedFunctions(file, text) };
+  sources.set(file, source);
+  return source;
+}
+
+function noteFunction(name: string, place: number): void {
+  const built = files.get(name) ?? open(name);
+  const known = built.known.get(place);
+  const found = known === undefined ? find(built, place) : known;
+  built.known.set(place, found);
+  if (found) recordCall(found.file, found.name);
+}
+
+/** The named function of the sources that begins at a place of a built file; null for one of a library or without a name. */
+function find({ lines, map }: Built, place: number): { file: string; name: string } | null {
+  const line = lines.findLastIndex((start) => start <= place);
+  const entry = map?.findEntry(line, place - lines[line]!);
+  if (!entry || !("originalSource" in entry) || !/^(?!.*node_modules).*\.tsx?$/.test(entry.originalSource)) return null;
+  const file = resolve(assets, entry.originalSource);
+  const source = sources.get(file) ?? read(file);
+  const at = (source.lines[entry.originalLine] ?? 0) + entry.originalColumn;
+  const named = functionAt(source.functions, at);
+  return named && { file, name: named.name };
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A part of a text: where it begins, and where it ends. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A text and the parts of it that changed. */
+export interface Side {
+  readonly text: string;
+  readonly spans: readonly Span[];
+}
+
+/** A file before and after; null where it is not there. */
+export interface Change {
+  readonly path: string;
+  readonly before: Side | null;
+  readonly after: Side | null;
+}
+
+/** What git prints for a command, as it is. Throws with its words when it fails. */
+export function git(root: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
+  if (status !== 0) throw new Error(`git ${args[0]}: ${stderr}`);
+  return stdout;
+}
+
+/** The files that differ between a commit and the working tree, with those git does not know yet. */
+export function readChanges(root: string, base: string): Change[] {
+  const changed = git(root, "diff", "--name-only", "--no-renames", "-z", base).split("\0").filter(Boolean);
+  const added = git(root, "ls-files", "--others", "--exclude-standard", "-z").split("\0").filter(Boolean);
+  const now = (path: string): string | null =>
+    existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : null;
+  return [
+    ...changed.map((path) => {
+      const hunks = git(root, "diff", "--unified=0", "--no-renames", base, "--", path);
+      return changeOf(path, showFile(root, base, path), now(path), hunks);
+    }),
+    ...added.map((path) => changeOf(path, null, now(path), "")),
+  ];
+}
+
+function showFile(root: string, commit: string, path: string): string | null {
+  const shown = spawnSync("git", ["show", `${commit}:${path}`], { cwd: root, encoding: "utf8", maxBuffer: 1 << 28 });
+  return shown.status === 0 ? shown.stdout : null;
+}
+
+const hunkHead = /^@@ -(\d+)(?:,(\d+))? \+(\d+)(?:,(\d+))? @@/gm;
+
+/** The change of a file from one text to another; `hunks` are those that git prints without context. */
+export function changeOf(path: string, before: string | null, after: string | null, hunks: string): Change {
+  if (before === null || after === null) return { path, before: whole(before), after: whole(after) };
+  const pairs = [...hunks.matchAll(hunkHead)].map(([, from, lines = "1", to, others = "1"]) =>
+    trim(cut(before, Number(from), Number(lines)), cut(after, Number(to), Number(others))),
+  );
+  return {
+    path,
+    before: { text: before, spans: pairs.map(([old]) => old) },
+    after: { text: after, spans: pairs.map(([, now]) => now) },
+  };
+}
+
+const whole = (text: string | null): Side | null =>
+  text === null ? null : { text, spans: [{ start: 0, end: text.length }] };
+
+interface Part extends Span {
+  readonly text: string;
+}
+
+/** So many lines of a text from the line of this number, which counts from 1. None are the place behind that line. */
+function cut(text: string, line: number, count: number): Part {
+  const ends = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const start = (count === 0 ? ends[line] : ends[line - 1]) ?? text.length;
+  const end = count === 0 ? start : (ends[line - 1 + count] ?? text.length);
+  return { start, end, text: text.slice(start, end) };
+}
+
+/** Two parts without their equal beginning and end. */
+function trim(old: Part, now: Part): [Span, Span] {
+  const most = Math.min(old.text.length, now.text.length);
+  let head = 0;
+  while (head < most && old.text[head] === now.text[head]) head += 1;
+  let tail = 0;
+  while (tail < most - head && old.text.at(-1 - tail) === now.text.at(-1 - tail)) tail += 1;
+  const inner = ({ start, end }: Part): Span => ({ start: start + head, end: end - tail });
+  return [inner(old), inner(now)];
+}

@@ -1,0 +1,114 @@
+import type { Calls } from "../../dev-env/calls/recorded-calls.ts";
+import type { Source } from "../check/source.ts";
+import type { Change } from "./changes.ts";
+import { type Module, readModule, unitsAt, unitsIn } from "./modules.ts";
+
+/** The calls of each test file as the last whole run recorded them. */
+export type Records = ReadonlyMap<string, Calls>;
+
+export const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** Finds the tests that run a part of the sources. */
+export interface TestsOf {
+  /** Those that run what changed; null when none is on record. */
+  change: (change: Change) => ReadonlySet<string> | null;
+  /** Those that show what a sheet of styles is for, and the looks; null for a sheet that the whole console has. */
+  styles: (path: string) => ReadonlySet<string> | null;
+}
+
+export function makeTestsOf(sources: readonly Source[], records: Records): TestsOf {
+  const modules = makeModules(sources);
+  const callers = (path: string, fn?: string): string[] =>
+    [...records].filter(([, calls]) => (fn ? calls[path]?.includes(fn) : calls[path])).map(([test]) => test);
+  const usersOf = makeUsersOf(modules, callers);
+  const isKnownName = (change: Change, name: string): boolean => change.before?.text.includes(name) ?? false;
+
+  return {
+    change: (change) => {
+      const { path } = change;
+      const tests = new Set<string>();
+      for (const side of [change.before, change.after].filter((each) => each !== null)) {
+        const module = readModule({ path, text: side.text });
+        for (const unit of side.spans.flatMap((span) => unitsIn(module, side.text, span))) {
+          const direct = unit.kind === "function" ? callers(path, unit.name) : [];
+          const users = unit.kind === "statement" ? callers(path) : usersOf(path, unit);
+          const found = [...direct, ...users];
+          // A function that is new is called from what changed too; one that no record knows is taken for all of its module.
+          const isNew = unit.kind !== "statement" && !isKnownName(change, unit.name);
+          const touched = found.length > 0 || isNew ? found : callers(path);
+          if (touched.length === 0 && !isNew) return null;
+          for (const test of touched) tests.add(test);
+        }
+      }
+      return tests;
+    },
+    styles: (path) => {
+      const users = modules.importers(path);
+      const looks = sources.map((source) => source.path).filter((each) => /^e2e\/looks\/.*\.test\.ts$/.test(each));
+      return users.length === 0 ? null : new Set([...looks, ...users.flatMap((module) => callers(module.path))]);
+    },
+  };
+}
+
+interface Modules {
+  of: (path: string) => Module | null;
+  importers: (path: string) => Module[];
+}
+
+/** The modules of the sources, each read when it is needed: all of them take seconds. */
+function makeModules(sources: readonly Source[]): Modules {
+  const byPath = new Map(sources.filter(({ path }) => /\.tsx?$/.test(path)).map((source) => [source.path, source]));
+  const known = new Map<string, Module>();
+  const of = (path: string): Module | null => {
+    const source = byPath.get(path);
+    const module = known.get(path) ?? (source ? readModule(source) : null);
+    if (module) known.set(path, module);
+    return module;
+  };
+  const importers = (path: string): Module[] => {
+    const ending = `/${path.slice(path.lastIndexOf("/") + 1)}"`;
+    const likely = [...byPath.values()].filter(({ text }) => text.includes(ending));
+    return likely
+      .flatMap((source) => of(source.path) ?? [])
+      .filter((each) => each.imports.some(({ target }) => target === path));
+  };
+  return { of, importers };
+}
+
+/**
+ * The tests that run what uses a declaration of a module: those that call a function which names a constant, and, over what is made of it
+ * at an import, theirs. A function is used that way only where it is called at an import: who calls it otherwise is on record.
+ */
+function makeUsersOf({ of, importers }: Modules, callers: (path: string, fn?: string) => string[]) {
+  const collect = (
+    path: string,
+    kind: "function" | "constant",
+    name: string,
+    tests: Set<string>,
+    seen: Set<string>,
+  ): void => {
+    if (seen.has(`${path} ${kind} ${name}`)) return;
+    seen.add(`${path} ${kind} ${name}`);
+    const own = of(path);
+    const inOthers = importers(path).flatMap((module) =>
+      module.imports
+        .filter((each) => each.target === path && (each.name === name || each.name === "*"))
+        .map(({ local }) => ({ module, local })),
+    );
+    for (const { module, local } of [...(own ? [{ module: own, local: name }] : []), ...inOthers]) {
+      if (isTestFile(module.path)) tests.add(module.path);
+      else
+        for (const unit of unitsAt(module, local)) {
+          if (unit.kind === "constant") {
+            if (unit.name !== name || module !== own) collect(module.path, "constant", unit.name, tests, seen);
+          } else if (unit.kind === "statement") for (const test of callers(module.path)) tests.add(test);
+          else if (kind === "constant") for (const test of callers(module.path, unit.name)) tests.add(test);
+        }
+    }
+  };
+  return (path: string, unit: { kind: "function" | "constant"; name: string }): ReadonlySet<string> => {
+    const tests = new Set<string>();
+    collect(path, unit.kind, unit.name, tests, new Set());
+    return tests;
+  };
+}

@@ -1,0 +1,27 @@
+/**
+ * npm run test:changed: the checks, and the tests that the changes of the working tree can touch, in a minute or two. What each test
+ * calls is on record from the last whole run of npm test that was green; without such a record, and when what changed stands under all
+ * tests (a migration, the schema of calls, a package, a fixture), everything runs. `--since COMMIT` compares with another commit than
+ * that of the record, `--list` prints the tests and runs none.
+ */
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { readChanges } from "./changed/changes.ts";
+import { readRecords } from "./changed/records.ts";
+import { selectTests } from "./changed/select-tests.ts";
+import { readSources } from "./check/source.ts";
+import { runChanged, runWhole } from "./test/run.ts";
+import { projectOf } from "./test/steps.ts";
+
+const root = join(import.meta.dirname, "..");
+const { values } = parseArgs({ options: { since: { type: "string" }, list: { type: "boolean", default: false } } });
+const { base, records } = readRecords(root);
+const since = values.since ?? base;
+const selection = since
+  ? selectTests(readChanges(root, since), readSources(root), records)
+  : { everything: "no whole run is on record" };
+if ("everything" in selection) {
+  console.log(`Everything runs: ${selection.everything}.`);
+  if (!values.list) process.exitCode = await runWhole();
+} else if (values.list) for (const test of [...selection.tests].toSorted()) console.log(`${projectOf(test)}  ${test}`);
+else process.exitCode = await runChanged(selection.tests);

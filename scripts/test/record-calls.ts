@@ -1,0 +1,19 @@
+/** Before each test file of a run that records: which named functions of the product it calls, for npm run test:changed. */
+import { Session } from "node:inspector/promises";
+import { fileURLToPath } from "node:url";
+import { recordCall, writeCalls } from "../../dev-env/calls/recorded-calls.ts";
+import { afterAll, expect } from "vitest";
+
+const session = new Session();
+session.connect();
+await session.post("Profiler.enable");
+await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+
+afterAll(async () => {
+  const { result } = await session.post("Profiler.takePreciseCoverage");
+  session.disconnect();
+  for (const { url, functions } of result.filter((script) => script.url.startsWith("file:")))
+    for (const { functionName, ranges } of functions)
+      if (functionName !== "" && (ranges[0]?.count ?? 0) > 0) recordCall(fileURLToPath(url), functionName);
+  writeCalls(process.env.RESTRIDE_CALLS!, expect.getState().testPath!);
+});

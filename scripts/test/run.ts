@@ -1,0 +1,36 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { beginRecords, keepRecords } from "../changed/records.ts";
+import { endWithParents } from "../start/end-with-parents.ts";
+import { runLanes, type Step, summary, total } from "./run-lanes.ts";
+import { cache, lanesOf, wholeLanes } from "./steps.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** Runs every check and every test, and keeps what each test file called when all were green, but for CI, where nobody asks for it. Answers the exit code. */
+export async function runWhole(): Promise<number> {
+  const records = process.env.CI ? null : beginRecords(root);
+  if (records) process.env.RESTRIDE_CALLS = records.folder;
+  console.log("Checking and testing Restride, a few minutes:");
+  const code = await run(wholeLanes);
+  if (records && code === 0) keepRecords(root, records.base);
+  return code;
+}
+
+/** Runs the checks and these tests. Answers the exit code. */
+export function runChanged(tests: ReadonlySet<string>): Promise<number> {
+  console.log(`Checking Restride, and running ${tests.size} test files:`);
+  return run(lanesOf(tests));
+}
+
+async function run(lanes: Step[][]): Promise<number> {
+  endWithParents();
+  mkdirSync(cache, { recursive: true });
+  const began = performance.now();
+  const results = await runLanes(lanes, console.log);
+  console.log(`\nIn all ${((performance.now() - began) / 1000).toFixed(0)} s:`);
+  for (const result of results) console.log(summary(result));
+  const { passed, failed } = total(results);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}

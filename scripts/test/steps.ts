@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { debianVersions } from "../../dev-env/database/binaries.ts";
+import type { Step } from "./run-lanes.ts";
+
+export const cache = join(import.meta.dirname, "../../.cache");
+
+/** The order in which tests run here: shuffled, and the same each time; `--sequence.seed` tries another. */
+const order = "--sequence.seed=1795332236763";
+
+/** Room for what lives for one answer, as the product's own server has it: tests make much that dies at once. */
+const young = "--max-semi-space-size=32";
+
+const vitest = (name: string, project: string, env?: Record<string, string>, which: readonly string[] = []): Step => {
+  const report = join(cache, `report-${process.pid}-${name.replaceAll(" ", "-")}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const args = ["run", "--project", project, ...which, order, ...reporters];
+  return { name, command: "vitest", args, env: { ...env, NODE_OPTIONS: young }, report };
+};
+const node = (name: string, ...args: string[]): Step => ({ name, command: "node", args });
+
+/** One checker finds each type once; four, as by default, take half as much time again on two cores that others use too. */
+const once = ["--checkers", "1"];
+
+/** The compiler keeps what it found for files that are as they were: a second run needs a fifth of the time. */
+const kept = (name: string): string => join(cache, `kept-${name}`);
+const types = (name: string, project: string): Step => {
+  const found = ["--incremental", "--tsBuildInfoFile", kept(name.replaceAll(" ", "-"))];
+  return { name, command: "tsc", args: ["-p", project, ...once, ...found] };
+};
+
+const checks: Step[] = [
+  types("types", "."),
+  types("types without a browser", "server"),
+  types("types of the oldest browsers", "web"),
+  { name: "lint", command: "oxlint", args: ["--deny-warnings", "."] },
+  { name: "formatting", command: "oxfmt", args: ["--check", "."] },
+  node("house rules", "scripts/check.ts"),
+  node("generated files", "scripts/generate.ts", "--check"),
+  node("requirements", "scripts/requirements.ts"),
+];
+/** Their clock begins three seconds before the clinics' midnight: the date changes under them. Journeys take place at the hour it is. */
+const nearMidnight = { RESTRIDE_TEST_START: "23:59:57" };
+const database = vitest("database tests", "database", nearMidnight);
+/** What another PostgreSQL could tell apart, at the hour it is: migrations, walls, stores, and all that calls ask. */
+const ofSql = [
+  { what: "stores", which: [".db.test.ts", "--exclude=dev-env/**"] },
+  { what: "calls", which: ["server/matrix.api.test.ts", "--testNamePattern=is admitted in its own clinic"] },
+];
+const others = debianVersions().flatMap((version) =>
+  ofSql.map(({ what, which }) =>
+    vitest(`PostgreSQL ${version}, ${what}`, "database", { RESTRIDE_TEST_POSTGRES: String(version) }, which),
+  ),
+);
+const browser = [
+  node("web app", "scripts/start/build-web-now.ts"),
+  node("browser", "scripts/test/install-browser.ts"),
+  vitest("component tests", "components"),
+  vitest("browser tests", "browser"),
+];
+
+/** The lanes of a whole run. What ends last has workers for both cores: the rules need one. */
+export const wholeLanes: Step[][] = [checks, browser, [vitest("rules", "rules")], [database], others];
+
+/** The project of vitest that a test file belongs to. */
+export function projectOf(path: string): "rules" | "components" | "database" | "browser" {
+  if (path.startsWith("e2e/")) return "browser";
+  if (path.endsWith(".component.test.tsx")) return "components";
+  return /\.(db|api)\.test\.ts$/.test(path) ? "database" : "rules";
+}
+
+/** The checks beside these tests, cheapest first: whoever waits for an answer has it when the first is red. */
+export function lanesOf(tests: ReadonlySet<string>): Step[][] {
+  const ofProject = (project: string): string[] => [...tests].filter((path) => projectOf(path) === project);
+  const steps = (["rules", "components", "database", "browser"] as const)
+    .map((project) => ({ project, paths: ofProject(project) }))
+    .filter(({ paths }) => paths.length > 0)
+    .map(({ project, paths }) => vitest(project, project, project === "database" ? nearMidnight : {}, paths));
+  return [steps, checks];
+}
