@@ -9,6 +9,7 @@ import { small } from "../dev-env/small-clinics/ids.ts";
 import { startWorld, webDist } from "../dev-env/world.ts";
 import { signedInSession } from "../e2e/bring-session.ts";
 import { seeTours } from "../e2e/journey.ts";
+import { day } from "../e2e/engines/day.ts";
 import { type Engine, engines } from "../e2e/engines/engines.ts";
 import { firstSteps } from "../e2e/engines/first-steps.ts";
 import { startProxy } from "../e2e/engines/proxy.ts";
@@ -23,17 +24,22 @@ if (unknown !== undefined) {
 
 await build();
 await setup();
-const world = await startWorld({ webFolder: webDist });
-await seeTours(world);
-const person = { email: smallEmail(0, Role.admin), password: smallPassword };
-const session = await signedInSession(world, person);
 let failures = 0;
 
+/** Takes an engine through all steps, in front of a world of its own. */
 async function takeSteps({ name, open }: Engine, program: string): Promise<void> {
+  const world = await startWorld({ webFolder: webDist });
+  await seeTours(world);
+  const session = await signedInSession(world, { email: smallEmail(0, Role.admin), password: smallPassword });
   const [tab, proxy] = await Promise.all([open(program), startProxy(world.url)]);
   const scene = { tab, proxy, session, patientPath: `/patient/${small.patient(0, 1)}` };
-  for (const [step, take] of Object.entries(firstSteps)) {
-    const failure = await take(scene).then(
+  const office = { tab, url: proxy.url, world, openWindow: () => open(program) };
+  const steps = [
+    ...Object.entries(firstSteps).map(([step, take]) => ({ step, take: () => take(scene) })),
+    ...Object.entries(day).map(([step, take]) => ({ step, take: () => take(office) })),
+  ];
+  for (const { step, take } of steps) {
+    const failure = await take().then(
       () => null,
       (reason: Error) => reason.message,
     );
@@ -43,6 +49,7 @@ async function takeSteps({ name, open }: Engine, program: string): Promise<void>
   }
   await tab.close();
   await proxy.close();
+  await world.close();
 }
 
 for (const engine of engines.filter(({ name }) => names.length === 0 || names.includes(name))) {
@@ -54,6 +61,5 @@ for (const engine of engines.filter(({ name }) => names.length === 0 || names.in
     console.log(`✗ ${engine.name} was not tried. ${way.missing}`);
   }
 }
-await world.close();
 await teardown();
 process.exit(failures === 0 ? 0 : 1);

@@ -60,6 +60,9 @@ const miniBrowsers = ["x86_64", "aarch64"].flatMap((machine) =>
   ["4.1", "4.0", "6.0"].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
 
+/** Each window of WebKit has a driver of its own. */
+let nextPort = 23_907;
+
 /** The engines of the policy that a Debian machine can have, the oldest Chromium of it first. */
 export const engines: readonly Engine[] = [
   chromiumOf("chromium-123", "123.0.1"),
@@ -71,6 +74,6 @@ export const engines: readonly Engine[] = [
       miniBrowsers.filter(() => existsSync("/usr/bin/Xvfb")),
       "webkit2gtk-driver xvfb",
     ),
-    open: (program) => openWebkit(program, 23_907),
+    open: (program) => openWebkit(program, nextPort++),
   },
 ];

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { Calls } from "../../dev-env/calls/recorded-calls.ts";
 import { changeOf } from "./changes.ts";
 import { selectTests } from "./select-tests.ts";
+import type { Records } from "./tests-of.ts";
 
 const score = `import { limits } from "./limits.ts";
 /** Scores. */
@@ -42,8 +44,8 @@ const files: Record<string, string> = {
   "web/features/Rows.component.test.tsx": "",
   "e2e/looks/looks.test.ts": "",
 };
-const records = new Map(
-  Object.entries({
+const records: Records = new Map(
+  Object.entries<Calls>({
     "domain/score.test.ts": { "domain/score.ts": ["inner", "judge"] },
     "server/scores.api.test.ts": { "domain/score.ts": ["makeScores", "list", "inner"] },
     "web/features/Rows.component.test.tsx": { "web/features/Rows.tsx": ["Rows"] },
@@ -53,7 +55,7 @@ const records = new Map(
 const sourcesOf = (now: Record<string, string>) => Object.entries(now).map(([path, text]) => ({ path, text }));
 
 /** The tests that run after a text of a file was replaced by another one on the line that holds it. */
-function after(path: string, from: string, to: string, known: ReadonlyMap<string, Record<string, string[]>> = records) {
+function after(path: string, from: string, to: string, known: Records = records) {
   const before = files[path]!;
   const line = before.slice(0, before.indexOf(from)).split("\n").length;
   const now = before.replace(from, to);
