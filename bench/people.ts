@@ -28,7 +28,7 @@ async function findBoss(world: World): Promise<People["boss"]> {
     [Role.companyAdmin],
   );
   const { email, company } = rows[0]!;
-  return { ...(await signIn(world, email, demoPassword)), companyId: company };
+  return { ...(await signIn(world, email)), companyId: company };
 }
 
 /** Six clinics, each with patients who had surgery in the last two months. */
@@ -42,8 +42,7 @@ async function findClinics(world: World): Promise<Clinic[]> {
     [Role.admin, patientsPerClinic, clinicCount],
   );
   const clinics: Clinic[] = [];
-  for (const { id, email, patients } of rows)
-    clinics.push({ id, patients, admin: await signIn(world, email, demoPassword) });
+  for (const { id, email, patients } of rows) clinics.push({ id, patients, admin: await signIn(world, email) });
   return clinics;
 }
 

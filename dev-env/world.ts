@@ -5,10 +5,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Carriers, noCarriers } from "@restride/server/platform/carriers/carriers.ts";
 import { newDocumentsAMinute } from "@restride/server/platform/graphql/document-budget.ts";
-import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
+import { sessionLasts, tokenLength } from "@restride/domain/sign-in/session.ts";
+import { makeTokens, newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { newClient, newPool } from "@restride/server/platform/database/client.ts";
 import { makeProduct, type Product } from "@restride/server/wiring.ts";
+import type { Id } from "@restride/domain/values/id.ts";
 import type pg from "pg";
 import { clinicZone, todayAt } from "./clinic-day.ts";
 import { type Clock, makeClock } from "./clock.ts";
@@ -32,6 +34,8 @@ export interface World {
   readonly product: Product;
   /** SQL as the database's owner, behind no wall, to look at what is really there. */
   readonly owner: pg.Pool;
+  /** A session of a person of staff without a sign-in, its mails and its log: the token of it, as the sign-in's last call answers it. */
+  readonly openSession: (email: string) => Promise<string>;
   /** Lets jobs in the background, and notes behind answers, finish. */
   readonly settle: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -96,11 +100,12 @@ const noLongWait = "-c lock_timeout=20s";
 const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOptions): Promise<World> => {
   const mailbox = makeMailbox(clock.now);
   const files = await mkdtemp(join(tmpdir(), "restride-files-"));
+  const signingKey = await newSigningKey();
   const product = await makeProduct({
     databaseUrl: database.url,
     appDatabaseUrl: await appLogin(database.url),
     publicUrl: "http://localhost",
-    signingKey: await newSigningKey(),
+    signingKey,
     messengers: mailbox.messengers,
     placeAt: inChicago,
     carriers: options.carriers ?? noCarriers,
@@ -135,6 +140,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     mailbox,
     product,
     owner,
+    openSession: sessionOpener(owner, signingKey, clock),
     settle: async () => {
       await product.afterResponses();
       await settle(owner);
@@ -145,6 +151,26 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
       await database.drop();
       await rm(files, { recursive: true });
     },
+  };
+};
+
+const sessionOpener = (owner: pg.Pool, signingKey: string, clock: Clock): World["openSession"] => {
+  const tokens = makeTokens(signingKey, clock.now);
+  return async (email) => {
+    const now = clock.now();
+    const { rows } = await owner.query<{ session: Id; user: Id; customer: Id | null }>(
+      `with person as (select user_id, customer_id from users where email = $1 and active)
+       insert into sessions (session_id, account_id, started_at, last_used_at, ends_at, application, device, place)
+       select gen_random_uuid(), user_id, $2, $2, $3, 'AdminWeb', '', '' from person
+       returning session_id as session, account_id as user, (select customer_id from person) as customer`,
+      [email, new Date(now).toISOString(), new Date(now + sessionLasts).toISOString()],
+    );
+    const [opened] = rows;
+    if (!opened) throw new Error(`${email} cannot sign in`);
+    const { session: sessionId, user: sub, customer } = opened;
+    const sessionEndsAt = now + sessionLasts;
+    const claims = { kind: "staff", sub, customer, sessionId, sessionEndsAt, application: "AdminWeb" };
+    return (await tokens).issue(claims, tokenLength(now, sessionEndsAt));
   };
 };
 

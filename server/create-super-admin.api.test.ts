@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { caller, signIn } from "../dev-env/caller.ts";
+import { caller, signInByPassword } from "../dev-env/caller.ts";
 import { startWorld, type World } from "../dev-env/world.ts";
 
 let world: World;
@@ -20,7 +20,7 @@ test("a command makes the first super admin and prints the link that sets the pa
   const token = /^https:\/\/restride\.example\/set-password\/(\S+)\n$/.exec(stdout)![1];
   const set = `mutation ($t: String!) { setPassword(email: "ada@restride.example", token: $t, password: "the first one") { status } }`;
   expect((await caller(world.url).call(set, { t: token })).answer.status).toBe("success");
-  const ada = await signIn(world, "ada@restride.example", "the first one");
+  const ada = await signInByPassword(world, "ada@restride.example", "the first one");
   expect((await ada.call("{ getCompanies(input: {}) { status total } }")).answer).toMatchObject({
     status: "success",
     total: 2,

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { type Caller, signIn } from "../caller.ts";
+import { type Caller, signInByPassword } from "../caller.ts";
 import type { Mailbox } from "../mailbox.ts";
 import { change, listUndelivered } from "./undelivered-caller.ts";
 import { demoPassword } from "../seed/people/staff-rows.ts";
@@ -19,8 +19,8 @@ const waitForUndelivered = async (person: Caller, count: number): Promise<void> 
 
 /** Two invitations whose mailboxes are refused and an SMS that no gateway takes, so that the demo shows messages that were not delivered. */
 export const failSomeMessages = async ({ url, mailbox }: Place, clinic: string, patient: string): Promise<void> => {
-  const admin = await signIn({ url, mailbox }, "admin@tamberlake.clinic.example", demoPassword);
-  const companyAdmin = await signIn({ url, mailbox }, "admin@brightwater.example", demoPassword);
+  const admin = await signInByPassword({ url, mailbox }, "admin@tamberlake.clinic.example", demoPassword);
+  const companyAdmin = await signInByPassword({ url, mailbox }, "admin@brightwater.example", demoPassword);
   mailbox.answerWith("mail", "unknownMailbox");
   mailbox.answerWith("sms", "notSetUp");
   const therapist = `customer: "${clinic}", email: "casey.morgan@tamberlake.clinic.example", firstname: "Casey", lastname: "Morgan", role: ${Role.physio}`;

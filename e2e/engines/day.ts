@@ -7,7 +7,7 @@ import type { World } from "@restride/dev-env/world.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { signedInSession } from "../bring-session.ts";
-import { arrive, choose, key, press, see, sign, type } from "./hands.ts";
+import { arrive, choose, key, press, see, seeButton, sign, type } from "./hands.ts";
 import { type Tab, until } from "./tab.ts";
 
 /** The product that is open in a browser: at which address, in front of which world, and how to open a second window of it. */
@@ -101,6 +101,7 @@ async function wizard(office: Office): Promise<void> {
   await type(tab, "Surgery date", formatUs(addDays(world.today(), 17)));
   await press(tab, "Next");
   await see(tab, "SELECT CARE PLAN");
+  await seeButton(tab, "Remove Knee");
   for (const heading of ["DEVICE SCHEDULE", "ASSIGN REGIMENS", "EXERCISE SCHEDULE", "QUESTIONNAIRE SCHEDULE"]) {
     await press(tab, "Next");
     await see(tab, heading);

@@ -54,13 +54,17 @@ export const key = (tab: Tab, name: string, ctrlKey = false): Promise<unknown> =
 export const see = (tab: Tab, text: string): Promise<void> =>
   until(tab, `document.body.innerText.includes(${JSON.stringify(text)})`, `Nothing says "${text}".`);
 
+/** Waits until a button is there that can be pressed. */
+export const seeButton = (tab: Tab, name: string): Promise<void> => act(tab, "button", name, "");
+
 /** Waits until the address begins with a path. */
 export const arrive = (tab: Tab, path: string): Promise<void> =>
   until(tab, `(location.pathname + location.search).startsWith(${JSON.stringify(path)})`, `${path} was not reached.`);
 
 /** Draws a line on the sheet that is shown, as a pen does. */
 export async function sign(tab: Tab): Promise<void> {
-  await until(tab, "document.querySelector('canvas')", "There is no sheet to sign on.");
+  const isEmpty = "document.querySelector('canvas')?.textContent.endsWith('empty')";
+  await until(tab, `document.fonts.status === "loaded" && ${isEmpty}`, "There is no sheet to sign on.");
   await tab.run(`
     const sheet = document.querySelector("canvas");
     sheet.scrollIntoView({ block: "center" });
@@ -72,4 +76,5 @@ export async function sign(tab: Tab): Promise<void> {
     for (const [x, y] of [[0.3, 0.2], [0.4, 0.7], [0.5, 0.3], [0.6, 0.5], [0.7, 0.6]]) pen("pointermove", x, y);
     pen("pointerup", 0.7, 0.6);
     return true;`);
+  await until(tab, "document.querySelector('canvas').textContent.endsWith('signed')", "The sheet stayed empty.");
 }

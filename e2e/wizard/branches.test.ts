@@ -2,7 +2,6 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { clinicZone } from "@restride/dev-env/clinic-day.ts";
-import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdBack } from "../hold-back.ts";
@@ -29,7 +28,7 @@ afterAll(() => journey.close());
 
 const atCarePlan = async () => {
   const patient = typedPatient(journey.world.today(), surgeon);
-  const at = await leftDraft(await signIn(journey.world, email, demoPassword), patient);
+  const at = await leftDraft(await signIn(journey.world, email), patient);
   const visitor = await journey.visitAs(email, { at });
   await title(visitor.page, steps.careplan);
   return visitor;
@@ -176,10 +175,7 @@ test("B053 B168 B171: with everything all six steps follow, and Back leads to th
 });
 
 test("while care plans and regimens are on their way cards stand there in outline", async () => {
-  const at = await leftDraft(
-    await signIn(journey.world, email, demoPassword),
-    typedPatient(journey.world.today(), surgeon),
-  );
+  const at = await leftDraft(await signIn(journey.world, email), typedPatient(journey.world.today(), surgeon));
   const { page, problems, leave } = await journey.visitAs(email, { at: null });
   const [plansComeOn, regimensComeOn] = [await holdBack(page, "getAllCarePlans"), await holdBack(page, "getRegimens")];
   await page.goto(at);

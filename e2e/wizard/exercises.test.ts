@@ -2,7 +2,6 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { signIn } from "@restride/dev-env/caller.ts";
 import { clinicZone } from "@restride/dev-env/clinic-day.ts";
-import { demoPassword } from "@restride/dev-env/seed/people/staff-rows.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, startJourney } from "../journey.ts";
@@ -27,7 +26,7 @@ beforeAll(async () => {
      where u.role = ${Role.admin} and s.deleted_at is null order by u.email limit 1`,
   );
   email = rows[0].email;
-  const admin = await signIn(world, email, demoPassword);
+  const admin = await signIn(world, email);
   begin = () => leftDraft(admin, typedPatient(world.today(), rows[0].surgeon_id));
   path = await begin();
 });

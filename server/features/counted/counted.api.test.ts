@@ -7,7 +7,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { fillWithSeed } from "../../../dev-env/seed/fill.ts";
 import { seedLogins } from "../../../dev-env/seed/people/logins.ts";
-import { demoPassword } from "../../../dev-env/seed/people/staff-rows.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 interface Person {
@@ -158,7 +157,7 @@ describe.each([5, 11])("in a world made by chance from %i", (seed) => {
     world = await startWorld({ fill, startAt: instantAt(today, 720, "America/Chicago") });
     const clinic = await world.owner.query("select customer_id from users where email = $1", [seedLogins[0]!.email]);
     for (const { role, email } of seedLogins.filter((login) => roles.includes(login.role))) {
-      const who = await signIn(world, email, demoPassword);
+      const who = await signIn(world, email);
       callers.set(role, /Company|Coach/.test(role) ? await enter(world, who, clinic.rows[0].customer_id) : who);
     }
   });

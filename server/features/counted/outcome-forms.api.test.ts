@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
 import { fillWithSeed } from "../../../dev-env/seed/fill.ts";
 import { seedLogins } from "../../../dev-env/seed/people/logins.ts";
-import { demoPassword } from "../../../dev-env/seed/people/staff-rows.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 const today = calendarDate("2026-11-20");
@@ -17,7 +16,7 @@ beforeAll(async () => {
   });
   const clinic = await world.owner.query("select customer_id from users where email = $1", [seedLogins[0]!.email]);
   for (const { role, email } of seedLogins.filter(({ role: name }) => name !== "Super Admin")) {
-    const who = await signIn(world, email, demoPassword);
+    const who = await signIn(world, email);
     callers.set(role, /Company|Coach/.test(role) ? await enter(world, who, clinic.rows[0].customer_id) : who);
   }
 });

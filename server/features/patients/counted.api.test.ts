@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { fillWithSeed } from "../../../dev-env/seed/fill.ts";
 import { seedLogins } from "../../../dev-env/seed/people/logins.ts";
-import { demoPassword } from "../../../dev-env/seed/people/staff-rows.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 const today = calendarDate("2026-11-20");
@@ -22,7 +21,7 @@ let admin: Caller;
 let surgeon: Caller;
 beforeAll(async () => {
   world = await startWorld({ fill: hundred, startAt: instantAt(today, 720, "America/Chicago") });
-  const login = (role: string) => signIn(world, seedLogins.find((each) => each.role === role)!.email, demoPassword);
+  const login = (role: string) => signIn(world, seedLogins.find((each) => each.role === role)!.email);
   [admin, surgeon] = [await login("Admin"), await login("Surgeon")];
 });
 afterAll(() => world.close());

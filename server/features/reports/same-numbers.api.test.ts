@@ -5,7 +5,6 @@ import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { type Part, partsOf } from "../../../dev-env/pdf/parts-of.ts";
 import { fillWithSeed } from "../../../dev-env/seed/fill.ts";
 import { seedLogins } from "../../../dev-env/seed/people/logins.ts";
-import { demoPassword } from "../../../dev-env/seed/people/staff-rows.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 const today = calendarDate("2026-11-20");
@@ -20,7 +19,7 @@ let world: World;
 let admin: Caller;
 beforeAll(async () => {
   world = await startWorld({ fill: hundred, startAt: instantAt(today, 720, "America/Chicago") });
-  admin = await signIn(world, seedLogins.find(({ role }) => role === "Admin")!.email, demoPassword);
+  admin = await signIn(world, seedLogins.find(({ role }) => role === "Admin")!.email);
 });
 afterAll(() => world.close());
 

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Caller, caller, codeFor, signIn, signInPatient } from "../../../dev-env/caller.ts";
+import { type Caller, caller, codeFor, signInByPassword, signInPatient } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
 import { smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
@@ -68,7 +68,7 @@ describe("walls 5: one budget for all spellings", () => {
 describe("walls 10: who is locked out", () => {
   test("a busy shared account is never refused for its sign-ins, each with its code", async () => {
     const email = smallEmail(0, Role.physio);
-    for (let at = 0; at < 25; at += 1) expect((await signIn(world, email)).token).toMatch(/^eyJ/);
+    for (let at = 0; at < 25; at += 1) expect((await signInByPassword(world, email)).token).toMatch(/^eyJ/);
     const { rows } = await world.owner.query("select key, points from rate_limits where key not like 'codeByAddress%'");
     expect(rows.filter(({ points }) => points > 0)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe("walls 6: a new password ends everything that the old one gave", () => 
     ],
   ];
   test.each(ways)("%s", async (_way, email, change) => {
-    const person = await signIn(world, email);
+    const person = await signInByPassword(world, email);
     const [older, newer] = [await linkTo(email), await linkTo(email)];
     const waiting = (await attempt("203.0.113.5", email, smallPassword)).answer.userid;
     const code = codeFor(world, email);

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { caller, codeFor, signIn } from "../../../dev-env/caller.ts";
+import { caller, codeFor, signIn, signInByPassword } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
@@ -104,7 +104,7 @@ test("whoever knows the password locks its owner out of no trusted device, and a
   const input = { email, token: link, password: "stairs by june" };
   expect((await caller(world.url).call(resetPassword, input)).answer.status).toBe("success");
   expect((await typePassword(email)).message).toBe("Wrong Credentials");
-  expect((await signIn(world, email, "stairs by june")).token).toMatch(/^eyJ/);
+  expect((await signInByPassword(world, email, "stairs by june")).token).toMatch(/^eyJ/);
 });
 
 test("a patient who tried wrong passwords gets in with the new one from the clinic's link", async () => {

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { caller, signIn, signInAs } from "../../../dev-env/caller.ts";
+import { caller, signInByPassword, signInAs } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
@@ -46,7 +46,7 @@ test("a trusted device is not mailed, nor a first sign-in", async () => {
   expect(await mailsTo(email)).toHaveLength(before);
   const invited = smallEmail(1, Role.surgeon);
   await world.owner.query("update users set last_login_at = null where email = $1", [invited]);
-  await signIn(world, invited);
+  await signInByPassword(world, invited);
   expect(await mailsTo(invited)).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test("a password that is reset by a link is mailed, the first one of an invitati
 });
 
 test("a patient's reset password is mailed to the patient, who is told to call the clinic", async () => {
-  const boss = await signIn(world, smallEmail(1, Role.admin));
+  const boss = await signInByPassword(world, smallEmail(1, Role.admin));
   await boss.call(documentOf("resetUserPassword", "status"), { patientid: small.patient(1, 2) });
   await world.settle();
   const [, token] = /set-password\/(\S+)/.exec(world.mailbox.read("+13125550102")[0]!.text)!;

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { caller, signIn } from "../../../dev-env/caller.ts";
+import { caller, signInByPassword } from "../../../dev-env/caller.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
@@ -44,6 +44,6 @@ test("a patient's too, and a name without an account is counted for nobody", asy
 });
 
 test("a sign-in with a code is one from a new device", async () => {
-  await signIn(world, smallEmail(1, Role.physio));
+  await signInByPassword(world, smallEmail(1, Role.physio));
   expect(await eventsOf(small.user(1, Role.physio))).toEqual({ newDevice: 1 });
 });

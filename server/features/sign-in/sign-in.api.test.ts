@@ -2,7 +2,7 @@ import { documentOf } from "../../../dev-env/documents.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { caller, codeFor, enter, signIn } from "../../../dev-env/caller.ts";
+import { caller, codeFor, enter, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail, smallPassword } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -175,7 +175,7 @@ describe("signing in", () => {
 describe("sessions", () => {
   test("A239 A240: seen pages are kept, each once", async () => {
     await world.owner.query("update users set visited_pages = '{}' where email = $1", [admin]);
-    const person = await signIn(world, admin);
+    const person = await signInByPassword(world, admin);
     const note = `mutation { updateUserVisitedPages(page: "patients") { status pagevisited } }`;
     await person.call(note);
     expect((await person.call(note)).answer).toMatchObject({ status: "success", pagevisited: ["patients"] });
@@ -185,7 +185,7 @@ describe("sessions", () => {
   });
 
   test("A241: the signature is saved in the profile", async () => {
-    const person = await signIn(world, admin);
+    const person = await signInByPassword(world, admin);
     await person.call(`mutation { updateSignature(signature: "Kind regards") { status } }`);
     const { answer } = await first(admin);
     expect((await second(answer.userid, codeFor(world, admin))).answer.user).toMatchObject({
@@ -194,7 +194,7 @@ describe("sessions", () => {
   });
 
   test("A111 C238: logging out deletes the device's push token", async () => {
-    const person = await signIn(world, admin);
+    const person = await signInByPassword(world, admin);
     await person.call(`mutation { setUserDeviceToken(token: "phone-1", timezone: "America/Chicago") { status } }`);
     await person.call(`mutation { logout(pushToken: "phone-1") { status } }`);
     expect((await world.owner.query("select from push_devices where token = 'phone-1'")).rowCount).toBe(0);
@@ -202,7 +202,7 @@ describe("sessions", () => {
 
   test("A216 B296: company admin and health coach must enter a customer before its data loads", async () => {
     for (const role of [Role.companyAdmin, Role.healthCoach]) {
-      const person = await signIn(world, smallEmail(0, role));
+      const person = await signInByPassword(world, smallEmail(0, role));
       const stats = "{ getPatientStats { status message active } }";
       expect((await person.call(stats)).answer).toMatchObject({ status: "fail", message: "Choose a customer first." });
       const inside = await enter(world, person, small.customers[1]);

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
@@ -12,8 +12,8 @@ let sister: Caller;
 beforeEach(async () => {
   world = await startWorld();
   [admin, sister] = await Promise.all([
-    signIn(world, smallEmail(0, Role.admin)),
-    signIn(world, smallEmail(1, Role.admin)),
+    signInByPassword(world, smallEmail(0, Role.admin)),
+    signInByPassword(world, smallEmail(1, Role.admin)),
   ]);
 });
 afterEach(() => world.close());
@@ -64,7 +64,7 @@ describe("a surgeon's account", () => {
 
   test("signs in once the password was set, as this surgeon", async () => {
     const surgeonId = await open();
-    const doctor = await signIn(world, priya.email, password);
+    const doctor = await signInByPassword(world, priya.email, password);
     const { answer } = await doctor.call(`{ getSurgeonById(id: "${surgeonId}") { status surgeon { name } } }`);
     expect(answer).toMatchObject({ status: "success", surgeon: { name: "Dr. Priya Raman" } });
   });
@@ -119,13 +119,13 @@ describe("a surgeon's account", () => {
 
   test("is switched off with its surgeon: sessions end and the password is forgotten", async () => {
     const surgeonId = await open();
-    const doctor = await signIn(world, priya.email, password);
+    const doctor = await signInByPassword(world, priya.email, password);
     expect((await remove(surgeonId)).answer.status).toBe("success");
     expect(await account(priya.email)).toMatchObject({ active: false, known: false });
     expect((await doctor.call(`{ getSurgeonById(id: "${surgeonId}") { status } }`)).answer.status).toBe(
       "Token expired",
     );
-    await expect(signIn(world, priya.email, password)).rejects.toThrow(`${priya.email} cannot sign in`);
+    await expect(signInByPassword(world, priya.email, password)).rejects.toThrow(`${priya.email} cannot sign in`);
   });
 
   test("opens again, with a new invitation, for a surgeon who comes back to the clinic, and for no other clinic", async () => {

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Caller, caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { type Caller, caller, enter, signInByPassword } from "../../../dev-env/caller.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -12,8 +12,8 @@ let companyAdmin: Caller;
 beforeEach(async () => {
   world = await startWorld();
   [admin, companyAdmin] = await Promise.all([
-    signIn(world, smallEmail(0, Role.admin)),
-    signIn(world, smallEmail(0, Role.companyAdmin)),
+    signInByPassword(world, smallEmail(0, Role.admin)),
+    signInByPassword(world, smallEmail(0, Role.companyAdmin)),
   ]);
 });
 afterEach(() => world.close());
@@ -49,7 +49,7 @@ describe("adding", () => {
     const token = /set-password\/(\S+)/.exec(mail!.text)![1];
     const setPassword = `mutation ($t: String!) { setPassword(email: "${nora.email}", token: $t, password: "stairs-and-steps") { status } }`;
     expect((await caller(world.url).call(setPassword, { t: token })).answer.status).toBe("success");
-    await signIn(world, nora.email, "stairs-and-steps");
+    await signInByPassword(world, nora.email, "stairs-and-steps");
   });
 
   test("A169 A170 A171 A172 A173 A174: the server repeats the rules of the form, and keeps nothing", async () => {
@@ -71,7 +71,7 @@ describe("adding", () => {
   });
 
   test("nobody gives a role that is above their own, or belongs elsewhere", async () => {
-    const coach = await signIn(world, smallEmail(0, Role.healthCoach));
+    const coach = await signInByPassword(world, smallEmail(0, Role.healthCoach));
     const fresh = { ...nora, email: "other@clinic1.example", phone: "3125550188" };
     const cases = [
       [admin, Role.companyAdmin],
@@ -98,7 +98,7 @@ describe("adding", () => {
   });
 
   test("A318: a super admin adds the first admin of a company that is named", async () => {
-    const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+    const superAdmin = await signInByPassword(world, smallEmail(0, Role.superAdmin));
     const first = { ...nora, email: "first@company2.example", role: Role.companyAdmin };
     const { answer } = await save(superAdmin, { ...first, company: small.companies[1] });
     expect(answer).toMatchObject({ status: "success", user: { company: small.companies[1], customer: null } });
@@ -121,7 +121,7 @@ describe("changing", () => {
 
   test("A073: who is deactivated is signed out at once, and stays out when activated again", async () => {
     const id = small.user(0, Role.physio);
-    const physio = await signIn(world, smallEmail(0, Role.physio));
+    const physio = await signInByPassword(world, smallEmail(0, Role.physio));
     await world.owner.query("insert into push_devices (user_id, token, kind) values ($1, 'phone', 'device')", [id]);
     const counts = "{ getPatientStats { status active } }";
     expect((await physio.call(counts)).answer.status).toBe("success");
@@ -140,7 +140,7 @@ describe("changing", () => {
     expect((await save(admin, { active: true }, id)).answer.message).toBe(`Sam Role${Role.physio} is active.`);
     expect((await physio.call(counts)).answer.status).toBe("Token expired");
     world.clock.advance(1_000);
-    await signIn(world, smallEmail(0, Role.physio));
+    await signInByPassword(world, smallEmail(0, Role.physio));
   });
 
   test("nobody demotes or deactivates themselves", async () => {

@@ -1,7 +1,7 @@
 import { hash } from "@node-rs/argon2";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { caller, signIn, signInPatient } from "../../../../dev-env/caller.ts";
+import { caller, signInByPassword, signInPatient } from "../../../../dev-env/caller.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../../dev-env/small-clinics/ids.ts";
 import { trustDevice } from "../../../../dev-env/trust-device.ts";
@@ -28,14 +28,14 @@ const rows = async (text: string) => (await world.owner.query(text)).rows;
 
 test("a user's password from before NFC is read as it was sent once, then in both forms, and nothing ends with it", async () => {
   await trustDevice(world, email);
-  const before = await signIn(world, email);
+  const before = await signInByPassword(world, email);
   const secrets = `select tokens_valid_from::text, (select count(*)::int from trusted_devices) as devices from users where email = '${email}'`;
   const [former] = await rows(secrets);
   expect(former.devices).toBe(1);
   await storeAsSent("users", decomposed);
-  await expect(signIn(world, email, composed)).rejects.toThrow("Wrong Credentials");
-  await signIn(world, email, decomposed);
-  await signIn(world, email, composed);
+  await expect(signInByPassword(world, email, composed)).rejects.toThrow("Wrong Credentials");
+  await signInByPassword(world, email, decomposed);
+  await signInByPassword(world, email, composed);
   expect((await before.call(visited)).answer.status).toBe("success");
   expect(await rows(secrets)).toEqual([former]);
 });
@@ -52,12 +52,12 @@ test("a patient's too; the sessions stay", async () => {
 });
 
 test("a new password is right in both forms", async () => {
-  const admin = await signIn(world, email);
+  const admin = await signInByPassword(world, email);
   const change = `mutation ($o: String!, $n: String!) { changeUserPassword(password: $o, newpassword: $n) { status message } }`;
   expect((await admin.call(change, { o: "walking-again", n: decomposed })).answer.status).toBe("success");
   world.clock.advance(2_000);
-  await signIn(world, email, composed);
-  await signIn(world, email, decomposed);
+  await signInByPassword(world, email, composed);
+  await signInByPassword(world, email, decomposed);
 });
 
 test("an unseen sign in a copied address is no other account", async () => {

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { caller, signIn, signInPatient } from "../../../../dev-env/caller.ts";
+import { caller, signInByPassword, signInPatient } from "../../../../dev-env/caller.ts";
 import { smallEmail, smallPassword } from "../../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
@@ -30,7 +30,7 @@ describe("passwords", () => {
 
   test("A232: a link sets a new password once; the old password and its sessions end", async () => {
     const email = smallEmail(2, Role.admin);
-    const before = await signIn(world, email);
+    const before = await signInByPassword(world, email);
     expect((await nobody().call(ask, { e: email })).answer.status).toBe("success");
     await world.settle();
     const token = linkIn(email);
@@ -52,7 +52,7 @@ describe("passwords", () => {
     expect(done.answer).toMatchObject({ status: "success", message: "Your new password is set. Sign in with it." });
     expect((await nobody().call(reset, { e: email, t: token, p: "another one" })).answer.status).toBe("fail");
     expect((await before.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
-    expect((await signIn(world, email, "a new password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect((await signInByPassword(world, email, "a new password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
   test("A231 C235: a user without a password sets the first one by the mailed link", async () => {
@@ -65,7 +65,7 @@ describe("passwords", () => {
     expect((await nobody().call(set, { e: email, t: linkIn(email), p: "my first password" })).answer.status).toBe(
       "success",
     );
-    expect((await signIn(world, email, "my first password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect((await signInByPassword(world, email, "my first password")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
   test("A230 A281 C237: a signed-in user changes the password with the old one, else 'Wrong Credentials'", async () => {
@@ -75,7 +75,7 @@ describe("passwords", () => {
     const hash = async () =>
       (await world.owner.query("select password_hash from users where user_id = $1", [colleague])).rows;
     const before = await hash();
-    const person = await signIn(world, email);
+    const person = await signInByPassword(world, email);
     const change = `mutation ($o: String!, $n: String!, $i: ID) { changeUserPassword(password: $o, newpassword: $n, _id: $i) { status message } }`;
     expect((await person.call(change, { o: "not it", n: "a new password" })).answer.message).toBe("Wrong Credentials");
     expect((await person.call(change, { o: smallPassword, n: "12345678" })).answer.message).toBe(
@@ -86,18 +86,18 @@ describe("passwords", () => {
     );
     world.clock.advance(6_000);
     expect((await person.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
-    const again = await signIn(world, email, "a new password");
+    const again = await signInByPassword(world, email, "a new password");
     expect((await again.call(change, { o: "a new password", n: "another one", i: colleague })).answer.status).toBe(
       "success",
     );
     expect(await hash()).toEqual(before);
-    expect((await signIn(world, email, "another one")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+    expect((await signInByPassword(world, email, "another one")).token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
   const resetUser = `mutation ($i: ID, $e: String, $p: ID, $n: String) { resetUserPassword(_id: $i, email: $e, patientid: $p, phone: $n) { status message error } }`;
 
   test("A233: an admin sends a user of the own clinic a reset link, and nobody of another", async () => {
-    const boss = await signIn(world, smallEmail(1, Role.admin));
+    const boss = await signInByPassword(world, smallEmail(1, Role.admin));
     const own = { i: small.user(1, Role.surgeon), e: smallEmail(1, Role.surgeon) };
     expect((await boss.call(resetUser, own)).answer).toMatchObject({ status: "success", error: false });
     await world.settle();
@@ -107,7 +107,7 @@ describe("passwords", () => {
   });
 
   test("B344 A235: a patient gets a link by SMS and sets a password with it", async () => {
-    const boss = await signIn(world, smallEmail(1, Role.admin));
+    const boss = await signInByPassword(world, smallEmail(1, Role.admin));
     const wrong = await boss.call(resetUser, { p: small.patient(1, 2), n: "•••• 0103" });
     expect(wrong.answer).toMatchObject({ status: "fail", error: true });
     const { answer } = await boss.call(resetUser, { p: small.patient(1, 2), n: "•••• 0102" });

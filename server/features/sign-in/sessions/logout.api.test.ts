@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Caller, enter, signIn, signInPatient } from "../../../../dev-env/caller.ts";
+import { type Caller, enter, signInByPassword, signInPatient } from "../../../../dev-env/caller.ts";
 import { smallEmail } from "../../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../../dev-env/world.ts";
@@ -18,7 +18,7 @@ describe("walls 9: logging out ends the session", () => {
 
   test("with all its tokens, and no other session", async () => {
     const email = smallEmail(0, Role.superAdmin);
-    const [here, elsewhere] = [await signIn(world, email), await signIn(world, email)];
+    const [here, elsewhere] = [await signInByPassword(world, email), await signInByPassword(world, email)];
     const inside = await enter(world, here, small.customers[0]);
     const ask = async (person: Caller) => (await person.call("{ getUserVisitedPages { status } }")).answer.status;
     expect((await inside.call("mutation { logout { status } }")).answer.status).toBe("success");

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Caller, caller, enter, signIn, signInAs, signInPatient } from "../../../../dev-env/caller.ts";
+import { type Caller, caller, enter, signInByPassword, signInAs, signInPatient } from "../../../../dev-env/caller.ts";
 import { documentOf } from "../../../../dev-env/documents.ts";
 import { smallEmail, smallPassword } from "../../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../../dev-env/small-clinics/ids.ts";
@@ -48,7 +48,7 @@ const gone = { status: "fail", message: "This session has already ended." };
 
 describe("the end of a session", () => {
   test("A312 C242: renewSession answers a new token of the same session, never beyond its 12 hours", async () => {
-    const first = await signIn(world, smallEmail(0, Role.admin));
+    const first = await signInByPassword(world, smallEmail(0, Role.admin));
     const ends = decodeJwt(first.token!).until as number;
     world.clock.advance(5 * hour - minute);
     const second = await renew(first);
@@ -68,7 +68,11 @@ describe("the end of a session", () => {
   });
 
   test("A312: entering a clinic again and again moves no end", async () => {
-    let inside = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
+    let inside = await enter(
+      world,
+      await signInByPassword(world, smallEmail(0, Role.companyAdmin)),
+      small.customers[0],
+    );
     const { until, sid } = decodeJwt(inside.token!);
     for (let hours = 4; hours < 12; hours += 4) {
       world.clock.advance(4 * hour);
@@ -128,7 +132,7 @@ describe("the sessions of an account", () => {
   });
 
   test("a session's use is noted once a minute", async () => {
-    const person = await signIn(world, smallEmail(2, Role.surgeon));
+    const person = await signInByPassword(world, smallEmail(2, Role.surgeon));
     const used = async () => {
       await person.call(pages);
       await world.settle();
@@ -158,9 +162,9 @@ describe("the sessions of an account", () => {
 
   test("end one by one: at once, with all tokens, once, and no other account's", async () => {
     const email = smallEmail(1, Role.physio);
-    const [here, elsewhere] = [await signIn(world, email), await signIn(world, email)];
+    const [here, elsewhere] = [await signInByPassword(world, email), await signInByPassword(world, email)];
     const renewed = await renew(elsewhere);
-    const colleague = await signIn(world, smallEmail(1, Role.surgeon));
+    const colleague = await signInByPassword(world, smallEmail(1, Role.surgeon));
     for (const foreign of [idOf(colleague), small.user(0, Role.admin)])
       expect(await end(here, foreign)).toMatchObject(gone);
     expect(await statusOf(colleague)).toBe("success");
@@ -179,9 +183,9 @@ describe("the sessions of an account", () => {
 
   test("all others end at once, and the one that asks goes on", async () => {
     const email = smallEmail(0, Role.healthCoach);
-    const others = [await signIn(world, email), await signIn(world, email)];
-    const here = await signIn(world, email);
-    const bystander = await signIn(world, smallEmail(0, Role.physio));
+    const others = [await signInByPassword(world, email), await signInByPassword(world, email)];
+    const here = await signInByPassword(world, email);
+    const bystander = await signInByPassword(world, smallEmail(0, Role.physio));
     expect((await here.call(endOtherSessions)).answer).toMatchObject({
       status: "success",
       message: "All other sessions ended.",
@@ -194,7 +198,7 @@ describe("the sessions of an account", () => {
   test("a session of the old password ends with it, also one whose code is still to come", async () => {
     const email = smallEmail(2, Role.healthCoach);
     const change = documentOf("changeUserPassword", "status message");
-    const person = await signIn(world, email);
+    const person = await signInByPassword(world, email);
     const late = signInAs(world, {
       email,
       beforeCode: async () => {
