@@ -37,6 +37,13 @@ export const signedIn = (role: Role = Role.physio, change: Partial<Profile["user
   },
 });
 
+/** Somebody who works for Rehab Company and has entered none of its clinics. */
+export const ofCompany = (role: Role = Role.companyAdmin): Profile => ({
+  ...signedIn(role),
+  customer: null,
+  company: { _id: uuid(9002), name: "Rehab Company" },
+});
+
 interface RenderOptions {
   /** Who is signed in; null for a visitor. */
   readonly profile?: Profile | null;
