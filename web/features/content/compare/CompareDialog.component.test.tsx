@@ -53,7 +53,7 @@ const rows = () => textsOf(page.getByRole("row"));
 test("the newest version stands beside the one before it, and what differs is written in words", async () => {
   answer();
   await open();
-  await expect.poll(rows).toEqual(["WhatVersion 1Version 2", "Name changedKnee checkKnee week"]);
+  await expect.poll(rows).toEqual(["WhatVersion 1Version 2", "Short name changedKnee checkKnee week"]);
   expect(mockServer.sent(ContentByIdDocument)).toEqual(
     expect.arrayContaining([
       { id: uuid(1), versionid: uuid(11) },
@@ -65,11 +65,11 @@ test("the newest version stands beside the one before it, and what differs is wr
 test("a draft that may be changed is the newest, and others are chosen", async () => {
   answer();
   await open(5);
-  await expect.poll(rows).toEqual(["WhatVersion 2Version 3, draft", "Name changedKnee weekKnee day"]);
+  await expect.poll(rows).toEqual(["WhatVersion 2Version 3, draft", "Short name changedKnee weekKnee day"]);
   await choice("From").selectOptions("Version 1");
-  await expect.poll(rows).toEqual(["WhatVersion 1Version 3, draft", "Name changedKnee checkKnee day"]);
+  await expect.poll(rows).toEqual(["WhatVersion 1Version 3, draft", "Short name changedKnee checkKnee day"]);
   await choice("To").selectOptions("Version 2");
-  await expect.poll(rows).toEqual(["WhatVersion 1Version 2", "Name changedKnee checkKnee week"]);
+  await expect.poll(rows).toEqual(["WhatVersion 1Version 2", "Short name changedKnee checkKnee week"]);
 });
 
 test("two versions that say the same say so", async () => {
