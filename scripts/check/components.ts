@@ -6,21 +6,12 @@ const isShown = ({ path }: Source): boolean =>
 
 /** Components without a test of their own. Nothing is added here. */
 const untested: readonly string[] = [
-  "web/features/account-deletion/DeletionForm.tsx",
-  "web/features/account-deletion/DeletionRequestsDialog.tsx",
   "web/features/activity-log/ActivityLogDialog.tsx",
-  "web/features/cases/ConversationDialog.tsx",
   "web/features/cases/lite/LiteList.tsx",
   "web/features/counted/CountedDrawer.tsx",
   "web/features/device-charts/MeasurementChartDialog.tsx",
   "web/features/device-charts/MetricChart.tsx",
   "web/features/fulfilment/units/UnitDrawer.tsx",
-  "web/features/patients/add/DuplicateDialog.tsx",
-  "web/features/patients/registered/RegisteredDialog.tsx",
-  "web/features/patients/surgery/MoveDialog.tsx",
-  "web/features/phone-checks/PhoneChecksDialog.tsx",
-  "web/features/programmes/changes/ChangesDialog.tsx",
-  "web/features/programmes/changes/UndoDialog.tsx",
   "web/features/programmes/exercises/ExerciseTable.tsx",
   "web/features/programmes/running/ProgrammeDrawer.tsx",
   "web/features/programmes/running/ReorderDialog.tsx",

@@ -1,0 +1,150 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { ofCompany, render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import type { CaseStart } from "./DecideRequest.tsx";
+import {
+  CompaniesForRequestDocument,
+  type DeletionRequestRowFragment,
+  DeletionRequestsDocument,
+  DismissDeletionRequestDocument,
+  StartDeletionCaseDocument,
+} from "./deletion-requests.graphql.ts";
+import { DeletionRequestsDialog } from "./DeletionRequestsDialog.tsx";
+
+const ann: DeletionRequestRowFragment = {
+  _id: uuid(1),
+  firstname: "Ann",
+  lastname: "Bell",
+  dob: "1960-05-01" as CalendarDate,
+  phone: "+13125550177",
+  email: "ann@bell.example",
+  requestedOn: "2026-03-02T05:30:00.000Z",
+  companies: ["Rehab Company", "Lake Rehab"],
+};
+const bo: DeletionRequestRowFragment = { ...ann, _id: uuid(2), firstname: "Bo", email: "", companies: [] };
+
+const answerRequests = (requests = [ann, bo], total = requests.length): void =>
+  mockServer.answer(DeletionRequestsDocument, {
+    getDeletionRequests: { status: "success", message: "", total, requests },
+  });
+const open = async (isSuperAdmin = false) => {
+  const cases: string[] = [];
+  const caseStart: CaseStart = {
+    locate: (onPatient) => (
+      <button type="button" onClick={() => onPatient({ _id: uuid(31), customer: uuid(41) })}>
+        Choose Cy Park
+      </button>
+    ),
+    openCase: (caseId, customerId) => cases.push(`${caseId} ${customerId}`),
+  };
+  await render(<DeletionRequestsDialog {...(!isSuperAdmin && { caseStart })} onClose={() => {}} />, {
+    profile: ofCompany(),
+  });
+  return cases;
+};
+const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const cells = (name: string) => textsOf(row(name).getByRole("cell")).slice(0, -1);
+
+test("a request says who asks, and when, in the time of the East where no clinic is entered", async () => {
+  answerRequests();
+  await open();
+  await expect.element(row("Ann Bell")).toBeVisible();
+  expect(cells("Ann Bell")).toEqual([
+    "Ann Bell",
+    "05/01/1960",
+    "+1 312 555 0177ann@bell.example",
+    expect.stringMatching(/^03\/0[12]\/2026, \d+:30 [AP]M$/),
+  ]);
+  expect(cells("Bo Bell")[2]).toBe("+1 312 555 0177");
+  expect(page.getByRole("columnheader", { name: "Companies" }).elements()).toEqual([]);
+  expect(mockServer.sent(DeletionRequestsDocument)).toEqual([{ metadata: { current: 1, pageSize: 20 } }]);
+});
+
+test("a super admin reads which companies have it", async () => {
+  answerRequests();
+  await open(true);
+  await expect.element(row("Ann Bell")).toBeVisible();
+  expect(cells("Ann Bell").at(-1)).toBe("Rehab Company, Lake Rehab");
+  expect(cells("Bo Bell").at(-1)).toBe("None yet");
+});
+
+test("a case is started about the patient who is chosen, and opened", async () => {
+  answerRequests();
+  mockServer.answer(StartDeletionCaseDocument, {
+    startDeletionCase: { status: "success", message: "Case started", caseid: uuid(51) },
+  });
+  const cases = await open();
+  await button("Start case: request of Ann Bell").click();
+  await button("Choose Cy Park").click();
+  await expect.poll(() => cases).toEqual([`${uuid(51)} ${uuid(41)}`]);
+  expect(mockServer.sent(StartDeletionCaseDocument)).toEqual([
+    { requestid: uuid(1), customerid: uuid(41), patientid: uuid(31) },
+  ]);
+  await expect.element(page.getByText("Case started")).toBeVisible();
+});
+
+test("a request that another person decided meanwhile says so, and leaves the list", async () => {
+  answerRequests();
+  mockServer.answer(StartDeletionCaseDocument, () => {
+    answerRequests([bo]);
+    return {
+      startDeletionCase: { status: "fail", message: "This request is no longer in the list.", caseid: null },
+    };
+  });
+  const cases = await open();
+  await button("Start case: request of Ann Bell").click();
+  await button("Choose Cy Park").click();
+  await expect.element(page.getByText("This request is no longer in the list.")).toBeVisible();
+  await expect.element(row("Ann Bell")).not.toBeInTheDocument();
+  expect(cases).toEqual([]);
+});
+
+test.each([
+  [false, "This removes the request of Ann Bell from your company's list. Only a super admin can bring it back."],
+  [true, "This removes the request of Ann Bell from the list of every company. You can't undo this."],
+])("Not our patient asks first; for all companies: %s", async (isSuperAdmin, text) => {
+  answerRequests();
+  mockServer.answer(DismissDeletionRequestDocument, () => {
+    answerRequests([]);
+    return { dismissDeletionRequest: { status: "success", message: "Request removed" } };
+  });
+  await open(isSuperAdmin);
+  await button("Not our patient: request of Ann Bell").click();
+  const question = page.getByRole("dialog", { name: "Not our patient?" });
+  await expect.element(question.getByText(text)).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(mockServer.sent(DismissDeletionRequestDocument)).toEqual([]);
+  await button("Not our patient: request of Ann Bell").click();
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect.element(page.getByText("Request removed")).toBeVisible();
+  expect(mockServer.sent(DismissDeletionRequestDocument)).toEqual([{ requestid: uuid(1) }]);
+  await expect.element(page.getByText("No deletion requests")).toBeVisible();
+});
+
+test("a super admin, who chooses no patients, sends a request to a company", async () => {
+  answerRequests();
+  mockServer.answer(CompaniesForRequestDocument, {
+    getCompanies: { status: "success", message: "", companies: [{ _id: uuid(5), name: "Lake Rehab" }] },
+  });
+  await open(true);
+  await button("Start case: request of Ann Bell").click();
+  await expect.element(page.getByRole("combobox", { name: /Company/ })).toBeVisible();
+});
+
+test("requests that come or go are listed again, and their pages are turned", async () => {
+  answerRequests([ann], 45);
+  await open();
+  await button("Next page").click();
+  await expect
+    .poll(() => mockServer.sent(DeletionRequestsDocument).at(-1))
+    .toEqual({ metadata: { current: 2, pageSize: 20 } });
+  answerRequests([bo], 45);
+  void markStale(["deletionRequests"]);
+  await expect.element(row("Bo Bell")).toBeVisible();
+});

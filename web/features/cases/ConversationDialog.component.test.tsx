@@ -1,0 +1,91 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render, signedIn } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { CreateNewCaseDocument } from "./cases.graphql.ts";
+import { ConversationDialog } from "./ConversationDialog.tsx";
+
+const patient = { _id: uuid(1), salutation: "Ms", firstname: "Ann", lastname: "Bell" };
+const answerCase = (status: string, message = "", caseid: string | null = uuid(51)): void =>
+  mockServer.answer(CreateNewCaseDocument, { createNewCase: { status, message, caseid } });
+const open = async ({ about = "", role = Role.admin as Role } = {}) => {
+  let closings = 0;
+  const { address, unmount } = await render(
+    <ConversationDialog patient={patient} about={about} onClose={() => (closings += 1)} />,
+    { profile: signedIn(role) },
+  );
+  return { address, unmount, closings: () => closings };
+};
+const field = (name: string) => page.getByRole("textbox", { name });
+const send = () => page.getByRole("button", { name: "Send" });
+const fillIn = async (): Promise<void> => {
+  await field("Subject").fill("Swelling");
+  await field("Message").fill("Is it less?");
+};
+
+test("what is typed opens a case about the patient, and leads to it", async () => {
+  answerCase("success");
+  const { address, closings } = await open();
+  await expect.element(page.getByRole("dialog", { name: "Start conversation about Ann Bell" })).toBeVisible();
+  await fillIn();
+  await send().click();
+  await expect.poll(address).toBe(`/cases/${uuid(51)}`);
+  expect(closings()).toBe(1);
+  await expect.element(page.getByText("Message Sent!")).toBeVisible();
+  expect(mockServer.sent(CreateNewCaseDocument)).toEqual([
+    {
+      patientId: uuid(1),
+      description: "Is it less?",
+      summary: "Swelling",
+      type: "Surgeon Message",
+      messageType: "Conversation",
+    },
+  ]);
+});
+
+test("who may open no case stays on the page", async () => {
+  answerCase("success");
+  const { address, closings } = await open({ role: Role.physio });
+  await fillIn();
+  await send().click();
+  await expect.poll(closings).toBe(1);
+  expect(address()).toBe("/");
+});
+
+test("a subject that is known is filled in, and the message is typed next", async () => {
+  await open({ about: "Change of the programme" });
+  await expect.element(field("Subject")).toHaveValue("Change of the programme");
+  await expect.element(field("Message")).toHaveFocus();
+});
+
+test("empty fields are told, and nothing is sent", async () => {
+  await open();
+  await send().click();
+  await expect.element(page.getByText("Please confirm your Subject!")).toBeVisible();
+  await expect.element(page.getByText("Please confirm your Message!")).toBeVisible();
+  expect(mockServer.sent(CreateNewCaseDocument)).toEqual([]);
+});
+
+test.each([
+  ["This patient is inactive.", "This patient is inactive."],
+  ["", "Failed to Create Case"],
+])("a refusal keeps the dialog open with what was typed: %s", async (message, text) => {
+  answerCase("fail", message, null);
+  const { closings } = await open();
+  await fillIn();
+  await send().click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(new RegExp(text));
+  await expect.element(field("Message")).toHaveValue("Is it less?");
+  expect(closings()).toBe(0);
+});
+
+test("what was typed is there again after the dialog was left", async () => {
+  const { unmount } = await open();
+  await fillIn();
+  await unmount();
+  await open();
+  await expect.element(field("Subject")).toHaveValue("Swelling");
+  await expect.element(field("Message")).toHaveValue("Is it less?");
+});

@@ -1,0 +1,101 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { markStale } from "../../../platform/calls/query-client.ts";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { render, signedIn } from "../../../testing/render.tsx";
+import { textsOf } from "../../../testing/texts-of.ts";
+import { uuid } from "../../../testing/uuid.ts";
+import { PreviewUndoDocument, ProgrammeChangesDocument, type ProgrammeChangesQuery } from "./changes.graphql.ts";
+import { ChangesDialog } from "./ChangesDialog.tsx";
+
+type Change = NonNullable<ProgrammeChangesQuery["getScheduleChanges"]["changes"]>[number];
+
+const move: Change = {
+  _id: uuid(11),
+  area: "surgery",
+  from: "2026-11-30" as CalendarDate,
+  to: "2026-12-09" as CalendarDate,
+  at: "2026-11-20T05:30:00.000Z", // 11:30 PM of the day before in the clinic's Chicago
+  by: "Thea Therapist",
+  undone: false,
+};
+const doses: Change = { ...move, _id: uuid(12), area: "exercise", from: null, to: null, by: null };
+const devices: Change = { ...doses, _id: uuid(13), area: "measurement", undone: true };
+const forms: Change = { ...doses, _id: uuid(14), area: "questionnaire" };
+
+const answerChanges = (changes: Change[]): void =>
+  mockServer.answer(ProgrammeChangesDocument, { getScheduleChanges: { status: "success", message: "", changes } });
+const open = (role: Role = Role.physio) =>
+  render(<ChangesDialog patientId={uuid(1)} onClose={() => {}} />, { profile: signedIn(role) });
+const undo = () => page.getByRole("button", { name: "Undo" });
+
+test("each change says when by the clinic's clock, what and who, and what is undone says so", async () => {
+  answerChanges([move, doses, devices, forms]);
+  await open();
+  await expect
+    .poll(() => textsOf(page.getByRole("row")))
+    .toEqual([
+      "TimeWhatWho",
+      "11/19/2026, 11:30 PMSurgery moved from 11/30/2026 to 12/09/2026Thea TherapistUndo",
+      "11/19/2026, 11:30 PMExercise schedule changed—Undo",
+      "11/19/2026, 11:30 PMDevice schedule changed—undone",
+      "11/19/2026, 11:30 PMQuestionnaire schedule changed—Undo",
+    ]);
+  expect(mockServer.sent(ProgrammeChangesDocument)).toEqual([{ id: uuid(1) }]);
+});
+
+test("Undo shows what goes back before it does, and Cancel leads back to the changes", async () => {
+  answerChanges([move]);
+  mockServer.answer(PreviewUndoDocument, {
+    previewUndo: {
+      status: "success",
+      message: "",
+      planHash: "hash",
+      plan: { back: 1, stays: [], surgery: null, orders: 0 },
+    },
+  });
+  await open();
+  await undo().click();
+  await expect.element(page.getByRole("dialog", { name: "Undo the move of 11/19/2026, 11:30 PM" })).toBeVisible();
+  expect(mockServer.sent(PreviewUndoDocument)).toEqual([{ patientid: uuid(1), changeid: uuid(11) }]);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Changes of the last 30 days" })).toBeVisible();
+});
+
+test("who may not undo reads only", async () => {
+  answerChanges([move]);
+  await open(Role.healthCoach);
+  await expect.element(page.getByText("Thea Therapist")).toBeVisible();
+  expect(undo().elements()).toEqual([]);
+});
+
+test("nothing was changed, or the changes could not be read", async () => {
+  answerChanges([]);
+  await open();
+  await expect.element(page.getByText("Nothing was changed.")).toBeVisible();
+});
+
+test("changes that cannot be read give the server's sentence, and are asked again", async () => {
+  mockServer.answer(ProgrammeChangesDocument, {
+    getScheduleChanges: { status: "fail", message: "Try again in a minute.", changes: null },
+  });
+  await open();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/Try again in a minute\.Changes could not be loaded\./);
+  answerChanges([move]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Thea Therapist")).toBeVisible();
+});
+
+test("a change that somebody makes meanwhile is listed", async () => {
+  answerChanges([]);
+  await open();
+  for (const [subject, changes] of [["schedules", [doses]] as const, ["patients", [doses, move]] as const]) {
+    answerChanges([...changes]);
+    void markStale([subject]);
+    await expect.element(undo()).toHaveLength(changes.length);
+  }
+});
