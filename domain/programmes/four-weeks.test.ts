@@ -62,6 +62,14 @@ test("a day is another one when what is due on it, or how often, differs", () =>
   expect(isSameDay(day([exercise]), day([{ ...exercise, start: 4 }]))).toBe(false);
 });
 
+test("a day on which an exercise has other sets, repeats or hold is another day", () => {
+  const bridge = { ...exercise, sets: 2, repeats: 10, holdSeconds: 5 };
+  const day = (plan: typeof bridge) => programmeDay({ plans: [plan], surgery, today }, calendarDate("2026-12-08"));
+  expect(isSameDay(day(bridge), day({ ...bridge }))).toBe(true);
+  for (const change of [{ sets: 3 }, { repeats: 20 }, { holdSeconds: 0 }])
+    expect(isSameDay(day(bridge), day({ ...bridge, ...change }))).toBe(false);
+});
+
 test("each cell of the four weeks is what the schedule engine says of that day", () => {
   const nothing = { holds: [], inactive: [] };
   fc.assert(

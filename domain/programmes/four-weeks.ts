@@ -1,4 +1,5 @@
 import { isPaused, type Pauses } from "../patients/hold.ts";
+import type { ExercisePlan } from "./programme.ts";
 import { isPlannedOn } from "../schedules/due-days.ts";
 import { type AnyPlan, areaOf, isQuestionnaire, timesOf } from "../schedules/schedule-item.ts";
 import {
@@ -84,8 +85,14 @@ export const datesOf = <Plan extends AnyPlan>(
   );
 };
 
-/** What two states of a day differ in, so that a changed cell can be told: which items are due, and how often. */
-export const isSameDay = (one: ProgrammeDay<AnyPlan>, other: ProgrammeDay<AnyPlan>): boolean =>
+/** An item that is due, with its dose where it is an exercise. */
+type Dosed = AnyPlan & Partial<Pick<ExercisePlan, "sets" | "repeats" | "holdSeconds">>;
+
+/** What two states of a day differ in, so that a changed cell can be told: which items are due, how often, and in which dose. */
+export const isSameDay = (one: ProgrammeDay<Dosed>, other: ProgrammeDay<Dosed>): boolean =>
   JSON.stringify(one.due.map(costOf)) === JSON.stringify(other.due.map(costOf));
 
-const costOf = (plan: AnyPlan): readonly (string | number)[] => [plan.id, areaOf(plan), timesOf(plan)];
+const costOf = (plan: Dosed): readonly (string | number)[] => {
+  const { sets = 0, repeats = 0, holdSeconds = 0 } = plan;
+  return [plan.id, areaOf(plan), timesOf(plan), sets, repeats, holdSeconds];
+};

@@ -11,14 +11,13 @@ import type { PatientMatchFragment } from "./patient-add.graphql.ts";
 import type { Found } from "./use-patient-add.ts";
 
 const filled = {
-  salutation: "Ms",
   firstname: "Ann",
   lastname: "Bell",
   dob: "1960-05-01" as CalendarDate,
   phone: "+13125550177",
   email: "ann@bell.example",
   surgery: { type: "knee", date: "2026-03-02" as CalendarDate },
-} as PatientForm;
+} as unknown as PatientForm;
 const ann: PatientMatchFragment = {
   _id: uuid(1),
   strength: "strong",
