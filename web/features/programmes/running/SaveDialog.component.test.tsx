@@ -31,7 +31,7 @@ const squat: ProgrammeExercise = { ...bridge, _id: readId(uuid(12)), exercise: r
 const programmeOf = (...exercises: ProgrammeExercise[]): Programme => ({ exercises, devices: [], feedback: [] });
 
 /** Surgery is on Monday, March 2, and today three days later. */
-const runningArea = (now: Programme, then: Programme): RunningArea =>
+const runningArea = (saved: Programme, changed: Programme): RunningArea =>
   ({
     area: {
       area: "exercise",
@@ -39,9 +39,9 @@ const runningArea = (now: Programme, then: Programme): RunningArea =>
       touched: [],
       theirs: [],
       edited: {
-        saved: now,
-        programme: then,
-        shown: then,
+        saved,
+        programme: changed,
+        shown: changed,
         pauses: noPauses,
         names: { exercise: (id: string) => ({ name: names[id], image: "" }) },
       },
@@ -60,14 +60,14 @@ const added: RowChange = { id: uuid(12), kind: "added", name: "Squat", text: "be
 const linked: RowChange = { id: uuid(11), kind: "changed", name: "Bridge", text: "linked otherwise" };
 
 const open = async ({
-  then = programmeOf(bridge, squat),
+  changed = programmeOf(bridge, squat),
   changes = [added],
   role = Role.physio as Role,
-}: { then?: Programme; changes?: RowChange[]; role?: Role } = {}) => {
+}: { changed?: Programme; changes?: RowChange[]; role?: Role } = {}) => {
   const calls: unknown[] = [];
   await render(
     <SaveDialog
-      running={runningArea(programmeOf(bridge), then)}
+      running={runningArea(programmeOf(bridge), changed)}
       changes={changes}
       plan={{ begins: [{ _id: uuid(12) }], ends: [], planHash: "hash" }}
       saving={{
@@ -104,7 +104,7 @@ test("B052: what a save does is shown day by day before it is done", async () =>
 });
 
 test("what is gone is named, and another dose is said to be one", async () => {
-  await open({ then: programmeOf({ ...bridge, enddate: 5, repeat: 20 }) });
+  await open({ changed: programmeOf({ ...bridge, enddate: 5, repeat: 20 }) });
   expect(textsOf(page.getByRole("row")).slice(1)).toEqual([
     "Thu, Mar 511another doseabout 2 min",
     "Fri, Mar 611another doseabout 2 min",
@@ -114,14 +114,14 @@ test("what is gone is named, and another dose is said to be one", async () => {
 });
 
 test("of many days the first seven are shown until all are asked for", async () => {
-  await open({ then: programmeOf({ ...bridge, enddate: 15 }) });
+  await open({ changed: programmeOf({ ...bridge, enddate: 15 }) });
   expect(textsOf(page.getByRole("row"))).toHaveLength(8);
   await button("Show all 9 days").click();
   expect(textsOf(page.getByRole("row"))).toHaveLength(10);
 });
 
 test("a row that is only linked otherwise goes on, changed, and no day differs", async () => {
-  await open({ then: programmeOf(bridge), changes: [linked] });
+  await open({ changed: programmeOf(bridge), changes: [linked] });
   await expect.element(dialog()).toMatchTextContent(/goes on, changed1/);
   await expect
     .element(page.getByText("No day differs: only what is linked, or days on which nothing is due."))

@@ -1,0 +1,124 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import { CountedDaysDocument, CountedFormsDocument, CountedPeopleDocument } from "./counted.graphql.ts";
+import { CountedDrawer } from "./CountedDrawer.tsx";
+
+const heard = { status: "success", message: "", sentence: "Who did nothing.", asOf: "2026-03-02T05:30:00.000Z" };
+const skipped = { name: "compliance", area: "exercise", bucket: "skipped", weeks: 1, joint: "all" };
+const ann = { _id: uuid(1), name: "Ann Bell", surgeryType: "knee", surgeryDays: 9, due: 4, done: 1 };
+
+const answerPeople = (total = 45, people = [ann]): void =>
+  mockServer.answer(CountedPeopleDocument, {
+    getCounted: { ...heard, heading: "Skipped", area: "Exercise", total, due: 1184, done: 296, people },
+  });
+const answerDays = (): void =>
+  mockServer.answer(CountedDaysDocument, {
+    getCounted: {
+      ...heard,
+      heading: "Exercise progress",
+      area: "Exercise",
+      total: 1,
+      due: 1,
+      done: 0,
+      person: ann,
+      days: [{ date: "2026-03-01" as CalendarDate, due: 1, done: 0, items: [] }],
+    },
+  });
+const answerForms = (): void =>
+  mockServer.answer(CountedFormsDocument, {
+    getCounted: {
+      ...heard,
+      heading: "Mild",
+      area: "Pain",
+      total: 21,
+      forms: [
+        { _id: uuid(7), patientid: uuid(1), name: "Ann Bell", date: "2026-03-01" as CalendarDate, value: "Mild" },
+      ],
+    },
+  });
+const open = (number: string, of = "") =>
+  render(<CountedDrawer />, { at: `/home#number=${number}${of && `&of=${of}`}` });
+const drawer = () => page.getByRole("dialog");
+
+test("a number of patients opens to them, with its sums, and when it was counted by the clinic's clock", async () => {
+  answerPeople();
+  await open("compliance.exercise.skipped.1.all");
+  await expect.element(page.getByRole("dialog", { name: "Skipped" })).toBeVisible();
+  await expect.element(drawer()).toMatchTextContent(/Who did nothing\. Counted 03\/01\/2026, 11:30 PM\./);
+  expect(textsOf(page.getByRole("term"))).toEqual(["patients", "item-days due", "done, 25%"]);
+  expect(textsOf(page.getByRole("definition"))).toEqual(["45", "1,184", "296"]);
+  await expect.element(page.getByText("Ann Bell")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Open as list" }))
+    .toHaveAttribute("href", "/patient?compliance=exercise.skipped&weeks=1&joint=all");
+  await page.getByRole("button", { name: "25 more patients" }).click();
+  await expect
+    .poll(() => mockServer.sent(CountedPeopleDocument).at(-1))
+    .toEqual({ number: skipped, metadata: { current: 2, pageSize: 20 } });
+});
+
+test("a number of one patient opens to its days, and leads to the patient", async () => {
+  answerDays();
+  await open("progress.exercise", uuid(1));
+  await expect.element(page.getByRole("dialog", { name: "Ann Bell, Exercise progress" })).toBeVisible();
+  expect(textsOf(page.getByRole("term"))).toEqual(["day", "item-day due", "done, 0%"]);
+  await expect.element(page.getByRole("link", { name: "Open patient" })).toHaveAttribute("href", `/patient/${uuid(1)}`);
+  expect(mockServer.sent(CountedDaysDocument)[0]).toMatchObject({
+    number: { name: "progress", area: "exercise" },
+    patientid: uuid(1),
+  });
+});
+
+test("a bar of outcomes opens to its forms", async () => {
+  answerForms();
+  await open("outcome.pain.1.2026-03");
+  await expect.element(page.getByRole("dialog", { name: "Mild" })).toBeVisible();
+  await expect.poll(() => textsOf(page.getByRole("listitem"))).toEqual(["Ann Bell03/01/2026Mild"]);
+  await expect.element(page.getByRole("button", { name: "1 more form" })).toBeVisible();
+});
+
+test("nobody is counted, or the number is none", async () => {
+  answerPeople(0, []);
+  await open("compliance.exercise.skipped.1.all");
+  await expect.element(page.getByText("Nobody.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "CSV" })).toBeDisabled();
+});
+
+test("an address that is no number says so, and closes", async () => {
+  const { address } = await open("nonsense");
+  await expect.element(page.getByText("This number cannot be opened. Close it and press it again.")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  expect(address()).toBe("/home");
+});
+
+test("a number that cannot be counted gives the server's sentence; one that changes is counted again", async () => {
+  mockServer.answer(CountedPeopleDocument, {
+    getCounted: {
+      ...heard,
+      status: "fail",
+      message: "Try again in a minute.",
+      heading: null,
+      area: null,
+      total: null,
+      due: null,
+      done: null,
+      people: null,
+    },
+  });
+  await open("compliance.exercise.skipped.1.all");
+  await expect.element(page.getByRole("heading", { name: "Not counted" })).toBeVisible();
+  answerPeople();
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect.element(page.getByRole("definition").first()).toHaveTextContent("45");
+  for (const [at, subject] of (["patients", "progress", "schedules"] as const).entries()) {
+    answerPeople(46 + at);
+    void markStale([subject]);
+    await expect.element(page.getByRole("definition").first()).toHaveTextContent(String(46 + at));
+  }
+});

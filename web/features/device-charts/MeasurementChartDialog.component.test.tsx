@@ -1,0 +1,105 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import { type GraphFragment, MeasurementDaysDocument, MeasurementGraphsDocument } from "./device-charts.graphql.ts";
+import { MeasurementChartDialog } from "./MeasurementChartDialog.tsx";
+
+const graph = (reading: string, values: (number | null)[]): GraphFragment => ({
+  _id: uuid(11),
+  yAxisLable: "lb",
+  devicename: "Scale",
+  yAxisRange: null,
+  data: [
+    {
+      reading,
+      valueIndex: 0,
+      threshold: { min: 140, max: 180 },
+      values: values.map((y, at) => ({ x: `2026-03-0${at + 2}T05:30:00.000Z`, y })), // 11:30 PM of the day before in Chicago
+    },
+  ],
+});
+const measured = (date: string, timesDone: number) => ({ date: date as CalendarDate, time: 2, timesDone });
+
+const answerGraphs = (graphs = [graph("Weight", [162.4, null]), graph("Fat", [])]): void =>
+  mockServer.answer(MeasurementGraphsDocument, {
+    getGraphMeasurementData: { status: "success", message: "", timezone: "America/Chicago", graphs },
+  });
+const answerDays = (): void =>
+  mockServer.answer(MeasurementDaysDocument, {
+    getRangeMeasurement: {
+      status: "success",
+      message: "",
+      today: "2026-03-09" as CalendarDate,
+      measurements: [
+        measured("2026-01-09", 2),
+        measured("2026-03-02", 2),
+        measured("2026-03-07", 0),
+        measured("2026-03-08", 1),
+        measured("2026-03-09", 0),
+      ],
+    },
+  });
+const open = () =>
+  render(
+    <MeasurementChartDialog patientId={uuid(1)} device={{ _id: uuid(2), display_name: "Scale" }} onClose={() => {}} />,
+  );
+const summary = (name: string) => page.getByRole("region", { name });
+
+test("the days of a device are summed up for a week, a month, and all", async () => {
+  answerGraphs();
+  answerDays();
+  await open();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/Measurement Chart.*Scale/);
+  await expect.element(summary("Last 7 days")).toMatchTextContent(/0%.*skipped1partial1complete0remaining1/);
+  await expect.element(summary("Last 30 days")).toMatchTextContent(/25%.*skipped1partial1complete1remaining1/);
+  await expect.element(summary("All")).toMatchTextContent(/40%.*skipped1partial1complete2remaining1/);
+  expect(mockServer.sent(MeasurementDaysDocument)).toEqual([{ patientid: uuid(1), deviceid: uuid(2) }]);
+  expect(mockServer.sent(MeasurementGraphsDocument)).toEqual([{ graphIn: { patientid: uuid(1), deviceid: uuid(2) } }]);
+});
+
+test("each line has its limits in words, its last value with unit and moment by the clinic's clock", async () => {
+  answerGraphs();
+  answerDays();
+  await open();
+  await expect
+    .element(page.getByRole("figure"))
+    .toMatchTextContent(
+      /Weight: 1 value, the newest 162\.4 lb on 03\/01\/2026, 11:30 PM\. Limits: Max 180 lb, Min 140 lb\./,
+    );
+  await expect.element(page.getByRole("region", { name: "Fat" })).toMatchTextContent(/Data not available/);
+  const last = page.getByRole("table").last().getByRole("row");
+  expect(textsOf(last)).toEqual(["MeasurementLast RecordedValue", "Weight03/01/2026, 11:30 PM162.4 lb"]);
+});
+
+test("each part that fails says so by itself, and is asked again", async () => {
+  mockServer.answer(MeasurementGraphsDocument, {
+    getGraphMeasurementData: { status: "fail", message: "No charts now.", timezone: null, graphs: null },
+  });
+  mockServer.answer(MeasurementDaysDocument, {
+    getRangeMeasurement: { status: "fail", message: "No days now.", today: null, measurements: null },
+  });
+  await open();
+  const [days, charts] = [page.getByRole("alert").first(), page.getByRole("alert").last()];
+  await expect.element(days).toMatchTextContent(/No days now\.The summary of days is not shown\./);
+  await expect.element(charts).toMatchTextContent(/No charts now\.The charts are not shown\./);
+  answerGraphs();
+  await charts.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByRole("region", { name: "Weight" })).toBeVisible();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/No days now\./);
+});
+
+test("a reading that comes meanwhile is drawn", async () => {
+  answerGraphs([graph("Weight", [])]);
+  answerDays();
+  await open();
+  await expect.element(page.getByText("Data not available").first()).toBeVisible();
+  answerGraphs([graph("Weight", [150])]);
+  void markStale(["readings"]);
+  await expect.element(page.getByRole("figure")).toMatchTextContent(/the newest 150 lb/);
+  expect(mockServer.sent(MeasurementDaysDocument)).toHaveLength(2);
+});
