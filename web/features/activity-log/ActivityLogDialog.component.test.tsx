@@ -1,0 +1,197 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import { ActivityLogDocument, type LogRecordFragment, NewActivitiesDocument } from "./activity-log.graphql.ts";
+import { ActivityLogDialog } from "./ActivityLogDialog.tsx";
+import { useLogView } from "./use-log-view.ts";
+
+const record = (number: number, change: Partial<LogRecordFragment> = {}): LogRecordFragment => ({
+  _id: `2026-03-0${number}T05:30:00.000Z_${number}`,
+  createdAt: `2026-03-0${number}T05:30:00.000Z`, // 11:30 PM of the day before in Chicago
+  collection_name: "patients",
+  method: "update",
+  actiontype: "Patient Update",
+  source: "Clinic",
+  application: "Console",
+  description: `Text ${number}`,
+  who: "Thea Therapist",
+  role: 2,
+  changes: [{ what: "", field: "Phone", before: "•••• 0177", after: "•••• 0188" }],
+  ...change,
+});
+const rows = [record(3), record(2)];
+
+const answerLog = (records = rows, total = records.length, totalIsExact = true): void =>
+  mockServer.answer(ActivityLogDocument, {
+    getActivityLog: { status: "success", message: "", total, totalIsExact, records },
+  });
+const answerNewer = (newer: number): void =>
+  mockServer.answer(NewActivitiesDocument, { getActivityLog: { status: "success", message: "", newer } });
+
+const Log = () => (
+  <ActivityLogDialog
+    patientId={uuid(1)}
+    name="Ann Bell"
+    timeZone="America/Chicago"
+    log={useLogView()}
+    onClose={() => {}}
+  />
+);
+const open = (at = "/patient/1?log=open") => {
+  answerNewer(0);
+  return render(<Log />, { at });
+};
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const table = () => page.getByRole("region", { name: "Activities" }).getByRole("row");
+const lastRequest = () => mockServer.sent(ActivityLogDocument).at(-1);
+const first = {
+  sources: [],
+  events: [],
+  oldestFirst: false,
+  cursor: null,
+  turn: 0,
+  size: 10,
+  exact: false,
+};
+
+test("activities of fourteen days are listed, the newest first, by the clinic's clock", async () => {
+  answerLog();
+  await open();
+  await expect.element(page.getByRole("dialog")).toMatchTextContent(/Activity log.*Ann Bell/);
+  await expect
+    .poll(() => textsOf(table()))
+    .toEqual([
+      "Time SourceEvent NameDescription",
+      "03/02/2026, 11:30 PMClinicPatient UpdateText 3",
+      "03/01/2026, 11:30 PMClinicPatient UpdateText 2",
+    ]);
+  expect(mockServer.sent(ActivityLogDocument)).toEqual([{ patientid: uuid(1), fromDate: "14d", filter: first }]);
+});
+
+test("a row opens to who did it and what was there before and after, by a press and by keys", async () => {
+  answerLog();
+  await open();
+  await button("03/02/2026, 11:30 PM").click();
+  await expect
+    .element(page.getByRole("region", { name: "Activities" }))
+    .toMatchTextContent(/Thea Therapist.*FieldBeforeAfterPhone•••• 0177•••• 0188/);
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(page.getByText("•••• 0188").elements()).toEqual([]);
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(button("03/01/2026, 11:30 PM")).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(page.getByText("•••• 0188")).toBeVisible();
+});
+
+test("what narrows the log is kept in the address and begins at the first page", async () => {
+  answerLog(rows, 45);
+  const { address } = await open(`/patient/1?log=open&log-page=3&log-at=x&log-turn=1`);
+  await page.getByRole("radiogroup", { name: "Quick range" }).getByText("3m").click();
+  await expect.poll(lastRequest).toEqual({ patientid: uuid(1), fromDate: "3m", filter: first });
+  await page.getByRole("combobox", { name: "Source" }).click();
+  await page.getByRole("option", { name: "MoveAI" }).click();
+  await expect.poll(lastRequest).toMatchObject({ filter: { sources: ["MoveAI"] } });
+  expect(address()).toBe("/patient/1?log=open&log-range=3m&log-source=MoveAI");
+  await userEvent.keyboard("{Escape}");
+  await button("Clear Filters").click();
+  await expect.poll(address).toBe("/patient/1?log=open");
+});
+
+test("Time turns the order around, pages are counted from the record that is shown, and have other sizes", async () => {
+  answerLog(rows, 45);
+  const { address } = await open();
+  await button("Next page").click();
+  await expect.poll(lastRequest).toMatchObject({ filter: { cursor: rows[0]!._id, turn: 1 } });
+  await page.getByRole("combobox", { name: "Rows a page" }).selectOptions("25");
+  await expect.poll(lastRequest).toMatchObject({ filter: { cursor: null, turn: 0, size: 25 } });
+  await button("Time").click();
+  await expect.poll(lastRequest).toMatchObject({ filter: { oldestFirst: true, size: 25 } });
+  expect(address()).toBe("/patient/1?log=open&log-size=25&log-order=oldest");
+});
+
+test("a count that is too large is made exact on wish", async () => {
+  answerLog(rows, 10_000, false);
+  await open();
+  await page.getByTitle("Count all of them").click();
+  await expect.poll(lastRequest).toMatchObject({ filter: { exact: true } });
+});
+
+test("what happens meanwhile waits behind a button, whichever subject it is of", async () => {
+  answerLog();
+  await open();
+  await expect.element(page.getByText("Text 3")).toBeVisible();
+  const subjects = [
+    "cases",
+    "diagnoses",
+    "notes",
+    "notifications",
+    "patients",
+    "progress",
+    "questionnaires",
+    "readings",
+    "reminders",
+    "schedules",
+  ] as const;
+  for (const [at, subject] of subjects.entries()) {
+    answerNewer(at + 2);
+    void markStale([subject]);
+    await expect.element(page.getByText(`${at + 2} new activities`)).toBeVisible();
+  }
+  expect(mockServer.sent(ActivityLogDocument)).toHaveLength(1);
+  expect(mockServer.sent(NewActivitiesDocument).at(-1)).toEqual({
+    patientid: uuid(1),
+    fromDate: "14d",
+    filter: { sources: [], events: [], oldestFirst: false, cursor: rows[0]!._id, turn: 0, size: 10 },
+  });
+  answerLog([record(4), ...rows]);
+  await page.getByText("11 new activities").click();
+  await expect.element(page.getByText("Text 4")).toBeVisible();
+});
+
+test("an empty log says so and exports nothing; an export that fails is told", async () => {
+  answerLog([]);
+  await open();
+  await expect.element(page.getByText("Nothing was logged in these days.")).toBeVisible();
+  await expect.element(button("Export CSV")).toBeDisabled();
+  await expect.element(button("Internal Export")).toBeDisabled();
+});
+
+test("an export asks for all that matches, and says when it fails", async () => {
+  const requests: unknown[] = [];
+  const realFetch = globalThis.fetch;
+  const exported = vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    if (input !== "/activity-log") return realFetch(input, init);
+    requests.push(JSON.parse(String(init?.body)));
+    return new Response(null, { status: 503 });
+  });
+  onTestFinished(() => exported.mockRestore());
+  answerLog();
+  await open("/patient/1?log=open&log-range=7d&log-page=2&log-at=x&log-turn=1");
+  await button("Internal Export").click();
+  await expect.element(page.getByText("The activity log could not be exported. Please try again.")).toBeVisible();
+  const { exact: _, ...filter } = first;
+  expect(requests).toEqual([{ patientid: uuid(1), internal: true, filter: { ...filter, fromDate: "7d" } }]);
+});
+
+test("a log that cannot be read gives the server's sentence and another try", async () => {
+  mockServer.answer(ActivityLogDocument, {
+    getActivityLog: {
+      status: "fail",
+      message: "Try again in a minute.",
+      total: null,
+      totalIsExact: null,
+      records: null,
+    },
+  });
+  await open();
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/Try again in a minute\.The log could not be loaded\./);
+  answerLog();
+  await button("Try again").click();
+  await expect.element(page.getByText("Text 3")).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import { drawScore, type ScorePoint } from "@restride/domain/score-charts/drawn-score.ts";
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { LargeChart } from "./LargeChart.tsx";
+
+const first = "2026-03-02" as CalendarDate;
+const pointsOf = (count: number): ScorePoint[] =>
+  Array.from({ length: count }, (_, at) => ({ date: addDays(first, at), value: 60 + at, source: "Motion sensor" }));
+const open = (count: number) => {
+  const points = pointsOf(count);
+  return render(
+    <LargeChart
+      score={drawScore("flexion", "knee", points, null)}
+      days={points.map((point) => ({ date: point.date, point }))}
+      marked={null}
+      onMark={() => {}}
+    />,
+  );
+};
+const inView = (days: string) => expect.element(page.getByText(days, { exact: true })).toBeVisible();
+
+test("the newest thirty days are in view; arrows move by six, Home and End to the ends", async () => {
+  await open(50);
+  await expect.element(page.getByRole("figure")).toMatchTextContent(/50 values, the newest 109° on 04\/20\/2026/);
+  await inView("21–50");
+  await userEvent.keyboard("{ArrowLeft}");
+  await inView("15–44");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await inView("21–50");
+  await userEvent.keyboard("{Home}");
+  await inView("1–30");
+  await userEvent.keyboard("{End}");
+  await inView("21–50");
+});
+
+test("the wheel widens and narrows what is in view", async () => {
+  await open(50);
+  const turn = (deltaY: number) =>
+    page
+      .getByRole("figure")
+      .element()
+      .dispatchEvent(new WheelEvent("wheel", { deltaY, bubbles: true, cancelable: true }));
+  turn(1);
+  await inView("19–50");
+  turn(-1);
+  await inView("20–49");
+});
+
+test("two days need no handles", async () => {
+  await open(2);
+  await expect.element(page.getByRole("figure")).toBeInTheDocument();
+  expect(page.getByRole("slider").elements()).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import { ScoreChartsDocument } from "./score-charts.graphql.ts";
+import { ScoreCharts } from "./ScoreCharts.tsx";
+
+const day = (date: string) => date as CalendarDate;
+const patient = (type = "knee") => ({
+  _id: uuid(1),
+  firstname: "Ann",
+  lastname: "Bell",
+  today: day("2026-03-20"),
+  surgery: { type, date: day("2026-03-02") },
+});
+const series = (...points: { score: number; extensiondeficit?: number }[]) => ({
+  status: "success",
+  message: "",
+  series: points.map(({ score, extensiondeficit = null as number | null }) => ({
+    date: day("2026-03-09"),
+    score,
+    extensiondeficit,
+    source: "Oxford Knee",
+  })),
+  leftout: null,
+  threshold: null,
+});
+const answerScores = (oks = 31): void =>
+  mockServer.answer(ScoreChartsDocument, {
+    getOksData: series({ score: oks }),
+    getPainData: series({ score: 2 }),
+    getFlexionData: series(),
+    getExtensionData: series({ score: 78, extensiondeficit: 12 }),
+  });
+const open = (type?: string) => render(<ScoreCharts patient={patient(type)} />);
+
+test("four charts say their newest value, the straightening as what is missing", async () => {
+  answerScores();
+  await open();
+  await expect.element(page.getByText("31/48").first()).toBeVisible();
+  const charts = page.getByRole("region", { name: "Score charts" });
+  await expect
+    .element(charts)
+    .toMatchTextContent(/Oxford Knee score.*31\/48.*Mild.*Data not available.*12° short of straight/);
+  expect(mockServer.sent(ScoreChartsDocument)).toEqual([{ patientid: uuid(1) }]);
+});
+
+test("a hip has the score of hips", async () => {
+  answerScores();
+  await open("hip");
+  await expect.element(page.getByRole("region", { name: "Oxford Hip score" })).toBeVisible();
+});
+
+test("a chart opens in full screen, and Escape leads back", async () => {
+  answerScores();
+  await open();
+  await page.getByRole("button", { name: "Show Oxford Knee score in full screen" }).click();
+  await expect.element(page.getByRole("dialog", { name: /Oxford Knee score/ })).toBeVisible();
+  expect(textsOf(page.getByRole("dialog").getByRole("radio"))).toHaveLength(4);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("charts that cannot be read give the server's sentence and another try; new readings and forms are drawn", async () => {
+  const failed = { status: "fail", message: "Try again in a minute.", series: null, leftout: null, threshold: null };
+  mockServer.answer(ScoreChartsDocument, {
+    getOksData: failed,
+    getPainData: failed,
+    getFlexionData: failed,
+    getExtensionData: failed,
+  });
+  await open();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Try again in a minute\.The charts are not shown\./);
+  answerScores();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("31/48").first()).toBeVisible();
+  for (const [at, subject] of (["questionnaires", "readings"] as const).entries()) {
+    answerScores(40 + at);
+    void markStale([subject]);
+    await expect.element(page.getByText(`${40 + at}/48`).first()).toBeVisible();
+  }
+});
