@@ -1,6 +1,16 @@
-import { calendarDate as date } from "@restride/domain/values/calendar-date.ts";
+import { addDays, calendarDate as date } from "@restride/domain/values/calendar-date.ts";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayHeading, monthHeading, paged, rangeOf, stepOfSwipe, switched, viewFromAddress } from "./calendar-view.ts";
+import {
+  addressOfView,
+  dayHeading,
+  monthHeading,
+  paged,
+  rangeOf,
+  stepOfSwipe,
+  switched,
+  viewFromAddress,
+} from "./calendar-view.ts";
 
 const today = date("2026-11-20");
 const month = { kind: "month", date: date("2026-11-20") } as const;
@@ -42,4 +52,13 @@ test("B076: the month view needs whole US weeks", () => {
 test("a view is read from the address, and what makes no sense is passed over", () => {
   expect(viewFromAddress(new URLSearchParams("view=day&date=2026-11-20"))).toEqual(day);
   expect(viewFromAddress(new URLSearchParams("view=day&date=2026-13-20"))).toBeNull();
+});
+
+test("a view travels in the address and back", () => {
+  fc.assert(
+    fc.property(fc.constantFrom("month", "day"), fc.integer({ min: -9_000, max: 9_000 }), (kind, days) => {
+      const view = { kind, date: addDays(today, days) };
+      expect(viewFromAddress(new URLSearchParams(addressOfView(view)))).toEqual(view);
+    }),
+  );
 });

@@ -1,3 +1,4 @@
+import { surgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import { expect, test } from "vitest";
 import { differences } from "../../ui/form/differences.ts";
 import { inputOf, shownValue, type SurgeonValues, surgeonLabels, valuesOf } from "./surgeon-values.ts";
@@ -26,4 +27,23 @@ test("what is sent carries both phones and the version", () => {
     phone: { public: "+13125550142", private: "" },
     version: 3,
   });
+});
+
+test("a surgeon who is opened and saved again is sent as before", () => {
+  const kept = {
+    name: "Dr. Sam Surgeon",
+    email: "sam@harbor.example",
+    phone: { public: "+13125550142", private: "+493012345678" },
+    image: "",
+    description: "Knees",
+    address: "1 Lake St\nChicago",
+    hospital_name: "Harbor",
+    hospital_url: "https://harbor.example",
+    department_name: "Surgery",
+    department_title: "Chief",
+    about_me: "Walks.",
+    team: [{ _id: "t1", name: "Nurse", details: "Nora" }],
+  };
+  const record = { ...kept, _id: "s1", accesscode: "SAM", url: "", version: 3 };
+  expect(inputOf(surgeonForm.parse(valuesOf(record, newId)), { version: 3 })).toEqual({ ...kept, version: 3 });
 });

@@ -1,5 +1,9 @@
+import { caseSortFields } from "@restride/domain/cases/case-list.ts";
+import { caseStatuses } from "@restride/domain/cases/case-values.ts";
+import { pageSizes } from "@restride/domain/values/page.ts";
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addressOf, filterOf, viewOf } from "./case-address.ts";
+import { addressOf, type CaseView, filterOf, viewOf } from "./case-address.ts";
 
 const viewIn = (text: string) => viewOf(new URLSearchParams(text));
 
@@ -37,4 +41,25 @@ test("C125: the server is asked for what narrows only", () => {
 test("an address that somebody mangled asks nothing that the list does not know", () => {
   const { statuses, number, sort, page } = viewIn("status=Open&number=twelve&sort=summary.up&page=-1&size=7");
   expect([statuses, number, sort.field, page]).toEqual([[], "", "lastUpdated", { current: 1, pageSize: 20 }]);
+});
+
+test("any view travels in the address and back", () => {
+  const anyView: fc.Arbitrary<CaseView> = fc.record({
+    customer: fc.oneof(fc.constantFrom("", "all"), fc.uuid()),
+    statuses: fc.subarray([...caseStatuses]),
+    unread: fc.boolean(),
+    archived: fc.boolean(),
+    number: fc.oneof(
+      fc.constant(""),
+      fc.nat().map(String),
+      fc.nat().map((number) => `C-${number}`),
+    ),
+    sort: fc.record({ field: fc.constantFrom(...caseSortFields), order: fc.constantFrom("ascend", "descend") }),
+    page: fc.record({ current: fc.integer({ min: 1, max: 999_999 }), pageSize: fc.constantFrom(...pageSizes) }),
+  });
+  fc.assert(
+    fc.property(anyView, (view) => {
+      expect(viewOf(addressOf(view))).toEqual(view);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import { carePlanForm } from "@restride/domain/content/care-plan-form.ts";
 import type { CarePlanBodyInput } from "../../../generated/inputs.ts";
-import { typedDay, typedJoint, typedNumber, writtenDay, writtenJoint } from "../typed.ts";
+import { typedDay, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
 /** A device as its row is typed. */
@@ -93,8 +93,8 @@ const bodyOf = (values: CarePlanValues): CarePlanBodyInput => {
       ...row,
       start_date: typedDay(row.start_date),
       end_date: typedDay(row.end_date),
-      interval: Number(row.interval),
-      time: Number(row.time),
+      interval: wholeNumber(row.interval),
+      time: wholeNumber(row.time),
     })),
     feedback: feedback.map(({ days, schedule, startdate, enddate, ...row }) => ({
       ...row,
