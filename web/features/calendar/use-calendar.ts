@@ -49,6 +49,20 @@ export interface PatientDays {
 /** That somebody else changed facts of the patient. */
 export type EditOfPatient = NonNullable<OnPatientActivitySubscription["onPatientActivity"]["edit"]>;
 
+/** What the page of a patient and the dialogs over it show: whatever happens to the patient may have changed any of it. */
+const subjects = [
+  "diagnoses",
+  "links",
+  "notes",
+  "orders",
+  "patients",
+  "progress",
+  "questionnaires",
+  "readings",
+  "reminders",
+  "schedules",
+] as const;
+
 /** Asks for the days of a view and listens to what happens to the patient. */
 export function usePatientDays(
   patientid: string,
@@ -64,7 +78,7 @@ export function usePatientDays(
   const answer = data?.getDateRangeActivities;
   const since = answer?.fact ?? null;
   useLive(OnPatientActivityDocument, useFirstSince(patientid, since), {
-    changes: ["diagnoses", "notes", "progress", "questionnaires", "readings", "reminders"],
+    changes: subjects,
     hear: ({ onPatientActivity: { edit } }) => edit && onEdited(edit),
   });
   const days = useMemo(() => new Map(answer?.activities?.map((day) => [day.date, day])), [answer]);

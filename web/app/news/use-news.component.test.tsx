@@ -1,0 +1,92 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { Subject } from "@restride/domain/subjects.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { ofCompany, render, signedIn } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { setBadges } from "../shell/badges.ts";
+import {
+  CaseStatsDocument,
+  OnCommentDocument,
+  OnCompanyCasesDocument,
+  OnRemindersDocument,
+  OnStaffCommentDocument,
+} from "./news.graphql.ts";
+import { useCasesCount, useLiteNews, useNews } from "./use-news.ts";
+
+/** Any list of the page below. */
+const List = ({ about }: { about: Subject }) => {
+  useAsked(CaseStatsDocument, {}, { about: [about] });
+  return null;
+};
+const answerStats = (unassigned = 2): void => {
+  onTestFinished(() => setBadges({ newMessage: false, remindersChanged: false, cases: 0 }));
+  mockServer.answer(CaseStatsDocument, { getActionCaseStats: { status: "success", message: "", unassigned } });
+};
+const publishComment = (): void =>
+  mockServer.publish(OnCommentDocument, { onComment: { status: "success", fact: 7, caseid: uuid(1) } });
+const publishReminder = (): void =>
+  mockServer.publish(OnRemindersDocument, { onReminders: { status: "success", fact: 7, patientid: uuid(1) } });
+const publishStaffComment = (): void =>
+  mockServer.publish(OnStaffCommentDocument, {
+    addAdminCommentToLite: { status: "success", fact: 7, caseid: uuid(1) },
+  });
+const requests = () => mockServer.sent(CaseStatsDocument).length;
+
+const News = ({ about }: { about: Subject }) => {
+  useNews();
+  return <List about={about} />;
+};
+const LiteNews = () => {
+  useLiteNews();
+  return <List about="cases" />;
+};
+const CasesCount = () => {
+  useCasesCount();
+  return null;
+};
+
+test("live: a message in the clinic is told, and what shows cases is read again", async () => {
+  answerStats();
+  await render(<News about="cases" />, { profile: signedIn(Role.admin), at: "/patient" });
+  await expect.poll(() => mockServer.subscriptions(OnCommentDocument)).toEqual([{ since: null }]);
+  publishComment();
+  await expect.element(page.getByText("You have received a new message!")).toBeVisible();
+  await expect.poll(requests).toBe(2);
+});
+
+test("live: a reminder is told, and what shows reminders is read again; on its own page it is only read", async () => {
+  answerStats();
+  await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
+  await expect.poll(() => mockServer.subscriptions(OnRemindersDocument)).toEqual([{ since: null }]);
+  publishReminder();
+  await expect.element(page.getByText("Received an update in Reminders!")).toBeVisible();
+  await expect.poll(requests).toBe(2);
+});
+
+test("live: on the phone a message is told unless its conversation is open", async () => {
+  answerStats();
+  await render(<LiteNews />, { profile: signedIn(Role.surgeon), at: `/cases/${uuid(1)}` });
+  await expect.poll(() => mockServer.subscriptions(OnStaffCommentDocument)).toEqual([{ since: null }]);
+  publishStaffComment();
+  await expect.poll(requests).toBe(2);
+  expect(page.getByText("You have received a new message!").elements()).toEqual([]);
+});
+
+test("live: what nobody looks after yet is counted again in the company", async () => {
+  answerStats();
+  await render(<CasesCount />, { profile: ofCompany() });
+  await expect.poll(() => mockServer.subscriptions(OnCompanyCasesDocument)).toEqual([{}]);
+  mockServer.publish(OnCompanyCasesDocument, { onCompanyCases: { status: "success" } });
+  await expect.poll(requests).toBe(2);
+});
+
+test("who works for the company and is in no clinic hears of no clinic", async () => {
+  answerStats();
+  await render(<News about="cases" />, { profile: ofCompany(), at: "/cases" });
+  await expect.poll(requests).toBe(1);
+  expect(mockServer.subscriptions(OnCommentDocument)).toEqual([]);
+  expect(mockServer.subscriptions(OnRemindersDocument)).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { Subject } from "@restride/domain/subjects.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { useAsked } from "../../platform/calls/use-asked.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { ActivitiesDocument, OnPatientActivityDocument } from "./calendar.graphql.ts";
+import { type EditOfPatient, usePatientDays } from "./use-calendar.ts";
+
+/** What the page of a patient and the dialogs over it show. */
+const subjects: readonly Subject[] = [
+  "diagnoses",
+  "links",
+  "notes",
+  "orders",
+  "patients",
+  "progress",
+  "questionnaires",
+  "readings",
+  "reminders",
+  "schedules",
+];
+const march = { startdate: "2026-03-01", enddate: "2026-04-04" };
+
+/** Any part of the page: it asks for a day of its own, to be told from others. */
+const Part = ({ subject }: { subject: Subject }) => {
+  const asked = { patientid: subject, startdate: "2026-03-01", enddate: "2026-03-01" };
+  useAsked(ActivitiesDocument, asked, { about: [subject] });
+  return null;
+};
+const Calendar = ({ onEdited }: { onEdited: (edit: EditOfPatient) => void }) => {
+  const view = { kind: "month", date: "2026-03-05" as CalendarDate } as const;
+  const { known } = usePatientDays(uuid(1), view, onEdited);
+  return <p>{known ? "All days are there" : "Days are on their way"}</p>;
+};
+
+const answerDays = (fact: number): void =>
+  mockServer.answer(ActivitiesDocument, {
+    getDateRangeActivities: {
+      status: "success",
+      message: "",
+      today: "2026-03-05" as CalendarDate,
+      fact,
+      activities: [],
+      weeks: [],
+    },
+  });
+const publish = (fact: number, edit: EditOfPatient | null = null): void =>
+  mockServer.publish(OnPatientActivityDocument, {
+    onPatientActivity: { status: "success", fact, kind: "Event", patientid: uuid(1), date: null, edit },
+  });
+const requestsOf = (patientid: string) =>
+  mockServer.sent(ActivitiesDocument).filter((request) => request.patientid === patientid);
+const subscriptions = () => mockServer.subscriptions(OnPatientActivityDocument);
+
+const open = async () => {
+  const edits: EditOfPatient[] = [];
+  answerDays(5);
+  await render(
+    <>
+      <Calendar onEdited={(edit) => edits.push(edit)} />
+      {subjects.map((subject) => (
+        <Part key={subject} subject={subject} />
+      ))}
+    </>,
+  );
+  await expect.element(page.getByText("All days are there")).toBeVisible();
+  await expect.poll(subscriptions).toEqual([{ patientid: uuid(1), since: 5 }]);
+  return edits;
+};
+
+test("live: whatever happens to a patient, each part of the page that may show it is read again", async () => {
+  await open();
+  expect(requestsOf(uuid(1))).toEqual([{ patientid: uuid(1), ...march }]);
+  publish(6);
+  for (const subject of [uuid(1), ...subjects])
+    await expect.poll(() => requestsOf(subject), { message: subject }).toHaveLength(2);
+});
+
+test("what somebody else edited is told, with who and which part", async () => {
+  const edits = await open();
+  publish(6, { by: "Cora Coach", part: "caregiver" });
+  await expect.poll(() => edits).toEqual([{ by: "Cora Coach", part: "caregiver" }]);
+});
+
+test("after a lost line it listens from the last event on that was heard", async () => {
+  await open();
+  publish(9);
+  await expect.poll(() => requestsOf(uuid(1))).toHaveLength(2);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  mockServer.dropSockets();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.poll(subscriptions).toEqual([
+    { patientid: uuid(1), since: 5 },
+    { patientid: uuid(1), since: 9 },
+  ]);
+});
