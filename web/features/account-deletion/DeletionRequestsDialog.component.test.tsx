@@ -127,6 +127,19 @@ test.each([
   await expect.element(page.getByText("No deletion requests")).toBeVisible();
 });
 
+test("who removes a request that is gone already is told so", async () => {
+  answerRequests();
+  mockServer.answer(DismissDeletionRequestDocument, () => {
+    answerRequests([bo]);
+    return { dismissDeletionRequest: { status: "fail", message: "This request is no longer in the list." } };
+  });
+  await open();
+  await button("Not our patient: request of Ann Bell").click();
+  await page.getByRole("dialog", { name: "Not our patient?" }).getByRole("button", { name: "Remove" }).click();
+  await expect.element(page.getByText("This request is no longer in the list.")).toBeVisible();
+  await expect.element(row("Ann Bell")).not.toBeInTheDocument();
+});
+
 test("a super admin, who chooses no patients, sends a request to a company", async () => {
   answerRequests();
   mockServer.answer(CompaniesForRequestDocument, {

@@ -25,9 +25,10 @@ const record = (number: number, change: Partial<LogRecordFragment> = {}): LogRec
 });
 const rows = [record(3), record(2)];
 
+const noDates = { startdate: null, enddate: null };
 const answerLog = (records = rows, total = records.length, totalIsExact = true): void =>
   mockServer.answer(ActivityLogDocument, {
-    getActivityLog: { status: "success", message: "", total, totalIsExact, records },
+    getActivityLog: { status: "success", message: "", total, totalIsExact, ...noDates, records },
   });
 const answerNewer = (newer: number): void =>
   mockServer.answer(NewActivitiesDocument, { getActivityLog: { status: "success", message: "", newer } });
@@ -152,12 +153,24 @@ test("what happens meanwhile waits behind a button, whichever subject it is of",
   await expect.element(page.getByText("Text 4")).toBeVisible();
 });
 
-test("an empty log says so and exports nothing; an export that fails is told", async () => {
+test("an empty log says so and exports nothing", async () => {
   answerLog([]);
   await open();
   await expect.element(page.getByText("Nothing was logged in these days.")).toBeVisible();
   await expect.element(button("Export CSV")).toBeDisabled();
   await expect.element(button("Internal Export")).toBeDisabled();
+});
+
+test("B084: Alt+Shift+C copies what is shown as it came", async () => {
+  const copies: string[] = [];
+  const copy = vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void copies.push(text));
+  onTestFinished(() => copy.mockRestore());
+  answerLog();
+  await open();
+  await expect.element(page.getByText("Text 3")).toBeVisible();
+  await userEvent.keyboard("{Alt>}{Shift>}[KeyC]{/Shift}{/Alt}");
+  await expect.element(page.getByText("Copied")).toBeVisible();
+  expect(copies).toEqual([expect.stringContaining('"actiontype": "Patient Update"')]);
 });
 
 test("an export asks for all that matches, and says when it fails", async () => {
@@ -184,6 +197,7 @@ test("a log that cannot be read gives the server's sentence and another try", as
       message: "Try again in a minute.",
       total: null,
       totalIsExact: null,
+      ...noDates,
       records: null,
     },
   });

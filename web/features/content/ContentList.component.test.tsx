@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
@@ -36,7 +36,7 @@ const standard: ListedContentFragment = {
   image: null,
   hasvideo: false,
   measures: [],
-  changed: "2026-03-02T15:00:00.000Z",
+  changed: "2026-03-02T11:00:00.000Z",
   dose: null,
 };
 const draft: ListedContentFragment = {
@@ -161,6 +161,7 @@ test("a published plan is retired, and one that stands somewhere gives the serve
 });
 
 test("what is ready to copy is opened and copied only, what is retired is offered again", async () => {
+  mockServer.answer(RetireContentDocument, { retireContent: { status: "success", message: "", content: null } });
   answerContent([
     { ...standard, name: "Ready plan", state: "ready", mayedit: false, version: 1 },
     { ...standard, _id: uuid(3), name: "Old plan", state: "retired", version: 1 },
@@ -169,7 +170,10 @@ test("what is ready to copy is opened and copied only, what is retired is offere
   await button("More about Ready plan").click();
   await expect.element(page.getByRole("menuitem")).toHaveLength(2);
   expect(textsOf(page.getByRole("menuitem"))).toEqual(["Open", "Copy"]);
-  await page.getByRole("menuitem", { name: "Open" }).click();
+  await userEvent.keyboard("{Escape}");
+  await button("More about Old plan").click();
+  await page.getByRole("menuitem", { name: "Offer again" }).click();
+  await expect.poll(() => mockServer.sent(RetireContentDocument)).toEqual([{ id: uuid(3), retired: false }]);
 });
 
 test("a super admin looks at a company's content by its address, with the way back to its customers", async () => {
@@ -187,7 +191,7 @@ test("a super admin looks at a company's content by its address, with the way ba
     .toHaveAttribute("href", `${plans}/new?companyid=${uuid(5)}`);
 });
 
-test("regimens and questionnaires say where they are used; an empty list offers the first", async () => {
+test("regimens say in how many care plans they are", async () => {
   answerContent();
   await open({ at: "/content/regimens", list: <RegimenListPage /> });
   await expect.element(row("Knee Standard").getByRole("cell").nth(2)).toHaveTextContent("9");

@@ -1,7 +1,9 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { Link } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
+import { useIsOpened, useOpener } from "../../platform/page/opened-number.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -63,6 +65,21 @@ test("a number of patients opens to them, with its sums, and when it was counted
     .toEqual({ number: skipped, metadata: { current: 2, pageSize: 20 } });
 });
 
+const Pressed = () => {
+  const open = useOpener();
+  if (useIsOpened()) return <CountedDrawer />;
+  return <Link {...open("compliance.exercise.skipped.1.all", "", 1044)}>1,044</Link>;
+};
+
+test("a number that has changed since it was pressed says what it read, and closing leads back to it", async () => {
+  answerPeople();
+  await render(<Pressed />, { at: "/compliance" });
+  await page.getByRole("link", { name: "1,044" }).click();
+  await expect.element(page.getByText("It read 1,044 when it was pressed.")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("link", { name: "1,044" })).toBeVisible();
+});
+
 test("a number of one patient opens to its days, and leads to the patient", async () => {
   answerDays();
   await open("progress.exercise", uuid(1));
@@ -83,7 +100,7 @@ test("a bar of outcomes opens to its forms", async () => {
   await expect.element(page.getByRole("button", { name: "1 more form" })).toBeVisible();
 });
 
-test("nobody is counted, or the number is none", async () => {
+test("a number of nobody says so, and has no table to save", async () => {
   answerPeople(0, []);
   await open("compliance.exercise.skipped.1.all");
   await expect.element(page.getByText("Nobody.")).toBeVisible();

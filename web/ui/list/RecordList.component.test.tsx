@@ -80,7 +80,7 @@ test("a list has its head with search and actions, its rows, and what stands aro
   expect(address()).toBe("/teams/2");
 });
 
-test("an empty list teaches what belongs there, and offers the first; a narrowed one another search", async () => {
+test("an empty list teaches what belongs there, and offers the first", async () => {
   await render(<Teams listed={listedOf([])} />);
   await expect.element(page.getByText("No teams yet")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Add the first team" })).toHaveAttribute("href", "/teams/new");
@@ -92,7 +92,7 @@ test("a narrowed list without a match says so", async () => {
   expect(page.getByText("No teams yet").elements()).toEqual([]);
 });
 
-test("more rows than a page are turned, and a page beyond the end leads to the first", async () => {
+test("more rows than a page are turned, and a page has other sizes", async () => {
   const pages: unknown[] = [];
   await render(<Teams listed={listedOf(teams, { total: 12 })} pages={pages} />);
   await button("Next page").click();

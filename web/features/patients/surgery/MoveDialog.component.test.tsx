@@ -182,7 +182,7 @@ test("a date that has passed cannot be undone, only changed again", async () => 
   await expect.element(page.getByText("A date that has passed cannot be undone, only changed again.")).toBeVisible();
 });
 
-test("a move that is refused tells nobody; one whose patient is not told says so", async () => {
+test("a move that is refused tells nobody", async () => {
   answerPlan();
   const moves = await open({ isMade: false });
   await button("Move surgery to 03/29/2026").click();

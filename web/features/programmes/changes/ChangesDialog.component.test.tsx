@@ -71,7 +71,7 @@ test("who may not undo reads only", async () => {
   expect(undo().elements()).toEqual([]);
 });
 
-test("nothing was changed, or the changes could not be read", async () => {
+test("a programme that nobody changed says so", async () => {
   answerChanges([]);
   await open();
   await expect.element(page.getByText("Nothing was changed.")).toBeVisible();
