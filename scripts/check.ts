@@ -4,6 +4,7 @@ import { aloneCheck } from "./check/alone.ts";
 import { arrowsCheck } from "./check/arrows.ts";
 import { askingCheck } from "./check/asking.ts";
 import { brandsCheck } from "./check/brands.ts";
+import { breaksCheck } from "./check/breaks.ts";
 import { circlesCheck } from "./check/circles.ts";
 import { componentsCheck } from "./check/components.ts";
 import { connectionsCheck } from "./check/connections.ts";
@@ -33,6 +34,7 @@ const checks = [
   roomsCheck,
   sqlCheck,
   brandsCheck,
+  breaksCheck,
   tablesCheck,
   factsCheck,
   migrationsCheck,

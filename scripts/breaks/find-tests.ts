@@ -1,0 +1,134 @@
+import { dirname } from "node:path";
+import type { Source } from "../check/source.ts";
+import type { FindImporters } from "./importers.ts";
+import type { LayeredBreak } from "./planted-break.ts";
+
+/** The levels of tests, the cheapest first, as vitest.config.ts names them. */
+export const levels = ["rules", "components", "database", "browser"] as const;
+export type Level = (typeof levels)[number];
+
+/** Test files of one level that run together; with `pattern`, only the tests whose title matches it. */
+export interface TestRun {
+  readonly level: Level;
+  readonly files: readonly string[];
+  readonly pattern?: string;
+}
+
+/** The level of a test file. */
+export const levelOf = (path: string): Level => {
+  if (path.startsWith("e2e/")) return "browser";
+  if (path.endsWith(".component.test.tsx")) return "components";
+  return /\.(db|api)\.test\.ts$/.test(path) ? "database" : "rules";
+};
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+
+/** Tests of every call in every role: too many for one break, so that only those of the feature's calls run. */
+const isMatrix = (path: string): boolean => path.includes("matrix.api.test");
+
+/** Journeys of a feature that stand in the folders of others. */
+const journeysElsewhere: Readonly<Record<string, readonly string[]>> = {
+  account: ["sign-in", "shell"],
+  callbacks: ["surgeons", "support"],
+  "case-detail": ["cases", "lite"],
+  "case-work": ["cases"],
+  cases: ["lite"],
+  compliance: ["counted", "home"],
+  drafts: ["wizard"],
+  images: ["cases", "surgeons"],
+  programmes: ["wizard", "schedules"],
+  recording: ["calendar", "device-charts"],
+  reports: ["patients"],
+};
+
+/** Features that are looked at beside a break's own, the nearest first. */
+const mostFeatures = 6;
+
+const featureOf = (path: string): string | undefined => /^(?:server|web)\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** The subject that a path is about: `notes` of domain/notes, server/features/notes and web/features/notes. */
+const subjectOf = (path: string): string => path.split("/")[path.startsWith("domain/") ? 1 : 2] ?? "";
+
+/** The GraphQL operations of a feature, by the table of its resolvers. */
+const operationsOf = (sources: readonly Source[], feature: string): string[] => {
+  const table = sources.find(({ path }) => path === `server/features/${feature}/${feature}.feature.ts`)?.text ?? "";
+  return [...new Set([...table.matchAll(/^ {8}(\w+): (?:async )?\(/gm)].map(([, name]) => name!))];
+};
+
+/** A break, the tests that there are, and what imports its file. */
+interface Place {
+  readonly planted: LayeredBreak;
+  readonly sources: readonly Source[];
+  readonly tests: readonly string[];
+  readonly importers: readonly string[];
+  readonly features: readonly string[];
+}
+
+const below = (folders: readonly string[], files: readonly string[]): string[] =>
+  files.filter((file) => folders.some((folder) => file.startsWith(`${folder}/`)));
+
+/** Tests that import the file of the break: those beside it first. */
+const importingRuns = ({ planted: { path }, importers }: Place, level: Level): TestRun[] => {
+  const files = importers.filter((each) => isTest(each) && levelOf(each) === level);
+  const beside = files.filter((file) => dirname(file) === dirname(path));
+  return [beside, files.filter((file) => !beside.includes(file))].map((some) => ({ level, files: some }));
+};
+
+/** Tests of the server: of the folder and the feature, of features that import the file, of the feature's calls, then of all features. */
+const serverRuns = ({ planted: { path, layer }, sources, tests, importers, features }: Place): TestRun[] => {
+  if (path.startsWith("web/")) return [];
+  const level = "database";
+  const files = tests.filter((test) => levelOf(test) === level);
+  const subject = `server/features/${subjectOf(path)}`;
+  const own = files.filter((file) => importers.includes(file) || below([dirname(path), subject], [file]).length > 0);
+  const others = below(
+    features.map((feature) => `server/features/${feature}`),
+    files.filter((file) => !own.includes(file)),
+  );
+  const ofAll = files.filter((file) => dirname(file) === "server");
+  const matrix = ofAll.filter(isMatrix);
+  const operations = features.slice(0, 2).flatMap((feature) => operationsOf(sources, feature));
+  const calls = layer === "access" ? { files: matrix } : { files: matrix, pattern: `^(${operations.join("|")}) ` };
+  return [
+    { level, files: own },
+    { level, files: others },
+    ...(layer === "access" || operations.length > 0 ? [{ level, ...calls } as const] : []),
+    { level, files: ofAll.filter((file) => !isMatrix(file)) },
+  ];
+};
+
+const journeyRun = ({ tests, features }: Place): TestRun => {
+  const folders = features.flatMap((feature) => [feature, ...(journeysElsewhere[feature] ?? [])]);
+  return {
+    level: "browser",
+    files: below(
+      [...new Set(folders)].map((folder) => `e2e/${folder}`),
+      tests,
+    ),
+  };
+};
+
+/**
+ * The runs of tests that may notice a break, the cheapest and nearest first: rules and component tests by their imports, tests of the
+ * server by feature and call, journeys by feature. `isWhole` takes every test of every level.
+ */
+export function findTests(
+  planted: LayeredBreak,
+  sources: readonly Source[],
+  findImporters: FindImporters,
+  isWhole: boolean,
+): TestRun[] {
+  const tests = sources.map(({ path }) => path).filter(isTest);
+  if (isWhole) return levels.map((level) => ({ level, files: tests.filter((test) => levelOf(test) === level) }));
+  const importers = [...findImporters(planted.path).keys()];
+  const features = [featureOf(planted.path), subjectOf(planted.path), ...importers.map(featureOf)];
+  const named = [...new Set(features.filter((feature) => feature !== undefined))].slice(0, mostFeatures);
+  const place = { planted, sources, tests, importers, features: named };
+  const runs = [
+    ...importingRuns(place, "rules"),
+    ...importingRuns(place, "components"),
+    ...serverRuns(place),
+    journeyRun(place),
+  ];
+  return runs.filter(({ files }) => files.length > 0);
+}

@@ -1,0 +1,33 @@
+import { accessBreaks } from "./planted/access.ts";
+import { domainPeopleAndCasesBreaks } from "./planted/domain-people-and-cases.ts";
+import { domainRecoveryAndSchedulesBreaks } from "./planted/domain-recovery-and-schedules.ts";
+import { jobsBreaks } from "./planted/jobs.ts";
+import { screensAccountsBreaks } from "./planted/screens-accounts.ts";
+import { screensCasesBreaks } from "./planted/screens-cases.ts";
+import { screensContentBreaks } from "./planted/screens-content.ts";
+import { screensPatientsBreaks } from "./planted/screens-patients.ts";
+import { screensUiBreaks } from "./planted/screens-ui.ts";
+import { serverCasesAndContentBreaks } from "./planted/server-cases-and-content.ts";
+import { serverPeopleBreaks } from "./planted/server-people.ts";
+import { serverPlatformBreaks } from "./planted/server-platform.ts";
+import { serverProgrammesBreaks } from "./planted/server-programmes.ts";
+import { type LayeredBreak, type Layer, layers, type PlantedBreak } from "./planted-break.ts";
+
+const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
+  domain: [...domainPeopleAndCasesBreaks, ...domainRecoveryAndSchedulesBreaks],
+  access: [...accessBreaks],
+  server: [...serverPeopleBreaks, ...serverCasesAndContentBreaks, ...serverProgrammesBreaks, ...serverPlatformBreaks],
+  jobs: [...jobsBreaks],
+  screens: [
+    ...screensAccountsBreaks,
+    ...screensCasesBreaks,
+    ...screensPatientsBreaks,
+    ...screensContentBreaks,
+    ...screensUiBreaks,
+  ],
+};
+
+/** The whole set. */
+export const plantedBreaks: readonly LayeredBreak[] = layers.flatMap((layer) =>
+  byLayer[layer].map((each) => ({ ...each, layer })),
+);

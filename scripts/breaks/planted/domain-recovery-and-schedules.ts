@@ -1,0 +1,161 @@
+import type { PlantedBreak } from "../planted-break.ts";
+
+/** Faults of the layer `domain`: recovery and schedules. */
+export const domainRecoveryAndSchedulesBreaks: readonly PlantedBreak[] = [
+  {
+    name: "A chart with one older point has no way to it",
+    path: "domain/charts/points.ts",
+    search: "hasOlder: start > 0",
+    replace: "hasOlder: start > 1",
+  },
+  {
+    name: "A chart of zeros says that nothing was measured",
+    path: "domain/charts/points.ts",
+    search: "points.some(({ value }) => value !== null)",
+    replace: "points.some(({ value }) => Boolean(value))",
+  },
+  {
+    name: "What is open today is counted in a progress to date",
+    path: "domain/counted/days.ts",
+    search: " || date !== asOf);",
+    replace: " || date <= asOf);",
+  },
+  {
+    name: "The days of a number begin with the oldest",
+    path: "domain/counted/days.ts",
+    search: "(one.date < other.date ? 1 : -1)",
+    replace: "(one.date < other.date ? -1 : 1)",
+  },
+  {
+    name: "The largest possible value of a device is refused",
+    path: "domain/device-charts/reading-values.ts",
+    search: "value <= plausible.max ? value : null",
+    replace: "value < plausible.max ? value : null",
+  },
+  {
+    name: "A device's extension deficit is shown as the extension",
+    path: "domain/device-charts/reading-values.ts",
+    search: 'value: name === "flexion" ? value : extensionOf(value)',
+    replace: "value",
+  },
+  {
+    name: "The last 7 days of a device are eight",
+    path: "domain/device-charts/measurement-days.ts",
+    search: "date > addDays(today, -days)",
+    replace: "date >= addDays(today, -days)",
+  },
+  {
+    name: "Whether a draft is of today is asked of UTC",
+    path: "domain/drafts/patient-draft.ts",
+    search: "day === todayIn(now, zone)",
+    replace: 'day === todayIn(now, "UTC")',
+  },
+  {
+    name: "A knee score of 10 counts in the band above",
+    path: "domain/home/outcomes.ts",
+    search: "Math.max(0, Math.ceil(score / step) - 1)",
+    replace: "Math.min(4, Math.floor(score / step))",
+  },
+  {
+    name: "Patients of whom little was due come first",
+    path: "domain/home/engagement.ts",
+    search: "other.due - one.due",
+    replace: "one.due - other.due",
+  },
+  {
+    name: "A device that ends today is left out of a resumed draft",
+    path: "domain/programmes/drafts/resume.ts",
+    search: "devices.filter(({ enddate }) => enddate >= today)",
+    replace: "devices.filter(({ enddate }) => enddate > today)",
+  },
+  {
+    name: "A running item cannot be saved because it began in the past",
+    path: "domain/programmes/programme-fields.ts",
+    search: "startdate >= today || startdate === saved?.startdate",
+    replace: "startdate >= today",
+  },
+  {
+    name: "A form sent late for an earlier day counts as the last",
+    path: "domain/progress-page/progress-series.ts",
+    search: "`${date} ${at} ${source}`",
+    replace: "`${at} ${date} ${source}`",
+  },
+  {
+    name: "An item is done after the first of several rounds",
+    path: "domain/progress/day-progress.ts",
+    search: "timesDone(item.id) >= timesOf(item)",
+    replace: "timesDone(item.id) >= Math.min(1, timesOf(item))",
+  },
+  {
+    name: "A questionnaire is red on the day it is due",
+    path: "domain/progress/daily-mark.ts",
+    search: 'return date < today ? "red" : "grey";',
+    replace: 'return date <= today ? "red" : "grey";',
+  },
+  {
+    name: "A score of 30.6 reads 30",
+    path: "domain/questionnaires/score-scale.ts",
+    search: "`${Math.round(score)} / ${scale.best}`",
+    replace: "`${Math.floor(score)} / ${scale.best}`",
+  },
+  {
+    name: "An Oxford score is given although three answers are missing",
+    path: "domain/questionnaires/oxford-score.ts",
+    search: "given.length < 10",
+    replace: "given.length < 9",
+  },
+  {
+    name: "A device whose clock is a minute ahead is refused",
+    path: "domain/recording/decide-reading.ts",
+    search: "context.now + clockSkew",
+    replace: "context.now",
+  },
+  {
+    name: "A corridor of exactly 30 people is not drawn",
+    path: "domain/recovery/corridor.ts",
+    search: "window.people >= fewestPeople",
+    replace: "window.people > fewestPeople",
+  },
+  {
+    name: "One newest form is enough where several are signed",
+    path: "domain/registration/registration.ts",
+    search: "const isNewest = complete.every(",
+    replace: "const isNewest = complete.some(",
+  },
+  {
+    name: "A title of exactly 15 characters is cut",
+    path: "domain/reminders/reminder.ts",
+    search: "title.length > titleLength",
+    replace: "title.length >= titleLength",
+  },
+  {
+    name: "A reminder of today is neither past nor to come",
+    path: "domain/reminders/clinic-month.ts",
+    search: "toCome: byDay.filter(({ date }) => date >= today)",
+    replace: "toCome: byDay.filter(({ date }) => date > today)",
+  },
+  {
+    name: "The time left of reports counts those that are made",
+    path: "domain/reports/report-jobs.ts",
+    search: "* (total - done))",
+    replace: "* total)",
+  },
+  {
+    name: "A reminder that moves to today does not go along",
+    path: "domain/schedules/moved-reminders.ts",
+    search: "const to = date < today ? null : date;",
+    replace: "const to = date <= today ? null : date;",
+  },
+  {
+    name: "More pain counts as better",
+    path: "domain/score-charts/score-charts.ts",
+    search: "words: painLevels, moreIsBetter: false",
+    replace: "words: painLevels, moreIsBetter: true",
+  },
+  {
+    name: "The gain of exactly 7 days is not told",
+    path: "domain/score-charts/score-charts.ts",
+    search: ">= gainDays",
+    replace: "> gainDays",
+  },
+];

@@ -1,0 +1,71 @@
+import type { PlantedBreak } from "../planted-break.ts";
+
+/** Faults of the layer `server`: cases and content. */
+export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
+  {
+    name: "A work log is saved over a newer one",
+    path: "server/features/case-work/write-work-log.ts",
+    search: "if (isStale(version, found)) return refuse(workLogTexts.changed);",
+    replace: "",
+  },
+  {
+    name: "Deleting a work log of another is answered with success",
+    path: "server/features/case-work/write-work-log.ts",
+    search: "if ((await workLogs.ownVersion(scope, caseId, wlid)) === undefined) return refuse(workLogTexts.notFound);",
+    replace: "",
+  },
+  {
+    name: "A deleted comment can be changed",
+    path: "server/features/case-work/write-comment.ts",
+    search: "if (own.deleted) return refuse(commentTexts.notFound);\n      const form",
+    replace: "const form",
+  },
+  {
+    name: "A case does not move up when somebody comments",
+    path: "server/features/case-work/write-comment.ts",
+    search: "      touchCase(scope, caseId, saidAt);\n      const data",
+    replace: "      const data",
+  },
+  {
+    name: "Archived cases are counted",
+    path: "server/features/cases/cases.views.ts",
+    search: " and not t.is_archived and ${isTalliedFor(unreadTo ?? noId)}",
+    replace: " and ${isTalliedFor(unreadTo ?? noId)}",
+  },
+  {
+    name: "An unread case lights the dot of messages",
+    path: "server/features/cases/cases.views.ts",
+    search: "\n            and (not ${of.onlyMessages}::boolean or t.surgeon_id <> ${noId}::uuid)",
+    replace: "",
+  },
+  {
+    name: "The words of a case are saved over newer ones",
+    path: "server/features/cases/update-case.ts",
+    search: "if (changesWords(change) && isStale(version, found.version)) return outdated(scope, found);",
+    replace: "",
+  },
+  {
+    name: "Compliance leaves out the last day of its range",
+    path: "server/features/compliance/compliance.views.ts",
+    search: "sql`day <= ${to}`",
+    replace: "sql`day < ${to}`",
+  },
+  {
+    name: "Compliance counts today",
+    path: "server/features/compliance/get-compliance.ts",
+    search: "addDays(today, -1))",
+    replace: "today)",
+  },
+  {
+    name: "Content that is retired counts as a use",
+    path: "server/features/content/kinds.conditions.views.ts",
+    search: " and h.retired_at is null",
+    replace: "",
+  },
+  {
+    name: "A company does not see ready-made content",
+    path: "server/features/content/kinds.conditions.views.ts",
+    search: "sql`(c.company_id is null or c.company_id = ${scope.companyId})`",
+    replace: "sql`c.company_id = ${scope.companyId}`",
+  },
+];

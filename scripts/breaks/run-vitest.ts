@@ -1,0 +1,60 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/** A test that failed: its file and its title. */
+export interface Failure {
+  readonly file: string;
+  readonly title: string;
+}
+
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+/** Minutes after which a run counts as one that does not end. */
+const patience = 20;
+
+/** All failures of a report; a file that could not be loaded is one by itself. */
+export const failuresIn = ({ testResults }: Report, root: string): Failure[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((each) => each.status === "failed");
+    if (failed.length > 0) return failed.map(({ fullName }) => ({ file, title: fullName }));
+    return status === "failed" ? [{ file, title: message.split("\n")[0] ?? "" }] : [];
+  });
+
+const readReport = (path: string): Report => {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as Report;
+  } catch {
+    return { testResults: [] };
+  } finally {
+    rmSync(path, { force: true });
+  }
+};
+
+/** Runs test files of a project of vitest in a copy of the tree. The result is empty when all of them pass; `bail` stops at the first failure. */
+export function runVitest(
+  root: string,
+  project: string,
+  files: readonly string[],
+  { pattern, bail }: { readonly pattern?: string | undefined; readonly bail: boolean },
+): Failure[] {
+  const report = join(root, `.cache/breaks-${process.pid}.json`);
+  const args = ["run", "--project", project, ...files, "--reporter=json", `--outputFile=${report}`];
+  const names = pattern ? ["--testNamePattern", pattern] : [];
+  const { status, stderr } = spawnSync(
+    join(root, "node_modules/.bin/vitest"),
+    [...args, ...names, ...(bail ? ["--bail=1"] : [])],
+    { cwd: root, encoding: "utf8", timeout: patience * 60_000, maxBuffer: 256 * 1024 * 1024 },
+  );
+  const failures = failuresIn(readReport(report), root);
+  if (status === 0 || failures.length > 0) return failures;
+  return [{ file: project, title: status === null ? "the tests do not end" : (stderr.trim().split("\n")[0] ?? "") }];
+}
