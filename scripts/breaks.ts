@@ -9,14 +9,15 @@ import { parseArgs } from "node:util";
 import { setup, teardown } from "../dev-env/database/test-server.ts";
 import { findUncompilable } from "./breaks/compile.ts";
 import { drawBreaks } from "./breaks/draw.ts";
-import { findTests, levels } from "./breaks/find-tests.ts";
+import { findTests, type Level, levels } from "./breaks/find-tests.ts";
 import { readImporters } from "./breaks/importers.ts";
-import { plantedBreaks } from "./breaks/planted.ts";
 import type { LayeredBreak } from "./breaks/planted-break.ts";
+import { plantedBreaks } from "./breaks/planted.ts";
 import { type Result, resultLine, resultTable } from "./breaks/results.ts";
-import { runVitest } from "./breaks/run-vitest.ts";
+import { type Failure, runVitest } from "./breaks/run-vitest.ts";
 import { copyTree } from "./breaks/tree-copy.ts";
 import { readSources } from "./check/source.ts";
+import { exitOnSignals } from "./start/exit-on-signals.ts";
 
 const { values } = parseArgs({
   options: {
@@ -36,27 +37,31 @@ const breaks = drawBreaks(plantedBreaks, {
   area: values.area,
   only: values.only,
 });
+
+exitOnSignals();
 const tree = copyTree(repository, join(repository, `.cache/breaks/${process.pid}`));
 process.once("exit", tree.remove);
 const sources = readSources(tree.root);
 const findImporters = readImporters(sources);
 
-/** The first failure of a test while the fault is planted. A test that fails without it too has noticed nothing. */
-const notice = (planted: LayeredBreak): Result => {
+/** Titles that fail without any break, by test file: each file runs once for that. */
+const failing = new Map<string, readonly string[]>();
+const failsAnyway = (level: Level, { file, title }: Failure): boolean => {
+  const titles = failing.get(file) ?? runVitest(tree.root, level, [file], { bail: false }).map((each) => each.title);
+  failing.set(file, titles);
+  return titles.includes(title);
+};
+
+/** Runs what may notice a break, until a test fails that does not fail anyway. */
+const observe = (planted: LayeredBreak): Result => {
   const runs = findTests(planted, sources, findImporters, values.whole);
   for (const { level, files, pattern } of runs.filter((run) => values.levels.split(",").includes(run.level))) {
     const restore = tree.plant([planted]);
     const [failure] = runVitest(tree.root, level, files, { pattern, bail: true });
     restore();
-    if (!failure) continue;
-    const isFile = files.includes(failure.file);
-    const fails =
-      isFile &&
-      runVitest(tree.root, level, [failure.file], { pattern, bail: false }).some(
-        ({ title }) => title === failure.title,
-      );
-    if (!fails) return { planted, outcome: "noticed", failure };
-    console.log(`  fails without any break: ${failure.file}: ${failure.title}`);
+    if (failure && !(files.includes(failure.file) && failsAnyway(level, failure)))
+      return { planted, outcome: "noticed", failure };
+    if (failure) console.log(`fails without a break: ${failure.file}: ${failure.title}`);
   }
   return { planted, outcome: "survived" };
 };
@@ -65,7 +70,7 @@ const refused = new Set(findUncompilable(tree, breaks));
 await setup();
 const results: Result[] = [];
 for (const planted of breaks) {
-  const result: Result = refused.has(planted) ? { planted, outcome: "refused" } : notice(planted);
+  const result: Result = refused.has(planted) ? { planted, outcome: "refused" } : observe(planted);
   console.log(resultLine(result));
   results.push(result);
 }

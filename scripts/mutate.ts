@@ -1,7 +1,7 @@
 /**
  * npm run mutate: changes the product a little in thousands of places and tells which changes no test notices (decision 65).
- * It takes the folders it is given, `-- domain/values server/platform`, and without any all of domain, server/platform and the
- * stores. `--share 0.1` takes a tenth of the places, the same each time; `--tests PATTERN` other tests than those beside.
+ * It takes the folders it is given, `-- domain/values server/platform`, and without any all of domain, server/platform, the
+ * stores, and of the console what needs neither React nor a browser. `--share 0.1` takes a tenth of the places, the same each time; `--tests PATTERN` other tests than those beside.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -17,7 +17,10 @@ const { values, positionals } = parseArgs({
   options: { share: { type: "string", default: "1" }, tests: { type: "string", multiple: true } },
   allowPositionals: true,
 });
-const areas = areasIn(root, positionals.length > 0 ? positionals : ["domain", "server/platform", "server/features"]);
+const areas = areasIn(
+  root,
+  positionals.length > 0 ? positionals : ["domain", "server/platform", "server/features", "web"],
+);
 
 /** The mutants of an area, and what became of each. */
 const mutate = ({ files, tests }: Area): Promise<MutantResult[]> => {
