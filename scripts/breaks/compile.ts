@@ -4,41 +4,42 @@ import type { LayeredBreak } from "./planted-break.ts";
 import type { TreeCopy } from "./tree-copy.ts";
 
 /** An import that a break leaves without use is no error of types. */
-const options = ["--checkers", "1", "--noUnusedLocals", "false", "--noUnusedParameters", "false"];
+const options = ["--checkers", "1", "--noUnusedLocals", "false", "--noUnusedParameters", "false", "--pretty", "false"];
 
-const hasTypeErrors = (root: string, project: string): boolean => {
-  const info = join(root, `.cache/types-${project === "." ? "all" : project}`);
-  const args = ["-p", project, ...options, "--incremental", "--tsBuildInfoFile", info];
-  return spawnSync(join(root, "node_modules/.bin/tsc"), args, { cwd: root }).status !== 0;
-};
-
-const compiles = (tree: TreeCopy, breaks: readonly LayeredBreak[]): boolean => {
+/** The files with errors while the breaks are planted together; null when there is none. */
+const filesWithErrors = (tree: TreeCopy, breaks: readonly LayeredBreak[]): ReadonlySet<string> | null => {
   const restore = tree.plant(breaks);
-  try {
-    return !hasTypeErrors(tree.root, ".");
-  } finally {
-    restore();
-  }
+  const info = join(tree.root, ".cache/types");
+  const args = ["-p", ".", ...options, "--incremental", "--tsBuildInfoFile", info];
+  const { status, stdout } = spawnSync("node_modules/.bin/tsc", args, { cwd: tree.root, encoding: "utf8" });
+  restore();
+  return status === 0 ? null : new Set([...stdout.matchAll(/^(\S+)\(\d+,\d+\): error/gm)].map(([, file]) => file!));
 };
 
 /** Breaks grouped so that no group has two in one file. */
-const oneOfEachFile = (breaks: readonly LayeredBreak[]): LayeredBreak[][] => {
-  const rounds: LayeredBreak[][] = [];
+const groupByTurn = (breaks: readonly LayeredBreak[]): LayeredBreak[][] => {
+  const groups: LayeredBreak[][] = [];
   for (const each of breaks) {
-    const round = rounds.find((others) => others.every(({ path }) => path !== each.path));
-    if (round) round.push(each);
-    else rounds.push([each]);
+    const group = groups.find((others) => others.every(({ path }) => path !== each.path));
+    if (group) group.push(each);
+    else groups.push([each]);
   }
-  return rounds;
+  return groups;
 };
 
 const findIn = (tree: TreeCopy, breaks: readonly LayeredBreak[]): LayeredBreak[] => {
-  if (breaks.length === 0 || compiles(tree, breaks)) return [];
-  if (breaks.length === 1) return [...breaks];
-  const middle = Math.ceil(breaks.length / 2);
-  return [...findIn(tree, breaks.slice(0, middle)), ...findIn(tree, breaks.slice(middle))];
+  const files = breaks.length === 0 ? null : filesWithErrors(tree, breaks);
+  if (files === null || breaks.length === 1) return files === null ? [] : [...breaks];
+  const named = breaks.filter(({ path }) => files.has(path));
+  const isNarrower = named.length > 0 && named.length < breaks.length;
+  const part = isNarrower ? named : breaks.slice(0, Math.ceil(breaks.length / 2));
+  const rest = breaks.filter((each) => !part.includes(each));
+  return [...findIn(tree, part), ...findIn(tree, rest)];
 };
 
-/** The breaks that the compiler refuses: they are planted together, and halved where together they do not compile. */
+/**
+ * The breaks that the compiler refuses. They are planted together; where together they do not compile, those in files with errors are
+ * looked at apart from the others, or else one half and the other.
+ */
 export const findUncompilable = (tree: TreeCopy, breaks: readonly LayeredBreak[]): LayeredBreak[] =>
-  oneOfEachFile(breaks).flatMap((round) => findIn(tree, round));
+  groupByTurn(breaks).flatMap((group) => findIn(tree, group));

@@ -114,7 +114,7 @@ export const screensAccountsBreaks: readonly PlantedBreak[] = [
     name: "The messages of one patient open as those of the clinic",
     path: "web/features/undelivered-messages/UndeliveredLine.tsx",
     search: "place={{ customerid, patientid: _id }}",
-    replace: "place={{ customerid, patientid: null }}",
+    replace: "place={{ customerid }}",
   },
   {
     name: "The phone of a user can be typed by who may not change it",
