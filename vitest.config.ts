@@ -52,6 +52,7 @@ export default defineConfig({
           name: "components",
           ...anyOrder,
           include: ["**/*.component.test.tsx"],
+          exclude: ["**/node_modules/**", ".cache/**"], // there npm run breaks keeps its copy
           globalSetup: join(import.meta.dirname, "scripts/test/component-browser.ts"),
           setupFiles: [...(records ? ["record-calls.ts"] : []), "setup.ts"].map((name) =>
             join(import.meta.dirname, "web/testing", name),

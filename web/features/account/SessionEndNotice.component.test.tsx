@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { SessionEndNotice } from "./SessionEndNotice.tsx";
+import { RenewSessionDocument } from "./sessions.graphql.ts";
+
+const inMinutes = (minutes: number): number => Date.now() + minutes * 60_000;
+const stay = () => page.getByRole("button", { name: "Stay signed in" });
+
+test("a session that can be renewed offers to stay, and is renewed once", async () => {
+  mockServer.answer(RenewSessionDocument, {
+    renewSession: { status: "fail", message: "Your session has ended.", token: null },
+  });
+  await render(<SessionEndNotice end={{ at: inMinutes(2), isRenewable: true }} />);
+  await expect.element(page.getByText("Your session ends in 2 minutes.")).toBeVisible();
+  await stay().click();
+  await expect.poll(() => mockServer.sent(RenewSessionDocument)).toEqual([{}]);
+});
+
+test("a session of 12 hours cannot be prolonged", async () => {
+  await render(<SessionEndNotice end={{ at: inMinutes(2), isRenewable: false }} />);
+  await expect.element(page.getByText(/It lasts 12 hours at most/)).toBeVisible();
+  await expect.element(stay()).not.toBeInTheDocument();
+});
+
+test("after its end only signing in is offered", async () => {
+  await render(<SessionEndNotice end={{ at: inMinutes(-1), isRenewable: true }} />);
+  await expect.element(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+  await expect.element(stay()).not.toBeInTheDocument();
+});

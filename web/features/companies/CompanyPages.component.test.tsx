@@ -1,0 +1,58 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render, signedIn } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { AddEditCompanyDocument, CompanyByIdDocument, type CompanyRecordFragment } from "./companies.graphql.ts";
+import { CompanyEdit } from "./CompanyPages.tsx";
+
+const company: CompanyRecordFragment = {
+  _id: uuid(71),
+  name: "Rehab Company",
+  description: "",
+  phone: "",
+  email: "",
+  logo: "",
+  contact: { name: "", email: "", phone: "" },
+  address: { line1: "", line2: "", city: "", state: "", zip: "" },
+  autoimportevent: false,
+  version: 4,
+};
+
+const answerCompany = (change: Partial<CompanyRecordFragment> = {}): void =>
+  mockServer.answer(CompanyByIdDocument, {
+    getCompany: { status: "success", message: "", company: { ...company, ...change } },
+  });
+const open = () =>
+  render(<CompanyEdit />, {
+    profile: signedIn(Role.superAdmin),
+    at: `/companies/edit/${uuid(71)}`,
+    path: "/companies/edit/:id",
+  });
+
+test("Company users leads to the users of this company", async () => {
+  answerCompany();
+  const { address } = await open();
+  await page.getByRole("link", { name: "Company users" }).click();
+  expect(address()).toBe(`/cusers?companyid=${uuid(71)}`);
+});
+
+test("what somebody else saved is shown, and the next try is made on top of it", async () => {
+  answerCompany();
+  mockServer.answer(AddEditCompanyDocument, {
+    addEditCompany: { status: "fail", message: "Somebody else changed this company.", company: null },
+  });
+  await open();
+  await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Rehab Partners");
+  answerCompany({ description: "Since 1998", version: 5 });
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect.element(page.getByText(/Since 1998/)).toBeVisible();
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect
+    .poll(() => mockServer.sent(AddEditCompanyDocument).map(({ input }) => [input._id, input.name, input.version]))
+    .toEqual([
+      [uuid(71), "Rehab Partners", 4],
+      [uuid(71), "Rehab Partners", 5],
+    ]);
+});
