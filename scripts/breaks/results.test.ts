@@ -33,7 +33,7 @@ test("the table counts each layer, and leaves out layers without a break", () =>
   ]);
 });
 
-test("failures are read from vitest's report, and a file that cannot be loaded is one", () => {
+test("failures are read from vitest's report, a file that cannot be loaded is one, and one that was left is none", () => {
   const assertion = (status: string, fullName: string) => ({ status, fullName });
   const report = {
     testResults: [
@@ -44,6 +44,7 @@ test("failures are read from vitest's report, and a file that cannot be loaded i
         assertionResults: [assertion("passed", "one"), assertion("failed", "two")],
       },
       { name: "/tree/b.test.ts", status: "failed", message: "Cannot find x\nat b", assertionResults: [] },
+      { name: "/tree/left.test.ts", status: "failed", message: "", assertionResults: [] },
       { name: "/tree/c.test.ts", status: "passed", message: "", assertionResults: [assertion("passed", "three")] },
     ],
   };

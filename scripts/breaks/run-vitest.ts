@@ -26,7 +26,8 @@ export const failuresIn = ({ testResults }: Report, root: string): Failure[] =>
     const file = relative(root, name);
     const failed = assertionResults.filter((each) => each.status === "failed");
     if (failed.length > 0) return failed.map(({ fullName }) => ({ file, title: fullName }));
-    return status === "failed" ? [{ file, title: message.split("\n")[0] ?? "" }] : [];
+    // A file without a message was left at the first failure of another.
+    return status === "failed" && message !== "" ? [{ file, title: message.split("\n")[0] ?? "" }] : [];
   });
 
 const readReport = (path: string): Report => {

@@ -117,10 +117,10 @@ export const screensAccountsBreaks: readonly PlantedBreak[] = [
     replace: "place={{ customerid }}",
   },
   {
-    name: "The phone of a user can be typed by who may not change it",
+    name: "The phone of a health coach is not marked as needed",
     path: "web/features/users/UserFields.tsx",
     search: "required={role === Role.healthCoach} disabled={!mayEdit}",
-    replace: "required={role === Role.healthCoach}",
+    replace: "disabled={!mayEdit}",
   },
   {
     name: "Roles are offered for a user whom one may not change",

@@ -17,4 +17,5 @@ test("B072: an item that is begun says how far it has come", () => {
 test("B072: a section counts what is done, or what is planned on a coming day", () => {
   expect(sectionText({ due: 4, done: 3 }, false)).toBe("3 of 4");
   expect(sectionText({ due: 4, done: 0 }, true)).toBe("4 planned");
+  expect(sectionText({ due: 4, done: 1 }, true)).toBe("1 of 4");
 });

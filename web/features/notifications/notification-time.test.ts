@@ -12,6 +12,9 @@ test("how far a notification has come is told with the time of each step", () =>
   expect(timesText(times, "America/Chicago")).toBe(
     "sent 11/20/26 08:00 AM, delivered 11/20/26 08:01 AM, read 11/20/26 09:30 AM",
   );
+  expect(timesText(times, "America/Denver")).toBe(
+    "sent 11/20/26 07:00 AM, delivered 11/20/26 07:01 AM, read 11/20/26 08:30 AM",
+  );
   expect(timesText({ date: "2026-11-20T14:00:00Z", delieveredat: null, readat: null }, undefined)).toBe(
     "sent 11/20/26 08:00 AM",
   );

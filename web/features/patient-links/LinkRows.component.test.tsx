@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { LinkRows } from "./LinkRows.tsx";
+
+const link = {
+  _id: uuid(81),
+  kind: "progress",
+  recipient: "a•••@e•••.com",
+  origin: "Opened with a code",
+  endsAt: "2026-04-01T03:00:00.000Z", // 10:00 PM of the day before in Chicago
+  isThis: true,
+};
+
+test("a link is ended by the token of the page that it opened", async () => {
+  const authorizations: (string | null)[] = [];
+  const { fetch: mockFetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    if (input !== "/graphql") return mockFetch(input, init);
+    authorizations.push(new Headers(init?.headers).get("authorization"));
+    return Response.json({ data: { endPatientLink: { status: "success", message: "Link ended" } } });
+  };
+  await render(<LinkRows patientId={uuid(1)} links={[link]} timeZone="America/Chicago" token="of-this-page" />, {
+    profile: null,
+  });
+  const row = page.getByRole("listitem").filter({ hasText: "a•••@e•••.com" });
+  await expect.element(row).toMatchTextContent(/This page.*Opened with a code.*Until 03\/31\/2026.*10:00 PM/);
+  await row.getByRole("button").click();
+  await page.getByRole("button", { name: "End link" }).click();
+  await expect.poll(() => authorizations).toEqual(["Bearer of-this-page"]);
+  globalThis.fetch = mockFetch;
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { PhonesToCheckDocument, type PhoneToCheckFragment } from "./phone-checks.graphql.ts";
+import { PhoneChecksLine } from "./PhoneChecksLine.tsx";
+
+const phone: PhoneToCheckFragment = { _id: uuid(1), owner: "user", name: "Paul Physio", phone: "555" };
+const answerPhones = (phones: PhoneToCheckFragment[]): void =>
+  mockServer.answer(PhonesToCheckDocument, { getPhonesToCheck: { status: "success", message: "", phones } });
+
+test.each(["patients", "surgeons", "users"] as const)(
+  "a phone that is corrected leaves the line: %s",
+  async (subject) => {
+    answerPhones([phone]);
+    await render(<PhoneChecksLine />);
+    await expect.element(page.getByRole("button", { name: "Phone numbers to check: 1" })).toBeVisible();
+    expect(mockServer.sent(PhonesToCheckDocument)).toEqual([{ customerid: uuid(9001) }]);
+    answerPhones([]);
+    await markStale([subject]);
+    await expect.element(page.getByRole("button")).not.toBeInTheDocument();
+  },
+);
+
+test("the line opens the phones, each with the page where it is corrected", async () => {
+  answerPhones([phone]);
+  await render(<PhoneChecksLine />);
+  await page.getByRole("button").click();
+  await expect
+    .element(page.getByRole("link", { name: "Edit Paul Physio" }))
+    .toHaveAttribute("href", `/users/edit?id=${uuid(1)}`);
+});

@@ -1,0 +1,66 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render, signedIn } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { UserEdit } from "./UserPages.tsx";
+import {
+  AddEditUserDocument,
+  CoachedCustomersDocument,
+  UserByIdDocument,
+  type UserRecordFragment,
+} from "./users.graphql.ts";
+
+const user: UserRecordFragment = {
+  _id: uuid(51),
+  firstname: "Paul",
+  lastname: "Physio",
+  email: "paul@harbor.example",
+  phone: "",
+  role: Role.physio,
+  userimage: "",
+  associateids: [],
+  version: 6,
+};
+
+const open = async (viewer: Role, change: Partial<UserRecordFragment> = {}, list = "/users") => {
+  mockServer.answer(UserByIdDocument, {
+    getUser: { status: "success", message: "", user: { ...user, ...change } },
+  });
+  mockServer.answer(CoachedCustomersDocument, {
+    getCustomersIdAndNameList: { status: "success", message: "", customers: [] },
+  });
+  return render(<UserEdit />, { profile: signedIn(viewer), at: `${list}/edit?id=${uuid(51)}` });
+};
+const role = () => page.getByRole("combobox", { name: "Role" });
+const roles = (): (string | null)[] =>
+  [...(role().element() as HTMLSelectElement).options].map(({ textContent }) => textContent);
+
+test("an administrator gives the roles of a clinic, and saves on the version that was read", async () => {
+  mockServer.answer(AddEditUserDocument, {
+    addEditUser: { status: "success", message: "User updated.", overrides: null },
+  });
+  await open(Role.admin);
+  await expect.element(role()).toHaveValue(String(Role.physio));
+  expect(roles()).toHaveLength(4);
+  await page.getByRole("textbox", { name: "Firstname" }).fill("Pauline");
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect.element(page.getByText("User updated.")).toBeVisible();
+  expect(mockServer.sent(AddEditUserDocument)).toMatchObject([
+    { id: uuid(51), input: { customer: uuid(9001), firstname: "Pauline", role: Role.physio, version: 6 } },
+  ]);
+});
+
+test("somebody whom one may not change is read only, with no other role to give", async () => {
+  await open(Role.healthCoach, { role: Role.companyAdmin }, "/cusers");
+  await expect.element(role()).toHaveValue(String(Role.companyAdmin));
+  expect(roles()).not.toContain("Health Coach");
+  await expect.element(page.getByRole("textbox", { name: "Firstname" })).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: "Update" })).not.toBeInTheDocument();
+});
+
+test("the phone of a health coach is needed", async () => {
+  await open(Role.companyAdmin, { role: Role.healthCoach }, "/cusers");
+  await expect.element(page.getByRole("textbox", { name: "Cell phone" })).toHaveAttribute("aria-required", "true");
+});
