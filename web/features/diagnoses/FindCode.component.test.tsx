@@ -1,0 +1,47 @@
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { FindDiagnosisCodesDocument } from "./diagnoses.graphql.ts";
+import { FindCode } from "./FindCode.tsx";
+
+const code = (change: object) => ({
+  code: "M25.661",
+  description: "Stiffness of right knee",
+  synonym: null,
+  otherSide: false,
+  heading: false,
+  endedOn: null,
+  ...change,
+});
+
+test("codes are searched from two letters on; a heading cannot be taken, and an ended code says since when", async () => {
+  mockServer.answer(FindDiagnosisCodesDocument, {
+    findDiagnosisCodes: {
+      status: "success",
+      message: "",
+      total: 3,
+      listedFrom: calendarDate("2025-10-01"),
+      codes: [
+        code({}),
+        code({ code: "M25.66", description: "Stiffness of knee", heading: true }),
+        code({ code: "M25.669", description: "Stiffness of knee, old", endedOn: calendarDate("2024-10-01") }),
+      ],
+    },
+  });
+  await render(<FindCode patientId={uuid(1)} onTake={() => undefined} />);
+  const box = page.getByRole("combobox", { name: "Find in ICD-10-CM" });
+  await box.fill("s");
+  expect(mockServer.sent(FindDiagnosisCodesDocument)).toEqual([]);
+  await box.fill("stiff");
+  const [knee, heading, ended] = ["Stiffness of right knee", "heading", "not valid since 10/01/2024"].map((text) =>
+    page.getByRole("option").filter({ hasText: text }),
+  );
+  await expect.element(knee!).toBeVisible();
+  await expect.element(knee!).not.toHaveAttribute("aria-disabled", "true");
+  await expect.element(heading!).toHaveAttribute("aria-disabled", "true");
+  await expect.element(ended!).toBeVisible();
+  expect(mockServer.sent(FindDiagnosisCodesDocument)).toEqual([{ patientId: uuid(1), search: "stiff" }]);
+});

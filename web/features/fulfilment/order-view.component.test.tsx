@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { addressOf, askedOf, noFilters, orderViewFrom, useOrderView } from "./order-view.ts";
+
+function Orders() {
+  const { show } = useOrderView();
+  return (
+    <>
+      <button type="button" onClick={() => show({ filters: { ...noFilters, lastname: "Bell" } })}>
+        Filter
+      </button>
+      <button type="button" onClick={() => show({ page: { current: 4, pageSize: 20 } })}>
+        Page 4
+      </button>
+    </>
+  );
+}
+
+test("what the address says is asked for, and written the same", () => {
+  const params = new URLSearchParams("status=Shipped&lastname=Bell&consent=yes&sort=ascend&page=3&size=50");
+  const view = orderViewFrom(params);
+  expect(askedOf(view)).toEqual({
+    metadata: { current: 3, pageSize: 50 },
+    filters: { status: "Shipped", lastname: "Bell", consent: "yes" },
+    sorter: { field: "orderDate", order: "ascend" },
+  });
+  expect(String(addressOf(view))).toBe(String(params));
+  expect(String(addressOf(orderViewFrom(new URLSearchParams("page=0&sort=up"))))).toBe("");
+});
+
+test("a new filter begins at page 1, and a page keeps the filters", async () => {
+  const { address } = await render(<Orders />, { at: "/fulfillment?status=Shipped&page=3" });
+  await page.getByRole("button", { name: "Filter" }).click();
+  expect(address()).toBe("/fulfillment?status=Shipped&lastname=Bell");
+  await page.getByRole("button", { name: "Page 4" }).click();
+  expect(address()).toBe("/fulfillment?status=Shipped&lastname=Bell&page=4");
+});
