@@ -1,3 +1,4 @@
+import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -6,11 +7,11 @@ import { uuid } from "../../testing/uuid.ts";
 import { AddNotificationsDocument } from "./notifications.graphql.ts";
 import { NotifyDialog } from "./NotifyDialog.tsx";
 
-const open = async () => {
+const open = async (patientids = [uuid(1), uuid(2)]) => {
   let sendings = 0;
   await render(
     <NotifyDialog
-      to={{ patientids: [uuid(1), uuid(2)] }}
+      to={{ patientids }}
       whom="2 patients"
       said="2 patients notified"
       onSent={() => (sendings += 1)}
@@ -55,4 +56,15 @@ test("a refusal is shown, and the text stays", async () => {
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Too many notifications\. Try again in an hour\./);
   await expect.element(field("Text")).toHaveValue("On Monday.");
   expect(sendings()).toBe(0);
+});
+
+test("several patients are told that only active ones are notified, one is not", async () => {
+  await open();
+  await expect.element(page.getByText(notificationTexts.activeOnly)).toBeVisible();
+});
+
+test("one patient needs no such hint", async () => {
+  await open([uuid(1)]);
+  await expect.element(field("Text")).toBeVisible();
+  await expect.element(page.getByText(notificationTexts.activeOnly)).not.toBeInTheDocument();
 });

@@ -1,0 +1,133 @@
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { GetBotCheckDocument } from "../../platform/calls/bot-check.graphql.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { DetailsStep } from "./DetailsStep.tsx";
+import { AddRegisterPatientDocument } from "./registration.graphql.ts";
+import { allSigned, emptyRegistration, formKey, type RegistrationState } from "./registration-state.ts";
+import { ReviewStep } from "./ReviewStep.tsx";
+
+const today = calendarDate("2026-03-02");
+const form = { _id: uuid(5), version: 3, title: "Consent", description: "", view: "<p>Read</p>", sequence: 1 };
+const details = {
+  ...emptyRegistration.details,
+  firstname: "Ann",
+  lastname: "Bell",
+  gender: "female",
+  dob: "01/15/1962",
+  phone: "3125550177",
+  email: "ann@example.com",
+  shipaddress: {
+    ...emptyRegistration.details.shipaddress,
+    addressline1: "1 Lake St",
+    city: "Chicago",
+    state: "IL",
+    zip: "60601",
+  },
+};
+const state = (change: Partial<RegistrationState>): RegistrationState => ({
+  ...emptyRegistration,
+  details,
+  signatures: allSigned([form], "Ann Bell"),
+  isDefaultSignature: true,
+  ...change,
+});
+
+/** Works every bot check out at once. */
+class SolvingWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  postMessage(): void {
+    queueMicrotask(() => this.onmessage?.({ data: { counter: 1 } }));
+  }
+}
+const { Worker: realWorker } = globalThis;
+beforeEach(() => {
+  globalThis.Worker = SolvingWorker as unknown as typeof Worker;
+});
+afterEach(() => {
+  globalThis.Worker = realWorker;
+});
+
+const review = async (change: Partial<RegistrationState> = {}) => {
+  let checks = 0;
+  const done: string[] = [];
+  mockServer.answer(GetBotCheckDocument, () => ({
+    getBotCheck: { status: "success", message: "", challenge: JSON.stringify(`challenge ${(checks += 1)}`) },
+  }));
+  await render(
+    <ReviewStep
+      state={state({ step: 2, ...change })}
+      change={() => undefined}
+      forms={[form]}
+      today={today}
+      customer={uuid(9001)}
+      onDone={() => void done.push("done")}
+    />,
+    { profile: null },
+  );
+  await page.getByRole("button", { name: "Submit" }).click();
+  return done;
+};
+const tokens = () => mockServer.sent(AddRegisterPatientDocument).map(({ token }) => JSON.parse(token).challenge);
+
+test("what was entered and signed is sent, with the address for a copy where one is wanted", async () => {
+  mockServer.answer(AddRegisterPatientDocument, { addRegisterPatient: { status: "success", message: "" } });
+  const done = await review({ wantsCopy: true });
+  await expect.poll(() => done).toEqual(["done"]);
+  expect(mockServer.sent(AddRegisterPatientDocument)).toMatchObject([
+    {
+      customer: uuid(9001),
+      firstname: "Ann",
+      dob: "01/15/1962",
+      phone: "+13125550177",
+      consent_email: "ann@example.com",
+      consent: {
+        signatures: [{ formid: uuid(5), version: 3, signature: allSigned([form], "Ann Bell")[formKey(form)] }],
+      },
+    },
+  ]);
+});
+
+test("without the wish for a copy no address is sent for one", async () => {
+  mockServer.answer(AddRegisterPatientDocument, { addRegisterPatient: { status: "success", message: "" } });
+  await review();
+  await expect.poll(() => mockServer.sent(AddRegisterPatientDocument)).toMatchObject([{ consent_email: null }]);
+});
+
+test("a registration that was refused is sent again with a new token", async () => {
+  mockServer.answer(AddRegisterPatientDocument, {
+    addRegisterPatient: { status: "fail", message: "The security check has run out. Please try again." },
+  });
+  await review();
+  await expect.element(page.getByText("The security check has run out. Please try again.")).toBeVisible();
+  await page.getByRole("button", { name: "Ok" }).click();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect.poll(tokens).toEqual(["challenge 1", "challenge 2"]);
+});
+
+test("a name that is corrected is signed anew where the forms were signed with the written name", async () => {
+  const changes: Partial<RegistrationState>[] = [];
+  await render(
+    <DetailsStep state={state({})} change={(part) => void changes.push(part)} forms={[form]} today={today} />,
+    {
+      profile: null,
+    },
+  );
+  await page.getByRole("textbox", { name: "First name", exact: true }).fill("Anna");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => changes.at(-1)).toEqual({ step: 1, signatures: allSigned([form], "Anna Bell") });
+});
+
+test("drawn signatures stay when the name is corrected", async () => {
+  const changes: Partial<RegistrationState>[] = [];
+  const drawn = state({ isDefaultSignature: false });
+  await render(<DetailsStep state={drawn} change={(part) => void changes.push(part)} forms={[form]} today={today} />, {
+    profile: null,
+  });
+  await page.getByRole("textbox", { name: "First name", exact: true }).fill("Anna");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => changes.at(-1)).toEqual({ step: 1 });
+});
