@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { operations, type OperationName } from "@restride/domain/access/operations.ts";
+import { operations, restOperations } from "@restride/domain/access/operations.ts";
 import { buildSchema } from "graphql";
 import { describe, expect, test } from "vitest";
 import { rights } from "../dev-env/rights.ts";
 
+const rows = { ...operations, ...restOperations };
 const schema = buildSchema(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
   Object.keys(type!.getFields()),
@@ -14,9 +15,9 @@ describe("A220 B447 C181: the access table is the one that was written by hand f
     expect(Object.keys(operations).toSorted()).toEqual(fields.toSorted());
   });
 
-  test.each(Object.keys(operations) as OperationName[])("%s", (name) => {
-    expect(operations[name].roles.toSorted((a, b) => a - b)).toEqual(rights[name].roles.toSorted((a, b) => a - b));
-    const reach = operations[name].reach as string;
+  test.each(Object.keys(rows) as (keyof typeof rows)[])("%s", (name) => {
+    expect(rows[name].roles.toSorted((a, b) => a - b)).toEqual(rights[name].roles.toSorted((a, b) => a - b));
+    const reach = rows[name].reach as string;
     expect(reach === "customer" ? "clinic" : reach).toBe(rights[name].reach);
   });
 });

@@ -26,3 +26,9 @@ test("C170: a name and a message are required, the message has at most 500 chara
 });
 
 test("C287: what a person is told", () => expect(callbackTexts.received).toBe("I'll call you back asap."));
+
+test("the case of a callback holds the message and the phone to call", () => {
+  expect(callbackTexts.description({ ...ann, phone: "+13125550142" })).toBe(
+    "My knee is warm.\n\nCall back: +13125550142",
+  );
+});

@@ -30,6 +30,8 @@ test("B425: charts show 6 points per page, the newest first", () => {
     hasNewer: false,
   });
   expect(pageOfPoints(points, 2)).toMatchObject({ points: [1, 2], first: 1, last: 2, hasOlder: false, hasNewer: true });
+  expect(pageOfPoints(points.slice(0, 7), 0)).toMatchObject({ first: 2, hasOlder: true });
+  expect(pageOfPoints(points.slice(0, 6), 0)).toMatchObject({ first: 1, hasOlder: false });
 });
 
 test("an empty value is nothing to draw, zero is", () => {

@@ -8,6 +8,7 @@ import {
   isSamePerson,
   isToldOfOthers,
   keptReason,
+  needsReason,
   sameFieldText,
   sameParts,
   strengthOf,
@@ -93,4 +94,13 @@ test("a person is the same until name, birth date, phone or email differs; case 
   expect(isSamePerson(known, { ...known, ...name, email })).toBe(true);
   for (const part of ["lastname", "dob", "phone", "email"] as const)
     expect(isSamePerson(known, { ...known, [part]: other[part] })).toBe(false);
+});
+
+test("a reason is needed for a strong match that is seen, or for another's patient of this name and birth date", () => {
+  const candidate = (isSeen: boolean, change: Partial<Identity>) => ({ ...other, ...change, isSeen });
+  expect(needsReason(known, [candidate(true, { dob, phone })])).toBe(true);
+  expect(needsReason(known, [candidate(true, { phone }), candidate(true, { email })])).toBe(false);
+  expect(needsReason(known, [candidate(false, { dob, phone, email })])).toBe(false);
+  expect(needsReason(known, [candidate(false, { ...name, dob })])).toBe(true);
+  expect(needsReason(known, [])).toBe(false);
 });

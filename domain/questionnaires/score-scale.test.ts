@@ -5,11 +5,12 @@ test("a score reads with its best, pain as its word, and a form without points h
   const read = [
     scoreInWords("oxford-knee", 19),
     scoreInWords("koos-jr", 68.284),
+    scoreInWords("koos-jr", 68.5),
     scoreInWords("pain", 2),
     scoreInWords("safety", 1),
     scoreInWords("oxford-hip", null),
   ];
-  expect(read).toEqual(["19 / 48", "68 / 100", "Mild", "", ""]);
+  expect(read).toEqual(["19 / 48", "68 / 100", "69 / 100", "Mild", "", ""]);
 });
 
 test("three missing answers are told in place of a score; a form without points misses none", () => {

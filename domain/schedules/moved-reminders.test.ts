@@ -31,3 +31,11 @@ test("those that were chosen go along by as many days, none of them into the pas
   ]);
   expect(moveReminders([visit, check], 9, today, [])).toMatchObject([{ goesAlong: false }, { goesAlong: false }]);
 });
+
+test("a reminder that moves to today goes along, one to yesterday does not", () => {
+  const [toToday, toYesterday] = [titled("Wound Check", "2026-11-29"), titled("Wound Check", "2026-11-28")];
+  expect(moveReminders([toToday, toYesterday], -9, today, null)).toMatchObject([
+    { to: "2026-11-20", goesAlong: true },
+    { to: null, goesAlong: false },
+  ]);
+});

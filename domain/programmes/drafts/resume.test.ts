@@ -57,3 +57,22 @@ test("on the day it was made a programme is answered as it came, so that opening
   const today = { ...programme, exercises: programme.exercises.slice(2) };
   expect(resumeProgramme(today, -18)).toBe(today);
 });
+
+test("what ends today stays, for today alone", () => {
+  const today = { exercises: [exercise(1, -28, -17)], devices: [], feedback: [] };
+  const ending = { startdate: -28, enddate: -17 };
+  const resumed = resumeProgramme(
+    {
+      ...today,
+      devices: [{ ...newDevice, _id: id(4), deviceid: id(9), ...ending }],
+      feedback: [{ ...newQuestionnaire, _id: id(6), formid: id(9), ...ending }],
+    },
+    -17,
+  );
+  const windows = [...resumed.exercises, ...resumed.devices, ...resumed.feedback];
+  expect(windows.map(({ startdate, enddate }) => [startdate, enddate])).toEqual([
+    [-17, -17],
+    [-17, -17],
+    [-17, -17],
+  ]);
+});
