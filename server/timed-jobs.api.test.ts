@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+const named = (name: string) => ({ name });
 const run = (name: string) => world.product.timed.find((job) => job.name === name)!.run();
 const count = async (table: string) => (await world.owner.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 const due = async () =>
@@ -65,6 +66,38 @@ test("a server in production runs every timed job by the clock, a test's world n
       "watch-carriers",
       "watch-silence",
     ]);
+});
+
+/** How often a job runs, by its crontab line. */
+const rhythmOf = (crontab: string): string => {
+  if (crontab === "* * * * *") return "each minute";
+  if (crontab === "*/5 * * * *") return "each five minutes";
+  if (/^\d+ \* \* \* \*$/.test(crontab)) return "each hour";
+  return /^\d+ \d+ \* \* \*$/.test(crontab) ? "each night" : crontab;
+};
+
+test("a timed job runs as often as what it looks after needs", () => {
+  const jobs = world.product.timed.toSorted((one, other) => one.name.localeCompare(other.name));
+  expect(Object.groupBy(jobs, ({ crontab }) => rhythmOf(crontab))).toMatchObject({
+    "each minute": ["form-names", "go-on-with-reports", "repair-phones", "retry-messages", "tell-facts"].map(named),
+    "each five minutes": ["roll-progress"].map(named),
+    "each hour": ["ask-back", "tidy-reports", "watch-carriers", "watch-silence"].map(named),
+    "each night": [
+      "erase-accounts",
+      "erase-drafts",
+      "plan-corridors",
+      "tidy-bot-checks",
+      "tidy-carrier-events",
+      "tidy-images",
+      "tidy-keys",
+      "tidy-outbox",
+      "tidy-patient-links",
+      "tidy-progress-codes",
+      "tidy-rate-limits",
+      "tidy-secrets",
+      "tidy-security-events",
+    ].map(named),
+  });
 });
 
 test("when the clinic's new day begins its due items join the sums, once", async () => {

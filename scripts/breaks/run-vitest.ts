@@ -20,6 +20,9 @@ interface Report {
 /** Minutes after which a run counts as one that does not end. */
 const patience = 20;
 
+/** A component under a break often waits for what never comes: shorter than in other runs, where a busy machine is no fault. */
+const options: Readonly<Record<string, readonly string[]>> = { components: ["--testTimeout=20000"] };
+
 /** All failures of a report; a file that could not be loaded is one by itself. */
 export const failuresIn = ({ testResults }: Report, root: string): Failure[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -48,7 +51,15 @@ export function runVitest(
   { pattern, bail }: { readonly pattern?: string | undefined; readonly bail: boolean },
 ): Failure[] {
   const report = join(root, `.cache/breaks-${process.pid}.json`);
-  const args = ["run", "--project", project, ...files, "--reporter=json", `--outputFile=${report}`];
+  const args = [
+    "run",
+    "--project",
+    project,
+    ...(options[project] ?? []),
+    ...files,
+    "--reporter=json",
+    `--outputFile=${report}`,
+  ];
   const names = pattern ? ["--testNamePattern", pattern] : [];
   const { status, stderr } = spawnSync(
     join(root, "node_modules/.bin/vitest"),

@@ -39,12 +39,6 @@ export const jobsBreaks: readonly PlantedBreak[] = [
     replace: "if (names.length > 1) await notify(",
   },
   {
-    name: "A silent device is noted every hour",
-    path: "server/features/fulfilment/watches/watch-silence.ts",
-    search: "if (!(await silence.note(scope, device, lineId, at))) return;",
-    replace: "await silence.note(scope, device, lineId, at);",
-  },
-  {
     name: "A trouble of carriers never ends",
     path: "server/features/fulfilment/carriers/watch-carriers.ts",
     search: "      await carriersStore.acrossCustomersEnd(scope, at);\n",

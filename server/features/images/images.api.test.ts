@@ -139,6 +139,24 @@ describe("tidying", () => {
     expect((await rows()).map(({ name }) => name)).toEqual(["in-a-message", used!.slice(8, 30)]);
   });
 
+  test.each([
+    ["a user", "update users set photo = $1 where user_id = (select user_id from users limit 1)"],
+    ["a clinic", "update customers set logo = $1 where customer_id = (select customer_id from customers limit 1)"],
+    ["a company", "update companies set logo = $1 where company_id = (select company_id from companies limit 1)"],
+    ["an exercise", "update exercises set image = $1 where exercise_id = (select exercise_id from exercises limit 1)"],
+    [
+      "a draft of content",
+      `insert into content_drafts (content_id, body, changed_at, changed_by)
+       select content_id, json_build_object('image', $1::text), now(), (select user_id from users limit 1) from content limit 1`,
+    ],
+  ])("a picture of %s stays", async (_, show) => {
+    const { body } = await bring(admin, await photo());
+    await world.owner.query(show, [body.image]);
+    await world.owner.query("update images set uploaded_at = uploaded_at - interval '8 days'");
+    await tidy();
+    expect((await rows()).map(({ name }) => name)).toEqual([body.image!.slice(8, 30)]);
+  });
+
   test("walls 14: files that no image knows go after a week, whole or cut; those of an image and of others stay", async () => {
     const { body } = await bring(admin, await photo());
     const name = body.image!.slice(8, 30);
