@@ -9,7 +9,7 @@ function Field({ onDate }: { onDate: (date: CalendarDate | null) => void }) {
   const [date, setDate] = useState<CalendarDate | null>(null);
   return (
     <DateField
-      label="Surgery date"
+      label="Start date"
       name="date"
       date={date}
       start={calendarDate("2026-03-02")}
@@ -27,7 +27,7 @@ const open = async () => {
   await render(<Field onDate={(date) => dates.push(date)} />);
   return dates;
 };
-const box = () => page.getByRole("textbox", { name: "Surgery date" });
+const box = () => page.getByRole("textbox", { name: "Start date" });
 
 test("a typed date is read, without its year near to where the calendar opens", async () => {
   const dates = await open();
@@ -39,7 +39,7 @@ test("a typed date is read, without its year near to where the calendar opens", 
 test("a picked date takes the place of what was typed", async () => {
   const dates = await open();
   await box().fill("03/99");
-  await page.getByRole("button", { name: /Surgery date/ }).click();
+  await page.getByRole("button", { name: /Start date/ }).click();
   await page.getByRole("gridcell").getByText("16", { exact: true }).click();
   await expect.poll(() => dates.at(-1)).toBe("2026-03-16");
   await expect.element(box()).toHaveValue("03/16/2026");

@@ -6,7 +6,7 @@ import { FindField } from "./FindField.tsx";
 
 const found = [
   { key: "M25", text: "M25 Other joint disorder", disabled: true, look: "M25" },
-  { key: "M25.66", text: "M25.66 Stiffness of knee", look: "M25.66" },
+  { key: "M25.66", text: "M25.66 Stiffness of joint", look: "M25.66" },
 ];
 
 function Field({ items, onTake }: { items: typeof found; onTake: (key: string) => void }) {
@@ -27,7 +27,7 @@ function Field({ items, onTake }: { items: typeof found; onTake: (key: string) =
 
 const open = async (items = found) => {
   await render(<Field items={items} onTake={() => undefined} />);
-  await page.getByRole("combobox", { name: "Find" }).fill("knee");
+  await page.getByRole("combobox", { name: "Find" }).fill("joint");
 };
 
 test("what is disabled is read and cannot be taken", async () => {

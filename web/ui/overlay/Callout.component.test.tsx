@@ -22,7 +22,7 @@ function Page({ onPress, onClose }: { onPress: () => void; onClose: () => void }
           actions={<button type="button">Next</button>}
           onClose={onClose}
         >
-          Finds a patient.
+          Finds a page.
         </Callout>
       )}
     </main>

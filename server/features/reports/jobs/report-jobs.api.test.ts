@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../../dev-env/caller.ts";
@@ -265,49 +265,4 @@ test("reports are kept for 24 hours", async () => {
   const refused = await download(job!);
   expect([refused.status, await refused.json()]).toEqual([404, gone]);
   expect(await jobsOf()).toEqual([]);
-});
-
-const run = (name: string) => world.product.timed.find((job) => job.name === name)!.run();
-
-test("each minute, reports whose server is away go on, and those that are being made are left alone", async () => {
-  const [left, working] = [await startAlone([first]), await startAlone([second])];
-  const claim = (ago: number, job: string) =>
-    world.owner.query("update report_job_patients set tries = 1, claimed_at = $1 where job_id = $2", [
-      new Date(world.clock.now() - ago).toISOString(),
-      job,
-    ]);
-  await Promise.all([claim(90_000, left), claim(30_000, working)]);
-  await run("go-on-with-reports");
-  await world.settle();
-  const states = (await jobsOf()).map(({ _id, done }) => [_id, done]);
-  expect(states).toEqual(
-    expect.arrayContaining([
-      [left, 1],
-      [working, 0],
-    ]),
-  );
-});
-
-test("a report that another process is taking is passed over", async () => {
-  const job = await startAlone([first, second]);
-  const other = await world.owner.connect();
-  await other.query("begin");
-  await other.query("select from report_job_patients where patient_id = $1 for update", [first]);
-  await queue(job);
-  await expect.poll(async () => (await jobsOf())[0]!.done).toBe(1);
-  await other.query("rollback");
-  other.release();
-  await world.settle();
-});
-
-test("files of reports are removed a day after they can no longer be taken", async () => {
-  const { job } = await start([first]);
-  await world.settle();
-  const isThere = (): boolean => existsSync(`${world.filesFolder}/reports/${job}.${first}.pdf`);
-  world.clock.advance(23 * 3_600_000);
-  await run("tidy-reports");
-  expect(isThere()).toBe(true);
-  world.clock.advance(26 * 3_600_000);
-  await run("tidy-reports");
-  expect(isThere()).toBe(false);
 });

@@ -1,0 +1,93 @@
+import { existsSync } from "node:fs";
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, signIn } from "../../../../dev-env/caller.ts";
+import { smallEmail } from "../../../../dev-env/small-clinics.ts";
+import { small } from "../../../../dev-env/small-clinics/ids.ts";
+import { startWorld, type World } from "../../../../dev-env/world.ts";
+
+let world: World;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld();
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+const [first, second] = [small.patient(0, 1), small.patient(0, 2)];
+
+interface Job {
+  _id: string;
+  done: number;
+}
+const jobsOf = async () =>
+  (await therapist.call<{ jobs: Job[] }>("{ getReportJobs { status jobs { _id done } } }")).answer.jobs;
+
+/** A job that no worker has begun: as after a crash of the server. */
+const startAlone = async (patientids: readonly string[]) => {
+  const job = crypto.randomUUID();
+  const at = new Date(world.clock.now() - 120_000).toISOString();
+  await world.owner.query("insert into report_jobs values ($1, $2, $3, false, $4, null, false)", [
+    small.customers[0],
+    job,
+    small.user(0, Role.physio),
+    at,
+  ]);
+  await world.owner.query(
+    "insert into report_job_patients select $1, $2, p.id, p.position from unnest($3::uuid[]) with ordinality p (id, position)",
+    [small.customers[0], job, patientids],
+  );
+  return job;
+};
+
+const run = (name: string) => world.product.timed.find((job) => job.name === name)!.run();
+
+test("each minute, reports whose server is away go on, and those that are being made are left alone", async () => {
+  const [left, working] = [await startAlone([first]), await startAlone([second])];
+  const claim = (ago: number, job: string) =>
+    world.owner.query("update report_job_patients set tries = 1, claimed_at = $1 where job_id = $2", [
+      new Date(world.clock.now() - ago).toISOString(),
+      job,
+    ]);
+  await Promise.all([claim(90_000, left), claim(30_000, working)]);
+  await run("go-on-with-reports");
+  await world.settle();
+  const states = (await jobsOf()).map(({ _id, done }) => [_id, done]);
+  expect(states).toEqual(
+    expect.arrayContaining([
+      [left, 1],
+      [working, 0],
+    ]),
+  );
+});
+
+test("a report that another process is taking is passed over", async () => {
+  const job = await startAlone([first, second]);
+  const other = await world.owner.connect();
+  await other.query("begin");
+  await other.query("select from report_job_patients where patient_id = $1 for update", [first]);
+  await world.owner.query("select queue_job('make-reports', $1::json, null::text, now())", [
+    JSON.stringify({ customerId: small.customers[0], jobId: job }),
+  ]);
+  await expect.poll(async () => (await jobsOf())[0]!.done).toBe(1);
+  await other.query("rollback");
+  other.release();
+  await world.settle();
+});
+
+test("files of reports are removed a day after they can no longer be taken", async () => {
+  const { job } = (
+    await therapist.call<{ job: string }>(
+      "mutation ($ids: [ID!]) { startReports(patientids: $ids, notes: false) { status message job } }",
+      { ids: [first] },
+    )
+  ).answer;
+  await world.settle();
+  const isThere = (): boolean => existsSync(`${world.filesFolder}/reports/${job}.${first}.pdf`);
+  world.clock.advance(23 * 3_600_000);
+  await run("tidy-reports");
+  expect(isThere()).toBe(true);
+  world.clock.advance(26 * 3_600_000);
+  await run("tidy-reports");
+  expect(isThere()).toBe(false);
+});
