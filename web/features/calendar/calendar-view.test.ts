@@ -62,3 +62,8 @@ test("a view travels in the address and back", () => {
     }),
   );
 });
+
+test("a swipe counts from 48 pixels on, up to half as far down as aside", () => {
+  expect([stepOfSwipe(48, 0), stepOfSwipe(47, 0)]).toEqual([-1, null]);
+  expect([stepOfSwipe(-48, 24), stepOfSwipe(-48, 25)]).toEqual([1, null]);
+});
