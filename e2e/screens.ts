@@ -6,6 +6,13 @@ import { heightOf, widths } from "./browser.ts";
 
 const folder = join(import.meta.dirname, "../.cache/screens");
 
+/** Keeps what the page shows as .cache/screens/<name>.png, when somebody wants to look: RESTRIDE_SCREENS=1. */
+export async function takePicture(page: Page, name: string): Promise<void> {
+  if (process.env.RESTRIDE_SCREENS !== "1") return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+}
+
 /**
  * Looks at what the page shows in each width, light and dark: throws when something grave is found by axe, or does not fit. Pictures cost
  * more than all the rest of a journey, so .cache/screens/<name>-<width>-<theme>.png are taken when somebody wants to look: RESTRIDE_SCREENS=1. `ready` waits for what must be there first. The page is left as wide as it was, in the
@@ -57,8 +64,18 @@ async function overflows(room: number): Promise<string[]> {
     const name = field.getAttribute("aria-label") ?? field.id;
     return own.right > around.right + 0.5 ? [`has the field "${name}" beyond its group`] : [];
   };
+  const sticksOut = (one: Element): string[] => {
+    const hasText = [...one.childNodes].some(
+      ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
+    );
+    const { overflowX, display } = getComputedStyle(one);
+    if (!hasText || overflowX !== "visible" || display === "inline" || one.closest(".visually-hidden, svg")) return [];
+    const by = one.scrollWidth - one.clientWidth;
+    return by > 1 ? [`has the text "${one.textContent?.slice(0, 40)}" ${by} pixels beyond its box`] : [];
+  };
   const look = (): string[] => [
     ...wide(),
+    ...seen("body *").flatMap(sticksOut),
     ...seen("figure svg text").flatMap(cut),
     ...seen("fieldset :is(input, select, textarea)").flatMap(beyond),
   ];

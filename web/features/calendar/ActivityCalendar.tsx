@@ -17,6 +17,9 @@ import { useCalendarKeys } from "./use-calendar-keys.ts";
 import type { CalendarControl, EditOfPatient } from "./use-calendar.ts";
 import { useDaysShown, usePatientDays } from "./use-calendar.ts";
 
+/** What scrolls can be reached by keys, which scroll it. */
+const reachable = { tabIndex: 0 };
+
 /** A reminder in the days that the calendar shows. */
 export interface ShownReminder {
   readonly _id: string;
@@ -87,7 +90,9 @@ export function ActivityCalendar(props: ActivityCalendarProps) {
         )}
       </section>
       {month && (data.known || data.failure === null) && (
-        <div className={styles.sticky}>{reminders(data.known ? ofMonth.flatMap((day) => day.reminders) : null)}</div>
+        <div {...reachable} className={styles.sticky}>
+          {reminders(data.known ? ofMonth.flatMap((day) => day.reminders) : null)}
+        </div>
       )}
       {!month && (
         <DayView

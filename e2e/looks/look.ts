@@ -1,0 +1,36 @@
+import type { Page } from "playwright-core";
+import { expectAccessible } from "../accessibility.ts";
+import { heightOf, widths } from "../browser.ts";
+import { expectFits, takePicture } from "../screens.ts";
+import { expectMarkedInContrast } from "./contrast.ts";
+
+/** Runs a check and keeps what it found, so that one fault hides no other. */
+type Attempt = (check: Promise<void>) => Promise<void>;
+
+async function inEachWidth(page: Page, name: string, theme: "light" | "dark", attempt: Attempt): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: heightOf(width) });
+    await attempt(expectFits(page, width));
+    await takePicture(page, `${name}-${width}-${theme}`);
+  }
+}
+
+/**
+ * Faults of what the page shows now: what does not fit in one of the widths, what not everybody can use (all rules at a desk, colors again
+ * on a phone in the dark), and what a contrast theme leaves unmarked. The page is neither loaded nor changed, and left as wide as a desk.
+ */
+export async function faultsOf(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  const attempt: Attempt = (check) => check.catch((error: Error) => void faults.push(`${name}: ${error.message}`));
+  await page.mouse.move(0, 0);
+  await attempt(expectAccessible(page));
+  await inEachWidth(page, name, "light", attempt);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await attempt(expectAccessible(page, "colours"));
+  if (process.env.RESTRIDE_SCREENS === "1") await inEachWidth(page, name, "dark", attempt);
+  await page.setViewportSize({ width: widths[0], height: heightOf(widths[0]) });
+  await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
+  await attempt(expectMarkedInContrast(page));
+  await page.emulateMedia({ forcedColors: "none" });
+  return faults;
+}

@@ -1,0 +1,136 @@
+import { liteQuery } from "@restride/domain/access/guard.ts";
+import { pathOf, type RouteName } from "@restride/domain/access/routes.ts";
+import { type Aim, aimAt } from "@restride/dev-env/aim.ts";
+import { barePatient } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+
+/** Pages that one test file looks at. */
+export type Area = "patients" | "wizard" | "clinic" | "company" | "public" | "lite";
+
+/** How much there is to see: a clinic as any, one with many rows and long names, one without patients, or a record about which nothing was noted. */
+export type Fullness = "ordinary" | "crowded" | "empty list" | "bare record";
+
+/** Ids that an address may name, and the links and drafts that are made for the visit. */
+export interface Named extends Aim {
+  readonly progressToken: string;
+  readonly reportToken: string;
+  readonly draft: string;
+}
+
+/** One row of the table of looks: the area, the address, and how the page is empty, if it can be. */
+export interface PageLook {
+  readonly area: Area;
+  readonly parameters: (named: Named) => Readonly<Record<string, string>>;
+  readonly query: (named: Named) => string;
+  readonly empty: Exclude<Fullness, "ordinary" | "crowded"> | null;
+}
+
+type Given = Partial<Omit<PageLook, "area">>;
+const look =
+  (area: Area) =>
+  (given: Given = {}): PageLook => ({ area, parameters: () => ({}), query: () => "", empty: null, ...given });
+
+const [open, lite, clinic, company] = [look("public"), look("lite"), look("clinic"), look("company")];
+const ofPatient = (given: Given = {}): PageLook =>
+  look("patients")({ parameters: ({ patient }) => ({ id: patient }), empty: "bare record", ...given });
+const list = { empty: "empty list" } as const;
+const record = { empty: "bare record" } as const;
+const wizard = look("wizard")({ query: ({ draft }) => `draft=${draft}` });
+const content = (id: (named: Named) => string): PageLook => company({ parameters: (named) => ({ id: id(named) }) });
+
+/** How the page of each route is looked at. A route without a row here does not compile. */
+export const pageLooks: Readonly<Record<RouteName, PageLook>> = {
+  login: open(),
+  twoStepVerification: open(),
+  forgotPassword: open(),
+  setPassword: open({ parameters: () => ({ token: "x" }) }),
+  resetPasswordByLink: open({ parameters: () => ({ token: "x" }) }),
+  registration: open({ parameters: ({ customer }) => ({ customer_id: customer }) }),
+  accountDeletion: open(),
+  publicSurgeon: open({ parameters: ({ surgeon }) => ({ id: surgeon }) }),
+  publicSurgeonForPatient: open({ parameters: ({ surgeon, patient }) => ({ id: surgeon, patientid: patient }) }),
+  progressByLink: open({
+    parameters: ({ progressToken, patient }) => ({ token: progressToken, patientid: patient }),
+    ...record,
+  }),
+  progress: open({ parameters: ({ patient }) => ({ patientid: patient }) }),
+  reportByLink: open({ parameters: ({ reportToken, patient }) => ({ token: reportToken, patientid: patient }) }),
+  deviceCharts: open({
+    parameters: ({ progressToken, patient, deviceItem }) => ({
+      token: progressToken,
+      patientid: patient,
+      deviceid: deviceItem,
+    }),
+  }),
+
+  resetPassword: clinic(),
+  support: clinic(),
+  profile: clinic({ query: () => "myprofile=true" }),
+  compliance: clinic(list),
+  surgeons: clinic(list),
+  surgeonAdd: clinic(),
+  surgeonEdit: clinic({ query: ({ surgeon }) => `id=${surgeon}` }),
+  users: clinic(list),
+  userAdd: clinic(),
+  userEdit: clinic({ query: ({ user }) => `id=${user}` }),
+  notification: clinic(list),
+  events: clinic(list),
+  inbox: clinic(),
+  fulfillment: clinic(list),
+  units: clinic(list),
+  fulfillmentDetail: clinic({ parameters: ({ order }) => ({ fulfillmentid: order }) }),
+  cases: clinic({ query: () => "customer=all", ...list }),
+  caseAdd: clinic(),
+  caseDetail: clinic({ parameters: ({ case: id }) => ({ caseid: id }) }),
+
+  patientList: look("patients")(list),
+  patientEditInfo: ofPatient({ parameters: () => ({}), query: ({ patient }) => `id=${patient}` }),
+  exerciseSchedule: ofPatient(),
+  deviceSchedule: ofPatient(),
+  questionnaireSchedule: ofPatient(),
+  patientDetail: ofPatient(),
+
+  patientAddInfo: look("wizard")(),
+  patientAddCareplan: wizard,
+  patientAddDevices: wizard,
+  patientAddRegimens: wizard,
+  patientAddSchedule: wizard,
+  patientAddQuestionnaire: wizard,
+
+  companyUsers: company(list),
+  companyUserAdd: company(),
+  companyUserEdit: company({ query: ({ coach }) => `id=${coach}` }),
+  customers: company(list),
+  customerAdd: company(),
+  customerEdit: content(({ customer }) => customer),
+  companyCustomers: company({ parameters: ({ company: id }) => ({ companyid: id }) }),
+  companies: company(),
+  companyAdd: company(),
+  companyEdit: content(({ company: id }) => id),
+  contentCarePlans: company(list),
+  contentCarePlan: content(() => small.carePlan),
+  contentRegimens: company(list),
+  contentRegimen: content(() => small.regimen),
+  contentExercises: company(list),
+  contentExercise: content(() => small.exercise(1)),
+  contentDevices: company(list),
+  contentDevice: content(() => small.device),
+  contentQuestionnaires: company(list),
+  contentQuestionnaire: content(() => small.questionnaire),
+
+  liteMessages: lite({ query: () => liteQuery, ...list }),
+  litePatientMessages: lite({ query: ({ patient }) => `patientid=${patient}&${liteQuery}`, ...record }),
+  liteChat: lite({ query: ({ case: id }) => `caseid=${id}&${liteQuery}` }),
+};
+
+/** The ids of a clinic of this fullness. In the clinic without patients only lists are looked at, which name none. */
+export const aimOf = (fullness: Fullness): Aim => {
+  if (fullness === "crowded") return aimAt(1);
+  return fullness === "bare record" ? { ...aimAt(2), patient: barePatient } : aimAt(0);
+};
+
+/** The address at which the page of a route is looked at. */
+export function addressOf(name: RouteName, named: Named): string {
+  const { parameters, query } = pageLooks[name];
+  return [pathOf(name, parameters(named)), query(named)].filter(Boolean).join("?");
+}

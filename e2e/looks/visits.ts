@@ -1,0 +1,83 @@
+import { guard } from "@restride/domain/access/guard.ts";
+import { isCompanyUser, Role, roleName } from "@restride/domain/access/roles.ts";
+import { type RouteName, routes, type Visitor as Person } from "@restride/domain/access/routes.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { emptyClinic } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { type Area, type Fullness, pageLooks } from "./page-looks.ts";
+
+/** A role at the console; company users and super admins are outside of every clinic, or inside one. `null` is nobody. */
+export interface Seat {
+  readonly role: Role | null;
+  readonly isInside: boolean;
+}
+
+const { admin, physio, surgeon, medicalAssociate, companyAdmin, healthCoach, superAdmin } = Role;
+const travelers = [companyAdmin, healthCoach, superAdmin] as const;
+
+const seats: readonly Seat[] = [
+  { role: null, isInside: false },
+  ...[admin, physio, surgeon, medicalAssociate].map((role) => ({ role, isInside: true })),
+  ...travelers.map((role) => ({ role, isInside: false })),
+  ...travelers.map((role) => ({ role, isInside: true })),
+];
+
+const isTraveler = (role: Role): boolean => travelers.some((each) => each === role);
+
+/** The person as the guard of the routes knows them. */
+export const personAt = ({ role, isInside }: Seat): Person | null =>
+  role && { role, hasCustomer: isInside, hasCompany: isCompanyUser(role), patientsCount: 1 };
+
+/** True when this seat looks at the route: it may open it, and the page is not the one that it sees outside of the clinic. */
+function opens(seat: Seat, name: RouteName): boolean {
+  const { scope, lite } = { lite: false, ...routes[name] };
+  if ((scope === "public") !== (seat.role === null)) return false;
+  if (guard(routes[name], personAt(seat), lite ? "?app=admin-lite" : "").kind !== "allow") return false;
+  const isOfCompany = scope === "company" || scope === "account";
+  return !(seat.role && isTraveler(seat.role) && seat.isInside && isOfCompany);
+}
+
+/** A person who opens the pages of an area, one after the other, in a clinic of this fullness. */
+export interface Visit {
+  readonly title: string;
+  readonly seat: Seat;
+  readonly fullness: Fullness;
+  readonly names: readonly RouteName[];
+}
+
+const titleOf = ({ role, isInside }: Seat, fullness: Fullness): string =>
+  [
+    role ? roleName(role) : "nobody",
+    ...(role && isTraveler(role) ? [isInside ? "inside" : "outside"] : []),
+    fullness,
+  ].join(" ");
+
+/** The visits that see every page of an area: the first role in the crowded and in the empty clinic, each other role in the ordinary one. */
+export function visitsOf(area: Area): Visit[] {
+  const names = (Object.keys(pageLooks) as RouteName[]).filter((name) => pageLooks[name].area === area);
+  const firstSeat = (name: RouteName): Seat | undefined => seats.find((seat) => opens(seat, name));
+  const of = (seat: Seat, fullness: Fullness): Visit => ({
+    title: titleOf(seat, fullness),
+    seat,
+    fullness,
+    names: names.filter((name) => {
+      if (fullness === "ordinary") return opens(seat, name) && firstSeat(name) !== seat;
+      return firstSeat(name) === seat && (fullness === "crowded" || pageLooks[name].empty === fullness);
+    }),
+  });
+  const fullnesses: readonly Fullness[] = ["crowded", "ordinary", "empty list", "bare record"];
+  return seats
+    .flatMap((seat) => fullnesses.map((fullness) => of(seat, fullness)))
+    .filter(({ names: some }) => some.length > 0);
+}
+
+const clinicOf: Record<Exclude<Fullness, "empty list">, number> = { ordinary: 0, crowded: 1, "bare record": 2 };
+
+/** The account of a visit, and the clinic that it enters. */
+export function accountOf({ seat: { role, isInside }, fullness }: Pick<Visit, "seat" | "fullness">) {
+  if (role === null) return null;
+  if (fullness === "empty list") return { email: emptyClinic.email(role) };
+  const number = clinicOf[fullness];
+  const email = smallEmail(number, role);
+  return isTraveler(role) && isInside ? { email, clinic: small.customers[number]! } : { email };
+}
