@@ -130,6 +130,27 @@ async function addMuch(owner: Owner): Promise<void> {
   });
 }
 
+/** Readings, scores and a running care plan of the first patient of the second clinic, and a phone to check. */
+async function addProgress(owner: Owner): Promise<void> {
+  const { deviceItem } = aimAt(crowded);
+  await owner.query(
+    `insert into device_readings (customer_id, patient_id, item_id, taken_at, day, "values")
+     select $1, $2, $3, (current_date - n) + time '15:00', current_date - n, array[104 - n, 4 + n] from generate_series(0, 8) n`,
+    [customer, patient, deviceItem],
+  );
+  await owner.query(
+    `update patient_progress set pain_level = 2, pain_level_day = current_date - 1, flexion = 104.6, flexion_day = current_date,
+       extension = 86, extension_day = current_date, flexion_source = $3, extension_source = $3
+     where customer_id = $1 and patient_id = $2`,
+    [customer, patient, names[3]],
+  );
+  await owner.query("update patients set care_plan_id = $2, phone = '+999123456789' where patient_id = $1", [
+    patient,
+    small.carePlan,
+  ]);
+  await owner.query("insert into phones_to_check values ($1, 'patient', $2)", [customer, patient]);
+}
+
 /** Companies, clinics and content with long names. */
 async function addCompanies(owner: Owner): Promise<void> {
   await owner.query("update customers set name = $2 where customer_id = $1", [customer, names[0]]);
@@ -198,6 +219,7 @@ export const crowdedClinics: Fill = {
     await withOwnClient({ connectionString: databaseUrl, options: behindNoWall }, async (owner) => {
       await addPeople(owner);
       await addMuch(owner);
+      await addProgress(owner);
       await addCompanies(owner);
       await addEmptyClinic(owner);
     });

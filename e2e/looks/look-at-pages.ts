@@ -1,63 +1,19 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { type RouteName, routes } from "@restride/domain/access/routes.ts";
-import { signIn } from "@restride/dev-env/caller.ts";
-import { issueProgressToken, issueReportToken } from "@restride/dev-env/progress-token.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { crowdedClinics } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
-import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { type Journey, startJourney, typeCredentials } from "../journey.ts";
-import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
 import { faultsOf } from "./look.ts";
 import { isLookedAt } from "./structure.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { addressOf, aimOf, type Area, type Fullness, type Named } from "./page-looks.ts";
+import { namedFor } from "./named.ts";
+import { addressOf, type Area, type Named } from "./page-looks.ts";
 import { accountOf, type Visit, visitsOf } from "./visits.ts";
 import type { Page } from "playwright-core";
 import { beforeAll, afterAll } from "vitest";
-
-const plan = { _id: small.carePlan, name: "Knee", surgerytype: "knee", hasDevices: true, includesRegimens: true };
-const dose = { interval: 1, hold: 5, repeat: 10, set: 2, time: 2, skiponsurgerydate: true, nextexerciseid: null };
-
-/** The program of a new patient, as the wizard keeps it. */
-const programme = () => ({
-  exercises: [1, 2].map((number) => ({
-    _id: crypto.randomUUID(),
-    exercise: small.exercise(number),
-    regimen: small.regimen,
-    startdate: 1,
-    enddate: 14,
-    ...dose,
-  })),
-  devices: [],
-  feedback: [],
-});
-
-const clinicNumber = (fullness: Fullness): number =>
-  ({ ordinary: 0, crowded: 1, "empty list": 0, "bare record": 2 })[fullness];
-
-/** A draft of a new patient in a clinic, with a care plan, so that each step of the wizard can be opened. */
-async function makeDraft({ world }: Journey, clinic: number): Promise<string> {
-  const therapist = await signIn(world, smallEmail(clinic, Role.physio));
-  const patient = typedPatient(world.today(), small.surgeon(clinic, 1));
-  const address = await leftDraft(therapist, patient, { carePlan: plan, programme: programme() });
-  return address.split("draft=")[1]!;
-}
-
-/** What the addresses of a visit name; links and drafts are made when they are needed. */
-async function namedFor(journey: Journey, area: Area, fullness: Fullness): Promise<Named> {
-  const clinic = clinicNumber(fullness);
-  const aim = aimOf(fullness);
-  const isPublic = area === "public";
-  return {
-    ...aim,
-    progressToken: isPublic ? await issueProgressToken(journey.world, clinic, fullness === "bare record" ? 4 : 1) : "",
-    reportToken: isPublic ? await issueReportToken(journey.world, clinic, 1) : "",
-    draft: area === "wizard" ? await makeDraft(journey, clinic) : "",
-  };
-}
 
 /** Leads to another page within the application, as a link does: scripts are read and the menu is drawn once for all pages of a visit. */
 const move = (page: Page, address: string): Promise<void> =>
@@ -89,7 +45,7 @@ async function look(journey: Journey, area: Area, visit: Visit): Promise<string[
     ? await journey.visitAs(account.email, { at: null, ...account })
     : await journey.visit();
   const rest = restOf(page);
-  const named = await namedFor(journey, area, visit.fullness);
+  const named = await namedFor(journey, visit.fullness, { links: area === "public", draft: area === "wizard" });
   const faults: string[] = [];
   for (const name of visit.names) {
     await step(name, () => openPage(page, name, named));

@@ -7,8 +7,8 @@ import { expectMarkedInContrast } from "./contrast.ts";
 /** Runs a check and keeps what it found, so that one fault hides no other. */
 type Attempt = (check: Promise<void>) => Promise<void>;
 
-async function inEachWidth(page: Page, name: string, theme: "light" | "dark", attempt: Attempt): Promise<void> {
-  for (const width of widths) {
+async function inEach(own: readonly number[], page: Page, name: string, theme: "light" | "dark", attempt: Attempt) {
+  for (const width of own) {
     await page.setViewportSize({ width, height: heightOf(width) });
     await attempt(expectFits(page, width));
     await takePicture(page, `${name}-${width}-${theme}`);
@@ -19,16 +19,16 @@ async function inEachWidth(page: Page, name: string, theme: "light" | "dark", at
  * Faults of what the page shows now: what does not fit in one of the widths, what not everybody can use (all rules at a desk, colors again
  * on a phone in the dark), and what a contrast theme leaves unmarked. The page is neither loaded nor changed, and left as wide as a desk.
  */
-export async function faultsOf(page: Page, name: string): Promise<string[]> {
+export async function faultsOf(page: Page, name: string, own: readonly number[] = widths): Promise<string[]> {
   const faults: string[] = [];
   const attempt: Attempt = (check) => check.catch((error: Error) => void faults.push(`${name}: ${error.message}`));
   await page.mouse.move(0, 0);
   await attempt(expectAccessible(page));
-  await inEachWidth(page, name, "light", attempt);
+  await inEach(own, page, name, "light", attempt);
   await page.emulateMedia({ colorScheme: "dark" });
   await attempt(expectAccessible(page, "colours"));
-  if (process.env.RESTRIDE_SCREENS === "1") await inEachWidth(page, name, "dark", attempt);
-  await page.setViewportSize({ width: widths[0], height: heightOf(widths[0]) });
+  if (process.env.RESTRIDE_SCREENS === "1") await inEach(own, page, name, "dark", attempt);
+  await page.setViewportSize({ width: own[0]!, height: heightOf(own[0]!) });
   await page.emulateMedia({ colorScheme: "light", forcedColors: "active" });
   await attempt(expectMarkedInContrast(page));
   await page.emulateMedia({ forcedColors: "none" });

@@ -33,6 +33,8 @@ const look =
 const [open, lite, clinic, company] = [look("public"), look("lite"), look("clinic"), look("company")];
 const ofPatient = (given: Given = {}): PageLook =>
   look("patients")({ parameters: ({ patient }) => ({ id: patient }), empty: "bare record", ...given });
+/** A super admin names the company; for others it is their own. */
+const ofCompany = ({ company: id }: Named): string => `companyid=${id}`;
 const list = { empty: "empty list" } as const;
 const record = { empty: "bare record" } as const;
 const wizard = look("wizard")({ query: ({ draft }) => `draft=${draft}` });
@@ -97,9 +99,9 @@ export const pageLooks: Readonly<Record<RouteName, PageLook>> = {
   patientAddSchedule: wizard,
   patientAddQuestionnaire: wizard,
 
-  companyUsers: company(list),
-  companyUserAdd: company(),
-  companyUserEdit: company({ query: ({ coach }) => `id=${coach}` }),
+  companyUsers: company({ query: ofCompany, ...list }),
+  companyUserAdd: company({ query: ofCompany }),
+  companyUserEdit: company({ query: (named) => `id=${named.coach}&${ofCompany(named)}` }),
   customers: company(list),
   customerAdd: company(),
   customerEdit: content(({ customer }) => customer),

@@ -1,0 +1,4 @@
+import { lookAtOverlays } from "./look-at-overlays.ts";
+import { consoleOverlays } from "./console-overlays.ts";
+
+lookAtOverlays(consoleOverlays);

@@ -1,0 +1,51 @@
+import { roleName } from "@restride/domain/access/roles.ts";
+import { smallPassword } from "@restride/dev-env/small-clinics.ts";
+import { crowdedClinics } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { restOf } from "../at-rest.ts";
+import { heightOf, widths } from "../browser.ts";
+import { type Journey, startJourney } from "../journey.ts";
+import { step } from "../step.ts";
+import { faultsOf } from "./look.ts";
+import { namedFor } from "./named.ts";
+import type { OverlayGroup } from "./overlay-looks.ts";
+import { accountOf } from "./visits.ts";
+
+const pictureOf = (shows: string): string => /([^/]*)$/.exec(shows)![1]!.replace(".tsx", "").replaceAll(/\W+/g, "-");
+
+async function look(journey: Journey, { role, isInside = false, looks }: OverlayGroup): Promise<string[]> {
+  const account = accountOf({ seat: { role, isInside }, fullness: "crowded" });
+  const { page, problems, leave } = account
+    ? await journey.visitAs(account.email, { at: null, ...account })
+    : await journey.visit();
+  const named = await namedFor(journey, "crowded", { links: role === null, draft: true });
+  const rest = restOf(page);
+  const faults: string[] = [];
+  for (const { shows, at, open, widths: own = widths } of looks)
+    await step(shows, async () => {
+      await page.setViewportSize({ width: own[0]!, height: heightOf(own[0]!) });
+      await page.goto(at(named));
+      await page.getByRole("heading", { level: 1 }).first().waitFor();
+      await rest();
+      await open(page);
+      await rest();
+      faults.push(...(await faultsOf(page, pictureOf(shows), own)));
+    }).catch((error: Error) => faults.push(`${shows}: ${error.message}`));
+  await leave();
+  return [...faults, ...problems];
+}
+
+/** Looks at each dialog, drawer and menu of some groups, in one world that is crowded. */
+export function lookAtOverlays(groups: readonly OverlayGroup[]): void {
+  let journey: Journey;
+  beforeAll(async () => {
+    journey = await startJourney({ fill: crowdedClinics, password: smallPassword });
+  });
+  afterAll(() => journey.close());
+  test.each(groups.map((group) => ({ ...group, title: group.role ? roleName(group.role) : "nobody" })))(
+    "what opens over the pages of $title",
+    async (group) => {
+      expect(await look(journey, group)).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,4 @@
+import { lookAtOverlays } from "./look-at-overlays.ts";
+import { patientOverlays } from "./patient-overlays.ts";
+
+lookAtOverlays(patientOverlays);
