@@ -65,13 +65,19 @@ async function overflows(room: number): Promise<string[]> {
     return own.right > around.right + 0.5 ? [`has the field "${name}" beyond its group`] : [];
   };
   const sticksOut = (one: Element): string[] => {
-    const hasText = [...one.childNodes].some(
-      ({ nodeType, data }: ChildNode & { data?: string }) => nodeType === 3 && data?.trim(),
-    );
+    const texts = [...one.childNodes].filter(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
     const { overflowX, display } = getComputedStyle(one);
-    if (!hasText || overflowX !== "visible" || display === "inline" || one.closest(".visually-hidden, svg")) return [];
-    const by = one.scrollWidth - one.clientWidth;
-    return by > 1 ? [`has the text "${one.textContent?.slice(0, 40)}" ${by} pixels beyond its box`] : [];
+    if (texts.length === 0 || overflowX !== "visible" || display === "inline" || one.closest(".visually-hidden, svg"))
+      return [];
+    const own = one.getBoundingClientRect();
+    const range = document.createRange();
+    const beyond = texts.map((text) => {
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      return Math.max(own.left - left, right - own.right);
+    });
+    const by = Math.max(...beyond);
+    return by > 1 ? [`has the text "${one.textContent?.slice(0, 40)}" ${by.toFixed(0)} pixels beyond its box`] : [];
   };
   const look = (): string[] => [
     ...wide(),

@@ -5,7 +5,6 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectAccessible } from "../accessibility.ts";
 import { moveFingers } from "../fingers.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
@@ -105,7 +104,6 @@ test("the days of a patient", async () => {
     await form.getByRole("cell", { name: "Mild", exact: true }).waitFor();
     const share = await form.evaluate((box) => box.getBoundingClientRect().width / innerWidth);
     expect(share).toBeCloseTo(0.7, 2);
-    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await soon(() => form.count()).toBe(0);
   });

@@ -7,7 +7,6 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { nameOf } from "./colour.ts";
@@ -224,7 +223,6 @@ test("the month of a patient", async () => {
   );
 
   await step("B077: a click on a day opens its day view", async () => {
-    await takeScreens(page, "patient-month", () => tileOf(page, today).waitFor());
     await tileOf(page, today).click();
     await arrivesAt(page, pathOfPatient(3, `?view=day&date=${today}`));
     await page.getByRole("article").first().waitFor();

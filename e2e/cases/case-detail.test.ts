@@ -6,7 +6,6 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { breakDown } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -152,7 +151,6 @@ test("a company admin handles a case while others write in it", async () => {
       expect.stringContaining("0d 1h 10m"),
     ]);
     expect(await rows.nth(0).getByRole("button").count()).toBe(0);
-    await takeScreens(page, "case-detail");
     await rows.nth(1).getByRole("button", { name: "Edit" }).click();
     await rows.nth(1).getByLabel("Time").fill("2");
     await rows.nth(1).getByRole("button", { name: "Save" }).click();

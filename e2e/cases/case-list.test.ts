@@ -74,7 +74,6 @@ test("a company admin looks through the cases", async () => {
     const row = table(page).locator("tbody tr[data-row]").first();
     for (const text of ["New", "Urgent", "Sam Role22", "Patient Technical", "Pat1 Clinic1", "Assigned", "P2"])
       await row.getByText(text, { exact: true }).first().waitFor();
-    await takeScreens(page, "cases");
   });
   await step("A101: the menu counts what nobody looks after", async () => {
     await page.getByRole("link", { name: "Cases 2 unassigned" }).waitFor();
@@ -97,7 +96,6 @@ test("a company admin looks through the cases", async () => {
     await page.getByLabel("Case#", { exact: true }).fill("twelve");
     await page.getByRole("button", { name: "Apply" }).click();
     await page.getByText("Please enter a case number such as C-20418.").waitFor();
-    await takeScreens(page, "cases-filter");
     const { rows } = await journey.world.owner.query("select case_number as no from cases where case_id = $1", [
       cases.idOf(2),
     ]);

@@ -5,7 +5,6 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -76,7 +75,6 @@ test("an admin reads the messages", async () => {
     ]);
     await surgeons(page).getByLabel("By Surgeons").click();
     await soon(() => numbers(page)).toBe("1,2,3");
-    await takeScreens(page, "inbox");
     await soon(() => table(page).locator('th[scope="rowgroup"]').count()).toBe(2);
     await surgeons(page).getByRole("button").nth(2).click();
     await soon(() => numbers(page)).toBe("3");

@@ -4,7 +4,6 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -26,7 +25,6 @@ test("a case goes to the vendor's team while the company looks at it", async () 
   await step("C060: an admin sees the button, a company admin does not", async () => {
     await page.getByRole("button", { name: "Assign to vendor-team" }).waitFor();
     expect(await boss.page.getByRole("button", { name: "Assign to vendor-team" }).count()).toBe(0);
-    await takeScreens(page, "case");
   });
   await step("C058: opening the case marks it viewed, by each who opened it", async () => {
     const viewers = "select u.role from case_views v join users u using (user_id) order by u.role";

@@ -27,7 +27,6 @@ test("an exercise is made, with its video and dose", async () => {
   });
   await step("the ready exercises stand in the list", async () => {
     await card(page, "Quad Sets").getByText("In 1 regimen · Ready to copy").waitFor();
-    await takeScreens(page, "content-exercises");
   });
   await step("cards that do not fit into the list scroll, and none is cut", async () => {
     const cut = await page.locator("ul[data-list-rows]").evaluate((list: HTMLElement) => {
@@ -84,7 +83,6 @@ test("an exercise is made, with its video and dose", async () => {
     await soon(() => panel(page, "Quad Sets").evaluate((one) => one === document.activeElement)).toBe(true);
     expect(await field(page, "Name").isDisabled()).toBe(true);
     expect(new URL(page.url()).search).toBe("?search=s");
-    await takeScreens(page, "content-exercise-ready");
     await panel(page, "Quad Sets").press("Escape");
     await arrivesAt(page, "/content/exercises?search=s");
     const link = card(page, "Quad Sets").getByRole("link");

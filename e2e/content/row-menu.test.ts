@@ -7,7 +7,6 @@ import { newPlan, publishPlan } from "@restride/dev-env/small-clinics/own-plans.
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -179,7 +178,6 @@ test("what stands in a care plan is not retired, and it is said where it stands;
   await button.waitFor();
   const { width, height } = (await button.boundingBox())!;
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await takeScreens(page, "content-row-cards", () => button.waitFor());
   await button.tap();
   await item(page, "Retire").tap();
   await isTold(page, "In 1 care plan. Take it out there first.");

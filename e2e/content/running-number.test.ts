@@ -9,7 +9,6 @@ import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { holdBack } from "../hold-back.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -51,7 +50,6 @@ test("the number of those who run a care plan opens to them, over its list", asy
     await link(page, "22 running, Ours").click();
     await drawer.waitFor();
     await page.reload();
-    await takeScreens(page, "content-running", () => drawer.waitFor());
     await drawer.getByRole("button", { name: "Page 2" }).click();
     await drawer.getByText("21–22 of 22").waitFor();
     await soon(() => rows.count()).toBe(3);
@@ -86,7 +84,6 @@ test("a ready plan's number opens too, and nobody is no link", async () => {
   await ready();
   const { page, problems, leave } = await journey.visitAs(smallEmail(2, Role.companyAdmin), carePlans);
   await step("where a company has no plan of its own", async () => {
-    await takeScreens(page, "content-care-plans-ready", () => link(page, "1 running, Knee").waitFor());
     await link(page, "1 running, Knee").click();
     await page.getByRole("dialog", { name: "1 patient runs Knee" }).getByRole("cell", { name: "Clinic 3" }).waitFor();
     await page.keyboard.press("Escape");

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "@restride/dev-env/free-port.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectAccessible } from "../accessibility.ts";
 import { startBrowser, type TestBrowser } from "../browser.ts";
 import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
@@ -56,7 +55,6 @@ test("the front door: the printed address opens the product, which offers each r
   await page.goto("/");
   await page.waitForURL("**/login");
   await page.getByRole("heading", { name: "Demo data", exact: true }).waitFor();
-  await expectAccessible(page);
   await takeScreens(page, "sign-in-demo");
   expect(problems).toEqual([]);
   await leave();

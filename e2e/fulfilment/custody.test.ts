@@ -108,7 +108,6 @@ test("who cares for a patient reads from the patient's page where a device has b
   await soon(() => opens(page).evaluate((one) => one === document.activeElement)).toBe(true);
   await opens(page).click();
   await drawer.getByRole("region", { name: "Readings stay with the patient" }).waitFor();
-  await takeScreens(page, "unit-of-patient");
   expect(problems).toEqual([]);
   await leave();
 

@@ -6,7 +6,6 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { savedTable } from "../saved-table.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 
 let journey: Journey;
@@ -34,7 +33,6 @@ test("from Fullfillment to all units, to what is overdue, and to where one has b
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
   await soon(() => current.allInnerTexts()).toEqual(["Fullfillment"]);
   await soon(() => rows(page).count()).toBeGreaterThan(2);
-  await takeScreens(page, "units");
   await page.getByLabel("Where", { exact: true }).selectOption("Overdue");
   await arrivesAt(page, "/fulfillment/units?place=overdue");
   await soon(() => rows(page).count()).toBe(2);

@@ -117,7 +117,6 @@ test("an admin looks at the home of the clinic", async () => {
       expect(colours).toEqual(["var(--skip)", "var(--part)", "var(--ok)"]);
     },
   );
-  await takeScreens(page, "home-compliance");
 
   await step("B114 C008 C082: a count opens the patient list with exactly those patients", async () => {
     await region(page, "Exercises")

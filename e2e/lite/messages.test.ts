@@ -74,7 +74,6 @@ test("a surgeon reads and answers messages on a phone", async () => {
     await soon(() => row.textContent()).toContain("Knee · Post");
     await soon(() => row.textContent()).toContain("2 unread");
     await page.getByText("Only your patients.").waitFor();
-    await takeScreens(page, "lite-messages");
   });
   await step("screens M22: a page past the end says so and leads to the first", async () => {
     await page.goto(`/messages?${lite}&page=9`);
@@ -102,7 +101,6 @@ test("a surgeon reads and answers messages on a phone", async () => {
       expect.stringContaining("Strap"),
       expect.stringContaining("Bike"),
     ]);
-    await takeScreens(page, "lite-patient-messages");
     await rows(page).first().getByRole("link").tap();
     await arrivesAt(page, `${chat}${cases.idOf(1)}&${lite}`);
   });
@@ -115,7 +113,6 @@ test("a surgeon reads and answers messages on a phone", async () => {
         "Customer Admin",
         "Pat1 Clinic1",
       ]);
-      await takeScreens(page, "lite-chat");
     },
   );
   await step("above the keyboard stay the input, its button and the last line", async () => {

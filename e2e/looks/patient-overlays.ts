@@ -99,7 +99,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
         },
       },
       {
-        shows: "web/features/patients/form/ActiveControl.tsx: question",
+        shows: "web/features/patients/form/StatusCard.tsx: question",
         at: form,
         open: async (on) => {
           await on.getByRole("switch", { name: "Active" }).click();
@@ -136,14 +136,14 @@ export const patientOverlays: readonly OverlayGroup[] = [
         open: press(/^View /),
       },
       {
-        shows: "web/features/patients/add/PatientForm.tsx: problems",
+        shows: "web/features/patients/add/PatientAdd.tsx: problems",
         at: () => "/patient/add/info",
         open: async (on) => {
           await button(on, "Next").click();
           await on.locator("[aria-invalid=true]").first().waitFor();
         },
       },
-      { shows: "web/features/programmes/exercises/bulk/BulkDialog.tsx", at: exercises, open: press("Apply to all") },
+      { shows: "web/features/programmes/exercises/bulk/ApplyToAll.tsx", at: exercises, open: press("Apply to all") },
       { shows: "web/features/programmes/running/ReorderDialog.tsx", at: devices, open: press(/^Reorder [^:]*$/) },
     ],
   },

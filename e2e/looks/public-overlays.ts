@@ -55,7 +55,7 @@ export const publicOverlays: readonly OverlayGroup[] = [
         open: sendEmpty(press("SHARE"), "Send"),
       },
       { shows: "web/features/progress-page/WeeksDialog.tsx", at: progress, open: press(/^\S* ?Exercise .*of/) },
-      { shows: "web/features/progress-page/ScoreDialog.tsx", at: progress, open: press("VIEW Extension") },
+      { shows: "web/features/progress-page/ScoreChart.tsx", at: progress, open: press("VIEW Extension") },
       {
         shows: "web/features/questionnaires/FormDialog.tsx",
         at: progress,

@@ -1,12 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { expectAccessible } from "../accessibility.ts";
 import { type Journey, isTold, smallClinics, startJourney } from "../journey.ts";
 import { at, count, dialog, notes, rows, save, shown, write } from "./notes-page.ts";
 import { holdAnswer } from "../hold-back.ts";
 import { savedTable } from "../saved-table.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -32,7 +30,6 @@ test("a therapist writes, changes, deletes and brings back a note", async () => 
     await save(page);
     for (const said of ["Please select date and time", "Please enter notes", "Write it like 30m, 1h 30m or 1d 2h"])
       await dialog(page).getByText(said).first().waitFor();
-    await takeScreens(page, "note-add");
   });
   await step("B384 B185: 'Note added successfully'; it comes first, and the count grows", async () => {
     await dialog(page).locator("[name=date]").fill("01/05/2026");
@@ -132,7 +129,6 @@ test("many notes: the newest, then all by category, words and pages, saved as a 
     expect(Math.round(cut / line)).toBe(10);
     await long.getByRole("button", { name: "Read more" }).click();
     await soon(async () => Math.round((await height()) / line)).toBe(15);
-    await takeScreens(page, "notes");
   });
   await step("B416: 10 a page, with a size changer", async () => {
     await notes(page).getByRole("button", { name: "Page 2" }).click();
@@ -175,7 +171,6 @@ test("many notes: the newest, then all by category, words and pages, saved as a 
       .getByRole("button", { name: /^Patient Notes/, expanded: false })
       .waitFor();
     expect(await rows(page).count()).toBe(0);
-    await expectAccessible(page);
   });
   expect(problems.filter((problem) => !problem.includes("500"))).toEqual([]);
   await leave();
@@ -189,6 +184,5 @@ test("a note of somebody else comes up by itself, on a phone too", async () => {
     if ((await rows(page).count()) === 0) await write(journey.world, ["Called."]);
     return rows(page).count();
   }).toBeGreaterThan(0);
-  await takeScreens(page, "notes-phone");
   await leave();
 });

@@ -46,14 +46,6 @@ test("B188: the panel of a patient lists the links that work, and ends one after
     .getByText(/^Until \d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M$/i)
     .first()
     .waitFor();
-  await takeScreens(page, "patient-links-panel", async () => {
-    for (const way of [
-      page.getByRole("button", { name: "Details" }),
-      page.getByRole("link", { name: "More", exact: true }),
-    ])
-      if (await way.isVisible()) await way.click();
-    await heading.scrollIntoViewIfNeeded();
-  });
   await page.keyboard.press("Escape");
   await step("Cancel keeps the link", async () => {
     await endButton(page, /^End the link .*caregiver/).click();
@@ -84,9 +76,6 @@ test("the patient's own link lists all links at the foot of the page; ending it 
   await page.getByRole("heading", { name: "Links to this data" }).waitFor();
   await page.getByText("This page", { exact: true }).waitFor();
   await page.getByText("Opened with a mailed code", { exact: false }).waitFor();
-  await takeScreens(page, "patient-links-page", () =>
-    page.getByRole("heading", { name: "Links to this data" }).scrollIntoViewIfNeeded(),
-  );
   await endButton(page, /^End the link .*caregiver/).click();
   await confirmEnd(page);
   await soon(() => page.getByText("Progress page for a caregiver").count()).toBe(0);

@@ -8,8 +8,6 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { expectAccessible } from "../accessibility.ts";
-import { expectFits, takeScreens } from "../screens.ts";
 import { restOf } from "../at-rest.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -109,7 +107,6 @@ test("the page of a patient", async () => {
       "ACTIVITY LOG",
       "BACK",
     ]);
-    await takeScreens(page, "patient-detail");
   });
   await step("B035: what a patient has none of is added", async () => {
     await page.goto(`/patient/${await newPatient()}`);
@@ -172,8 +169,6 @@ test("a phone shows who it is and one part of the page at a time; turning it tak
       all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.ariaLabel ?? one.textContent),
     );
   expect(low).toEqual([]);
-  await expectFits(page, 390);
-  await expectAccessible(page);
   await tab("Notes").tap();
   await arrivesAt(page, `${at}?part=notes`);
   await notes.getByText("No notes yet.").waitFor();

@@ -5,7 +5,6 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { filteredBy, shows } from "./rows.ts";
@@ -68,7 +67,6 @@ test("the filter of the patient list", async () => {
       await dialog.getByLabel(label, { exact: true }).first().waitFor();
     for (const group of ["Surgery type", "Surgery time", "Status"])
       await dialog.getByRole("radiogroup", { name: group }).waitFor();
-    await takeScreens(page, "patient-list-filter");
     await page.keyboard.press("Escape");
     await soon(() => dialog.count()).toBe(0);
     await filteredBy(page, ["No filters applied."]);

@@ -4,7 +4,6 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { expectFits } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { choosesQuickViews } from "./quick-views.ts";
@@ -197,7 +196,6 @@ test("the patient list of a clinic", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const crumb = page.getByRole("navigation", { name: "Breadcrumb" }).getByText(name);
     await soon(async () => (await crumb.boundingBox())!.height).toBeLessThan(20);
-    await expectFits(page, 390);
     await page.setViewportSize({ width: 1440, height: 900 });
     await journey.world.owner.query(rename, [small.patient(0, 1), "Clinic1"]);
   });

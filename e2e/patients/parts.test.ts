@@ -5,7 +5,6 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -42,7 +41,6 @@ test("a caregiver is added, changed and removed", async () => {
       "Please enter valid care giver email",
     ])
       await says(page, text);
-    await takeScreens(page, "patient-caregiver");
   });
   await step("B212 B215 B334: what was typed is saved by the dialog itself", async () => {
     await dialog.getByRole("textbox", { name: "First name" }).fill("Robin");
@@ -91,7 +89,6 @@ test("a ship address is set", async () => {
       "Please select your state.",
     ])
       await says(page, text);
-    await takeScreens(page, "patient-ship-address");
   });
   await step(
     "A304: an address offers the states with DC, Puerto Rico and the Virgin Islands, and all countries",
@@ -147,7 +144,6 @@ test("a patient becomes inactive after a question, and active at once", async ()
     await says(page, "The patient will be deactivated and no longer receive communication or support.");
     const cancel = page.getByRole("dialog").getByRole("button", { name: "Cancel" });
     await soon(() => cancel.evaluate((one) => one === document.activeElement)).toBe(true);
-    await takeScreens(page, "patient-deactivate");
     await cancel.click();
     expect(await kept("active", 3)).toBe(true);
   });
@@ -206,7 +202,6 @@ test("a company admin holds and names the coach", async () => {
       await hold.click();
       await page.getByRole("dialog", { name: "Put on technical hold?" }).waitFor();
       await field(page, "Note").fill("Storm, gateway without power");
-      await takeScreens(page, "patient-hold");
       await button(page, "Hold").click();
       await isTold(page, "Technical hold is on.");
       await says(page, `On since ${formatUs(journey.world.today())}, day 1. Nothing is due.`);

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { breakDown } from "../hold-back.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -63,7 +62,6 @@ test("a therapist prints and mails a report, and whoever gets the mail opens it"
     await soon(() => dialog.getByLabel("Message").inputValue()).toMatch(
       /^A rehabilitation report of \d\d\/\d\d\/\d{4} is ready/,
     );
-    await takeScreens(page, "mail-report");
   });
   await step("B263 B264 B265: what is missing is said at its field", async () => {
     for (const label of ["Subject", "Message", "Complimentary close"]) await dialog.getByLabel(label).fill("");
@@ -122,7 +120,6 @@ test("a therapist prints and mails a report, and whoever gets the mail opens it"
     expect(mail!.text).toContain("Please have a look.\n\nBest\n\nSam of Clinic 1\n\n");
     const outside = await journey.visit();
     await outside.page.goto(/http:\/\/localhost(\/report\/\S+)/.exec(mail!.text)![1]!);
-    await takeScreens(outside.page, "report-by-link");
     const saving = outside.page.waitForEvent("download");
     await outside.page.getByRole("button", { name: "Open the report" }).click();
     expect((await saving).suggestedFilename()).toBe("report.pdf");

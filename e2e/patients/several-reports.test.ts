@@ -50,7 +50,6 @@ test("a therapist has reports made of several patients, leaves the page and take
     const dialog = page.getByRole("dialog", { name: "Reports of 2 patients" });
     await dialog.getByRole("checkbox", { name: "With Patient Notes" }).check();
     await dialog.getByRole("checkbox", { name: "With answers of questionnaires" }).check();
-    await takeScreens(page, "start-reports");
     const mend = await breakDown(page, "mutation StartReports");
     await dialog.getByRole("button", { name: "Make reports" }).click();
     await dialog.getByRole("alert").getByText("Something went wrong. Try again in a moment.").waitFor();

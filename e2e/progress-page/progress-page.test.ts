@@ -29,8 +29,6 @@ test("a patient opens the page on a phone with a code", async () => {
   await step("B102 B188 B431: without a link a code is asked for, which went to the patient's mail", async () => {
     await page.goto(`/activity/${patientid}`);
     await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
-    await takeScreens(page, "progress-code");
-    await backToPhone(page);
   });
   await step("screens S15: the page names the clinic; loading it again mails no other code", async () => {
     await page.getByRole("banner").getByText("Clinic 1", { exact: true }).waitFor();
@@ -65,9 +63,6 @@ test("a patient opens the page on a phone with a code", async () => {
       "Compliance",
       "Questionnaires",
     ]);
-    await takeScreens(page, "progress");
-    await takeScreens(page, "progress-below", () => region(page, "Questionnaires").scrollIntoViewIfNeeded());
-    await backToPhone(page);
   });
   await step("screens S15: it greets with clinic, logo, surgeon, name, joint and day of the surgery", async () => {
     const { rows } = await journey.world.owner.query<{ surgery: string; days: number }>(
@@ -148,9 +143,7 @@ test("a patient opens the page on a phone with a code", async () => {
     await view("Pain level").click();
     const chart = page.getByRole("dialog", { name: "Pain level" });
     await chart.locator("figure svg text").first().waitFor();
-    await takeScreens(page, "progress-chart", () => chart.locator("figure svg text").first().waitFor());
     const wide = await chart.boundingBox();
-    await backToPhone(page);
     expect(wide!.width).toBeGreaterThan(380);
     await page.keyboard.press("Escape");
     await view("Knee Motion Sensor, Flexion max").click();
@@ -186,8 +179,6 @@ test("a patient opens the page on a phone with a code", async () => {
     await soon(() => dialog.getByRole("columnheader", { name: "Week Of" }).getAttribute("aria-sort")).toBe(
       "descending",
     );
-    await takeScreens(page, "progress-weeks");
-    await backToPhone(page);
     await dialog.getByRole("button", { name: "Week Of" }).click();
     expect(await shown()).toEqual(weeks.toReversed());
     await page.keyboard.press("Escape");
@@ -219,8 +210,6 @@ test("a patient opens the page on a phone with a code", async () => {
     await page.keyboard.type("ann@");
     await page.keyboard.press("Tab");
     await dialog.getByText("Invalid Email").waitFor();
-    await takeScreens(page, "progress-share");
-    await backToPhone(page);
   });
   await step("B298: what was typed survives the end of the link", async () => {
     const dialog = page.getByRole("dialog", { name: "Share with a caregiver" });

@@ -5,7 +5,6 @@ import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -58,7 +57,6 @@ test("a therapist reads a filled form beside the one before", async () => {
     ]);
     await soon(() => row("Sum").locator("th, td").allInnerTexts()).toEqual(["Sum", "22", "25"]);
     await dialog.getByText("Own wording.").waitFor();
-    await takeScreens(page, "questionnaire");
   });
   await step("B044: previous and next move between submissions, by buttons and by arrow keys", async () => {
     await dialog.getByRole("button", { name: "The one after" }).click();

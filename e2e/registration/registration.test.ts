@@ -41,12 +41,10 @@ test("a patient registers on a phone without help", async () => {
   await step(
     "A141 A184: the step is left only when the details are valid; the first wrong field gets the focus",
     async () => {
-      await takeScreens(page, "registration-details");
       await next(page);
       await page.getByText("Please enter patient first name.").waitFor();
       await page.getByText("Please select your state.").waitFor();
       await soon(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstname");
-      await takeScreens(page, "registration-details-wrong");
       await fillDetails(page);
       await field(page, "Zip").fill("");
       await next(page);
@@ -259,7 +257,6 @@ test("an address of no clinic says so, and a lost connection offers to try again
   await page
     .getByText("This registration link is not valid. Please ask your clinic for a new one.", { exact: true })
     .waitFor();
-  await takeScreens(page, "registration-no-clinic");
   await page.route("**/graphql", (route) => route.abort());
   await page.goto(address);
   await page.getByText("error communicating with the server").waitFor();

@@ -8,9 +8,7 @@ import { monthNames } from "@restride/domain/values/long-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { breakDown, holdBack } from "../hold-back.ts";
-import { expectAccessible } from "../accessibility.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -53,7 +51,6 @@ test("a therapist adds a reminder on the page of a patient", async () => {
     await page.getByRole("button", { name: "ADD REMINDER" }).click();
     const labels = await dialog(page).locator("label").allInnerTexts();
     expect(labels.map((label) => label.replaceAll(/[*\s]/g, ""))).toEqual(["Date", "Title", "Text"]);
-    await takeScreens(page, "reminder-add");
   });
   await step("a day is typed without its year, and written in full once the field is left", async () => {
     const day = journey.world.today();
@@ -121,8 +118,6 @@ test("an admin reads the clinic's month, changes a reminder, deletes it and brin
       expect(await titles(page)).toEqual([...isPast, "Lab Draw", "X-Ray Visit"]);
       await card(page).getByRole("button", { name: "Hide the past ones" }).click();
     }
-    await takeScreens(page, "events");
-    await expectAccessible(page);
     await card(page).getByRole("button", { name: "Next month", exact: true }).click();
     await soon(() => titles(page)).toEqual(["Next month"]);
     await card(page).getByRole("button", { name: "Next month", exact: true }).click();

@@ -66,7 +66,6 @@ test("a coach reads what a hold means for the programme, prints it and asks the 
     expect(await dialog.getByRole("textbox", { name: "Subject" }).inputValue()).toBe("Change of the programme");
     const message = dialog.getByRole("textbox", { name: "Message" });
     await soon(() => message.evaluate((node) => node === document.activeElement)).toBe(true);
-    await takeScreens(page, "programme-ask");
     await page.keyboard.type("Please end Quad Sets this week.");
     await button(dialog, "Send").click();
     await isTold(page, "Message Sent!");

@@ -42,14 +42,12 @@ test("staff change a device, order it again and take it out", async () => {
       const heads = await page.getByText("DEVICES", { exact: true }).locator("..").locator("> span").allTextContents();
       expect(heads.filter((head) => /^[A-Z]+$/.test(head))).toEqual(["DEVICES", "SCHEDULE", "ACTIONS"]);
       await soon(() => button(page, "SAVE").isDisabled()).toBe(true);
-      await takeScreens(page, "schedule-devices");
     },
   );
   await step("B154 C234 C283 C324: what was delivered is ordered again after a question, with a reason", async () => {
     await button(page, `Reorder ${sensor}`).click();
     const dialog = page.getByRole("dialog", { name: "Do you want to reorder device?" });
     await dialog.getByLabel("Why").selectOption({ label: "Does not work" });
-    await takeScreens(page, "schedule-reorder");
     await button(dialog, "Reorder").click();
     await isTold(
       page,
@@ -126,12 +124,10 @@ test("staff change a device, order it again and take it out", async () => {
     await button(page, "Changes").click();
     const dialog = page.getByRole("dialog", { name: "Changes of the last 30 days" });
     await dialog.getByRole("row").nth(1).getByText("Device schedule changed").waitFor();
-    await takeScreens(page, "schedule-changes");
     await button(dialog.getByRole("row").nth(1), "Undo").click();
     const undoing = page.getByRole("dialog", { name: /Undo the change of/ });
     await undoing.getByText("1 item").waitFor();
     await undoing.getByText("One device is ordered anew, status Pending.", { exact: true }).waitFor();
-    await takeScreens(page, "schedule-undo");
     await button(undoing, "Undo").click();
     await isTold(page, "The change is undone.");
     expect((await orders()).map(({ status }) => status).toSorted()).toEqual(["Deleted", "Delivered", "Pending"]);

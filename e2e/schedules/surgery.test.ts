@@ -7,7 +7,6 @@ import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { button } from "./schedule-screens.ts";
@@ -65,7 +64,6 @@ test("surgery is moved twice and one move undone, with a form answered between",
     await dialog.getByText("Reschedule exercises and measurements?").waitFor();
     await soon(() => dialog.getByRole("checkbox", { name: /Wound Check/ }).isChecked()).toBe(true);
     await soon(() => dialog.getByRole("checkbox", { name: /Surgeon Visit/ }).isChecked()).toBe(false);
-    await takeScreens(page, "surgery-move");
     await button(dialog, "Show all 4 items").click();
     await dialog
       .getByRole("row", { name: /Quad Sets/ })
@@ -98,7 +96,6 @@ test("surgery is moved twice and one move undone, with a form answered between",
     await button(changes.getByRole("row").filter({ hasText: moved }), "Undo").click();
     const undoing = page.getByRole("dialog", { name: /Undo the move of/ });
     await undoing.getByText(`Surgery goes back to ${formatUs(day(9))}`).waitFor();
-    await takeScreens(page, "surgery-move-undo");
     await button(undoing, "Undo").click();
     await isTold(page, "The change is undone.");
     expect(await surgeryDate()).toBe(day(9));

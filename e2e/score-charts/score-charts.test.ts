@@ -8,7 +8,6 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { moveFingers } from "../fingers.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -40,7 +39,6 @@ afterAll(() => journey.close());
 
 const charts = (page: Page) => page.getByRole("region", { name: "Score charts" });
 const card = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
-const drawn = (page: Page, title: string) => card(page, title).locator("figure svg").first().waitFor();
 const comeToCharts = async (page: Page): Promise<void> => {
   await page.getByRole("heading", { name: "Charts newest six points" }).scrollIntoViewIfNeeded();
   await charts(page).waitFor();
@@ -60,7 +58,6 @@ test("a therapist looks at the scores of a patient over time", async () => {
       .getByText(`${formatUs(today())} · Knee Motion Sensor`)
       .waitFor();
     await card(page, "Extension").getByText("1° short of straight").waitFor();
-    await takeScreens(page, "score-charts", () => drawn(page, "Flexion"));
   });
   await step("B041: a chart has a table, with pain in its words", async () => {
     await card(page, "Pain Level").getByRole("button", { name: "Show Pain Level as a table" }).click();
@@ -82,7 +79,6 @@ test("a therapist looks at the scores of a patient over time", async () => {
       await soon(() => rows.nth(7).innerText()).toMatch(/no reading\s+—$/);
       await dialog.getByText("+26", { exact: true }).waitFor();
       await dialog.getByText(`from 66° on ${formatUs(ago(7))}`).waitFor();
-      await takeScreens(page, "score-chart-large", () => dialog.locator("figure svg").first().waitFor());
     },
   );
   await step("the keys work as soon as it is open: they move the drawing and choose no other chart", async () => {

@@ -3,7 +3,6 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -137,7 +136,6 @@ test("a company admin chooses a customer", async () => {
     await arrivesAt(page, "/patient");
     await page.getByRole("table").waitFor();
     await expect.poll(() => page.locator("[aria-current=page]").allTextContents()).toContain("Patients");
-    await takeScreens(page, "shell-customer");
   });
   await step("B277: a company user has no report download", async () => {
     await page.getByRole("button", { name: "Start conversation" }).or(page.getByRole("table")).first().waitFor();

@@ -1,9 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectAccessible } from "../accessibility.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -79,7 +77,6 @@ test("the header and the profile menu", async () => {
   await leave();
 
   async function takeScreensOfMenu(): Promise<void> {
-    await expectAccessible(page);
     await page.screenshot({ path: ".cache/screens/profile-menu.png" });
   }
 });
@@ -132,7 +129,6 @@ test("pages that are not there", async () => {
   await step("A031: and who is signed in home, or to the search", async () => {
     await page.goto("/nothing/here");
     await page.getByRole("heading", { name: "Page not found" }).waitFor();
-    await takeScreens(page, "not-found");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await page.getByRole("dialog", { name: "Jump to" }).waitFor();
     await page.keyboard.press("Escape");
@@ -160,7 +156,6 @@ test("A095 A110: a phone has one header, with everything behind its menu button"
   const drawer = page.getByRole("dialog", { name: "Menu" });
   for (const item of ["Home", "Surgeons", "Patients", "Users", "Reset Password"])
     await drawer.getByRole("link", { name: item, exact: true }).waitFor();
-  await expectAccessible(page);
   await page.screenshot({ path: ".cache/screens/drawer-390.png" });
   await drawer.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();

@@ -52,7 +52,6 @@ test("a forgotten password", async () => {
     await page.getByRole("link", { name: "Forgot password?" }).click();
     await arrivesAt(page, "/forgot-password");
     await soon(() => field(page, "Email").getAttribute("type")).toBe("email");
-    await takeScreens(page, "forgot-password");
   });
   await step("A155: the email is required", async () => {
     await page.getByRole("button", { name: "Send link" }).click();

@@ -127,7 +127,6 @@ test("the profile menu shows the sessions of the account and ends them", async (
       .waitFor();
     await rows.filter({ hasText: "Browser on an unknown system" }).first().waitFor();
     expect(await rows.filter({ hasText: "This session" }).count()).toBe(1);
-    await takeScreens(page, "sessions", () => dialog.waitFor());
   });
   await step("one is ended", async () => {
     await dialog.getByRole("button", { name: "End the session on Firefox on Windows" }).click();

@@ -3,7 +3,6 @@ import { codeFor } from "@restride/dev-env/caller.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectAccessible } from "../accessibility.ts";
 import {
   arrivesAt,
   isSaidAtField,
@@ -13,7 +12,6 @@ import {
   startJourney,
   typeCredentials,
 } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -50,13 +48,11 @@ test("signing in with a password and a code", async () => {
     );
     const support = page.getByRole("link", { name: "help@restride.example" });
     await soon(() => support.getAttribute("href")).toBe("mailto:help@restride.example");
-    await takeScreens(page, "sign-in");
   });
   await step("A152 A153: both are required", async () => {
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.getByText("Please input your Username!", { exact: true }).waitFor();
     await page.getByText("Please input your Password!", { exact: true }).waitFor();
-    await expectAccessible(page);
   });
   await step("A135, screens S15: a wrong password says no more than that, at its field", async () => {
     await typeCredentials(page, admin, "not-the-password");
@@ -75,7 +71,6 @@ test("signing in with a password and a code", async () => {
     expect(await page.getByRole("button", { name: /^Resend OTP/ }).count()).toBe(1);
     await soon(() => page.getByRole("checkbox", { name: "Trust this device" }).isChecked()).toBe(false);
     await page.getByRole("button", { name: "Send", exact: true }).waitFor();
-    await takeScreens(page, "two-step");
   });
   await step("A154: the code is required, and no more than six characters go in", async () => {
     await sendCode(page, "");

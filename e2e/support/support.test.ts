@@ -4,7 +4,6 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { caller } from "@restride/dev-env/caller.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -36,7 +35,6 @@ test("help and callbacks of a clinic", async () => {
     await soon(() => own.textContent()).toContain("Clinic 1, CLN001");
     await page.getByText("the last four digits of the patient's phone, never the name").waitFor();
     await row("Greta Lindholm").getByText("+13125550142").waitFor();
-    await takeScreens(page, "support");
   });
   await step("the details that are copied name the page one came from, and nobody", async () => {
     await page.getByRole("button", { name: "Copy details for the mail" }).click();

@@ -52,7 +52,6 @@ test("somebody opens a surgeon's page on a phone", async () => {
     await page.getByText("Orthopaedic surgeon · Joint replacement").waitFor();
     const link = page.getByRole("link", { name: "Harbor Orthopaedics" });
     await soon(() => link.getAttribute("href")).toBe(hospital.url);
-    await takeScreens(page, "public-surgeon");
     await page.setViewportSize({ width: 390, height: 844 });
   });
   await step("C316: a long text is read further when asked", async () => {
@@ -76,7 +75,6 @@ test("somebody opens a surgeon's page on a phone", async () => {
     );
     await drawer.getByText("Chicago, IL 60601").waitFor();
     expect(await page.content()).not.toMatch(/0190|@clinic/);
-    await takeScreens(page, "public-surgeon-contact");
     await page.setViewportSize({ width: 390, height: 844 });
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -182,7 +180,6 @@ test("C243: an address of nobody says so", async () => {
   const { page, problems, leave } = await journey.visit({ width: 390 });
   await page.goto(`/surgeon/${small.patient(0, 1)}`);
   await page.getByText("This surgeon was not found.").waitFor();
-  await takeScreens(page, "public-surgeon-nobody");
   expect(problems).toEqual([]);
   await leave();
 });

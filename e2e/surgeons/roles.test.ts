@@ -3,7 +3,6 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { button, row, says } from "./surgeon-screens.ts";
@@ -38,7 +37,6 @@ test("a surgeon's own record", async () => {
     await arrivesAt(page, "/profile/?myprofile=true");
     await page.getByRole("heading", { name: "Dr. Anna Surgeon1" }).waitFor();
     await soon(() => page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Dr. Anna Surgeon1");
-    await takeScreens(page, "surgeon-profile");
   });
   await step("A065: the profile has the code of its own page", async () => {
     const [download] = await Promise.all([

@@ -133,14 +133,12 @@ test("B170 B174: with devices alone the questionnaires follow", async () => {
 test("B053 B168 B171: with everything all six steps follow, and Back leads to the list once the patient is created", async () => {
   const { page, problems, leave } = await atCarePlan();
   await assign(page, "Knee Standard");
-  await takeScreens(page, "wizard-care-plan");
   await goOn(page, steps.devices);
   await goOn(page, steps.regimens);
   await step("B060 B061 B403: regimens are filtered from 30-40 on, and one that repeats says so", async () => {
     const ages = await page.getByLabel("Age group").getByRole("option").allTextContents();
     expect(ages).toEqual(["All", "30-40", "41-50", "51-60", "61-70", "71-80", "81+"]);
     await page.getByText(/^\d+ of the 14 are assigned already and would be due twice on some days\.$/).waitFor();
-    await takeScreens(page, "wizard-regimens");
   });
   await step(
     "what would have begun in the past starts today, and the day that it would have been is said",
@@ -151,7 +149,6 @@ test("B053 B168 B171: with everything all six steps follow, and Back leads to th
   );
   await goOn(page, steps.exercises);
   await goOn(page, steps.questionnaires);
-  await takeScreens(page, "wizard-questionnaires");
   await step("days that are closer than a questionnaire asks back are said, not refused", async () => {
     const said = page.getByText("Recall is 4 weeks: keep 28 days between two.", { exact: true });
     await button(page, "Edit Knee Function 12").click();

@@ -5,7 +5,6 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { step } from "../step.ts";
 import { button } from "./wizard-screens.ts";
 
@@ -28,7 +27,6 @@ test("a registered patient has a programme after eight decisions", async () => {
     await button(page, "Add Rita Waits").first().click();
     await page.getByRole("heading", { name: "ADD PATIENT" }).waitFor();
     await page.getByRole("region", { name: "Registered by the patient" }).waitFor();
-    await takeScreens(page, "wizard-info");
   });
   await step("B056: type, surgeon and date are what only the clinic knows", async () => {
     await decide(page.getByRole("radiogroup", { name: "Surgery type" }).getByText("Knee", { exact: true }), press);

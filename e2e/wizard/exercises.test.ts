@@ -76,7 +76,6 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
       "Straight Leg Raise, 2 of 2 in a chain, after Short Arc Quads.",
     );
     await soon(() => aimed(page).count()).toBe(0);
-    await takeScreens(page, "wizard-exercises");
     await row(page, "Short Arc Quads").getByTitle("Unlink Short Arc Quads from the next").click({ force: true });
     await soon(() => spoken(page, "Straight Leg Raise")).toBe("Straight Leg Raise.");
   });
@@ -161,7 +160,6 @@ test("exercises are linked, moved, changed in bulk by mouse and keys, and the pr
       await dialog.getByText(said, { exact: true }).waitFor();
     const counts = dialog.getByRole("term").locator("..");
     await soon(() => counts.allInnerTexts()).toEqual(["change\n13", "stay\n0", "passed\n0"]);
-    await takeScreens(page, "wizard-apply-to-all");
     await dialog.getByRole("button", { name: "Apply to 13 exercises" }).click();
     await row(page, "Deep Breaths and Cough").getByText("1 set × 5 repeats · 2× a day").waitFor();
     await button(page, "Edit Glute Squeezes").click();

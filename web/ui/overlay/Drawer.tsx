@@ -13,11 +13,13 @@ interface BoxProps {
   about?: string;
   /** False where the address says that it is open, so that Back closes it by itself. */
   isStep?: boolean;
+  /** What is in it is only read, so that keys need a place to scroll it from. */
+  isRead?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-function Box({ title, about, isStep = true, onClose, children }: BoxProps) {
+function Box({ title, about, isStep = true, isRead = false, onClose, children }: BoxProps) {
   const box = useRef<HTMLElement>(null);
   const id = useId();
   useLayer(onClose, { isStep });
@@ -35,7 +37,9 @@ function Box({ title, about, isStep = true, onClose, children }: BoxProps) {
           <X size={18} />
         </button>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} {...(isRead && { tabIndex: 0 })}>
+        {children}
+      </div>
     </Dialog>
   );
 }

@@ -47,7 +47,7 @@ function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   const { patients, total } = failure ? {} : (data?.getContentRunning ?? {});
   const count = failure ? null : (total ?? opened.shown);
   return (
-    <Drawer title={runningHead(count, row)} width="wide" isStep={false} onClose={close}>
+    <Drawer title={runningHead(count, row)} width="wide" isStep={false} isRead onClose={close}>
       {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
       {!failure && !data && <SkeletonLines count={8} height={48} />}
       {patients && (
