@@ -14,6 +14,7 @@ import { domainCheck } from "./check/domain.ts";
 import { factsCheck } from "./check/facts.ts";
 import { featuresCheck } from "./check/features.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
+import { looksCheck } from "./check/looks.ts";
 import { migrationsCheck } from "./check/migrations.ts";
 import { packagesCheck } from "./check/packages.ts";
 import { roomsCheck } from "./check/rooms.ts";
@@ -42,6 +43,7 @@ const checks = [
   aloneCheck,
   askingCheck,
   componentsCheck,
+  looksCheck,
   connectionsCheck,
   contractDocsCheck,
   docPathsCheck,

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { button, choose, isThere, type OverlayGroup, press, sendEmpty } from "./overlay-looks.ts";
+import { button, choose, isThere, type OverlayGroup, press, sendEmpty, sendForm } from "./overlay-looks.ts";
 import type { Named } from "./page-looks.ts";
 
 const cases = (): string => "/cases?customer=all";
@@ -65,7 +65,7 @@ export const consoleOverlays: readonly OverlayGroup[] = [
     looks: [
       { shows: "web/features/cases/list/CaseFilterDialog.tsx", at: cases, open: press("Filter") },
       {
-        shows: "web/features/cases/locate/LocateDialog.tsx",
+        shows: "web/features/patients/locate/LocatePatient.tsx",
         at: cases,
         open: sendEmpty(press("LOCATE PATIENT"), "Search"),
       },
@@ -73,6 +73,11 @@ export const consoleOverlays: readonly OverlayGroup[] = [
         shows: "web/features/account-deletion/DeletionRequestsDialog.tsx",
         at: cases,
         open: press(/to review$/),
+      },
+      {
+        shows: "web/features/customers/CustomerPages.tsx: problems",
+        at: () => "/customers/add/customer",
+        open: sendForm("Add"),
       },
       { shows: "web/features/fulfilment/OrderFilterDialog.tsx", at: () => "/fulfillment", open: press("Filter") },
       {
@@ -116,7 +121,7 @@ export const consoleOverlays: readonly OverlayGroup[] = [
         },
       },
       {
-        shows: "web/features/content/exercise/ExercisePanel.tsx: over the list",
+        shows: "web/ui/form/RecordPanel.tsx: over the list",
         at: () => `/content/exercises/${small.exercise(1)}`,
         widths: [1024, 390],
         open: isThere,
@@ -130,6 +135,11 @@ export const consoleOverlays: readonly OverlayGroup[] = [
         shows: "web/features/companies/SecurityEventsDialog.tsx",
         at: () => "/companies",
         open: press("Security events"),
+      },
+      {
+        shows: "web/features/companies/CompanyPages.tsx: problems",
+        at: () => "/companies/add",
+        open: sendForm("Add"),
       },
       {
         shows: "web/features/account-deletion/SendRequestDialog.tsx",

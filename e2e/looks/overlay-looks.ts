@@ -46,6 +46,14 @@ export const choose =
     await isThere(page);
   };
 
+/** Sends the form of the page empty: what is missing is said at its fields. */
+export const sendForm =
+  (send: string) =>
+  async (page: Page): Promise<void> => {
+    await button(page, send).click();
+    await page.locator("[aria-invalid=true]").first().waitFor();
+  };
+
 /** Opens a dialog and presses its button that sends it: what is missing is said at its fields. */
 export const sendEmpty =
   (open: (page: Page) => Promise<unknown>, send: string) =>

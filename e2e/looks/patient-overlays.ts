@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import { button, choose, isThere, type OverlayGroup, press, sendEmpty } from "./overlay-looks.ts";
+import { button, choose, isThere, type OverlayGroup, press, sendEmpty, sendForm } from "./overlay-looks.ts";
 import type { Named } from "./page-looks.ts";
 
 const list = (): string => "/patient";
@@ -63,6 +63,12 @@ export const patientOverlays: readonly OverlayGroup[] = [
         at: page,
         open: press(/messages? not delivered$/),
       },
+      ...["notes", "charts", "more"].map((part) => ({
+        shows: `web/features/patients/detail/PartTabs.tsx: ${part} on a phone`,
+        at: (named: Named) => `${page(named)}?part=${part}`,
+        widths: [390, 320],
+        open: (on: Page) => on.getByRole("navigation", { name: "Parts of the page" }).waitFor(),
+      })),
       { shows: "web/features/reminders/ReminderDialog.tsx", at: page, open: press("ADD REMINDER") },
       { shows: "web/features/activity-log/ActivityLogDialog.tsx", at: page, open: press("ACTIVITY LOG") },
       { shows: "web/features/reports/MailReportDialog.tsx", at: page, open: choose("PRINT REPORT", "Mail report") },
@@ -138,10 +144,7 @@ export const patientOverlays: readonly OverlayGroup[] = [
       {
         shows: "web/features/patients/add/PatientAdd.tsx: problems",
         at: () => "/patient/add/info",
-        open: async (on) => {
-          await button(on, "Next").click();
-          await on.locator("[aria-invalid=true]").first().waitFor();
-        },
+        open: sendForm("Next"),
       },
       { shows: "web/features/programmes/exercises/bulk/ApplyToAll.tsx", at: exercises, open: press("Apply to all") },
       { shows: "web/features/programmes/running/ReorderDialog.tsx", at: devices, open: press(/^Reorder [^:]*$/) },
