@@ -70,6 +70,7 @@ async function overflows(room: number): Promise<string[]> {
     if (texts.length === 0 || overflowX !== "visible" || display === "inline" || one.closest(".visually-hidden, svg"))
       return [];
     const own = one.getBoundingClientRect();
+    if (own.width < 2) return []; // it is only read aloud
     const range = document.createRange();
     const beyond = texts.map((text) => {
       range.selectNodeContents(text);
