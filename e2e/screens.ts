@@ -64,25 +64,8 @@ async function overflows(room: number): Promise<string[]> {
     const name = field.getAttribute("aria-label") ?? field.id;
     return own.right > around.right + 0.5 ? [`has the field "${name}" beyond its group`] : [];
   };
-  const sticksOut = (one: Element): string[] => {
-    const texts = [...one.childNodes].filter(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
-    const { overflowX, display } = getComputedStyle(one);
-    if (texts.length === 0 || overflowX !== "visible" || display === "inline" || one.closest(".visually-hidden, svg"))
-      return [];
-    const own = one.getBoundingClientRect();
-    if (own.width < 2) return []; // it is only read aloud
-    const range = document.createRange();
-    const beyond = texts.map((text) => {
-      range.selectNodeContents(text);
-      const { left, right } = range.getBoundingClientRect();
-      return Math.max(own.left - left, right - own.right);
-    });
-    const by = Math.max(...beyond);
-    return by > 1 ? [`has the text "${one.textContent?.slice(0, 40)}" ${by.toFixed(0)} pixels beyond its box`] : [];
-  };
   const look = (): string[] => [
     ...wide(),
-    ...seen("body *").flatMap(sticksOut),
     ...seen("figure svg text").flatMap(cut),
     ...seen("fieldset :is(input, select, textarea)").flatMap(beyond),
   ];

@@ -9,8 +9,6 @@ import { faultsOf } from "./look.ts";
 import { isLookedAt } from "./structure.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { widths } from "../browser.ts";
-import { shapesOf } from "../shapes.ts";
 import { namedFor } from "./named.ts";
 import { addressOf, type Area, type Named } from "./page-looks.ts";
 import { accountOf, type Visit, visitsOf } from "./visits.ts";
@@ -53,8 +51,7 @@ async function look(journey: Journey, area: Area, visit: Visit): Promise<string[
     await step(name, () => openPage(page, name, named));
     await rest();
     if ((await isLookedAt(page)) && visit.fullness === "ordinary") continue;
-    const shapes = visit.fullness === "crowded" ? await shapesOf(page) : [];
-    faults.push(...(await faultsOf(page, pictureOf(name, visit), [...new Set([...widths, ...shapes])])));
+    faults.push(...(await faultsOf(page, pictureOf(name, visit))));
   }
   await leave();
   return [...faults, ...problems];

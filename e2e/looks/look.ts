@@ -3,6 +3,7 @@ import { expectAccessible } from "../accessibility.ts";
 import { heightOf, widths } from "../browser.ts";
 import { expectFits, takePicture } from "../screens.ts";
 import { expectMarkedInContrast } from "./contrast.ts";
+import { expectTextInBox } from "./text-in-box.ts";
 
 const pictured: readonly number[] = widths;
 
@@ -13,6 +14,7 @@ async function inEach(own: readonly number[], page: Page, name: string, theme: "
   for (const width of own) {
     await page.setViewportSize({ width, height: heightOf(width) });
     await attempt(expectFits(page, width));
+    await attempt(expectTextInBox(page));
     if (pictured.includes(width)) await takePicture(page, `${name}-${width}-${theme}`);
   }
 }

@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+
+/** Texts that stick out of their boxes, over what stands beside them. Up to four pixels may be a space at the end of a line. */
+function textsBeyond(): string[] {
+  return [...document.querySelectorAll("body *")].flatMap((one) => {
+    const texts = [...one.childNodes].filter(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    const { overflowX, display } = getComputedStyle(one);
+    if (
+      texts.length === 0 ||
+      overflowX !== "visible" ||
+      display === "inline" ||
+      one.closest(".visually-hidden, svg") ||
+      !one.checkVisibility({ visibilityProperty: true })
+    )
+      return [];
+    const own = one.getBoundingClientRect();
+    if (own.width < 2) return []; // it is only read aloud
+    const range = document.createRange();
+    const beyond = texts.map((text) => {
+      range.selectNodeContents(text);
+      const { left, right } = range.getBoundingClientRect();
+      return Math.max(own.left - left, right - own.right);
+    });
+    const by = Math.max(...beyond);
+    return by > 4 ? [`"${one.textContent?.slice(0, 40)}" by ${by.toFixed(0)} pixels`] : [];
+  });
+}
+
+/** Throws when a text is wider than the box it stands in. */
+export async function expectTextInBox(page: Page): Promise<void> {
+  const found = await page.evaluate(textsBeyond);
+  if (found.length > 0) throw new Error(`${page.url()} has texts beyond their boxes: ${found.join(", ")}.`);
+}
