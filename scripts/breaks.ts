@@ -2,14 +2,16 @@
  * npm run breaks: plants faults in a throw-away copy of the product, one after the other, and tells for each which test notices it, or that
  * none does. Fails when one survives.
  * `--draw 20 --seed 7` takes some of the set, the same ones each time; `--area screens` those of a layer or a folder; `--only NAME` those
- * whose name holds that text. `--levels rules,components` leaves out what needs longer; `--whole` runs every test for each.
+ * whose name holds that text. `--levels rules,components` leaves out what needs longer; `--whole` runs every test for each, `--recorded`
+ * the tests that npm run test:changed would choose.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { setup, teardown } from "../dev-env/database/test-server.ts";
 import { findUncompilable } from "./breaks/compile.ts";
 import { drawBreaks } from "./breaks/draw.ts";
-import { findTests, type Level, levels } from "./breaks/find-tests.ts";
+import { findTests } from "./breaks/find-tests.ts";
+import { findRecordedTests } from "./breaks/recorded-tests.ts";
 import { readImporters } from "./breaks/importers.ts";
 import type { LayeredBreak } from "./breaks/planted-break.ts";
 import { plantedBreaks } from "./breaks/planted.ts";
@@ -17,6 +19,8 @@ import { type Result, resultLine, resultTable } from "./breaks/results.ts";
 import { type Failure, runVitest } from "./breaks/run-vitest.ts";
 import { copyTree } from "./breaks/tree-copy.ts";
 import { readSources } from "./check/source.ts";
+import { readRecords } from "./changed/records.ts";
+import { type Level, levels } from "./test/levels.ts";
 import { exitOnSignals } from "./start/exit-on-signals.ts";
 
 const { values } = parseArgs({
@@ -27,6 +31,7 @@ const { values } = parseArgs({
     only: { type: "string" },
     levels: { type: "string", default: levels.join(",") },
     whole: { type: "boolean", default: false },
+    recorded: { type: "boolean", default: false },
   },
 });
 
@@ -54,7 +59,9 @@ const failsAnyway = (level: Level, { file, title }: Failure): boolean => {
 
 /** Runs what may notice a break, until a test fails that does not fail anyway. */
 const observe = (planted: LayeredBreak): Result => {
-  const runs = findTests(planted, sources, findImporters, values.whole);
+  const runs = values.recorded
+    ? findRecordedTests(planted, sources, readRecords(repository).records)
+    : findTests(planted, sources, findImporters, values.whole);
   for (const { level, files, pattern } of runs.filter((run) => values.levels.split(",").includes(run.level))) {
     const restore = tree.plant([planted]);
     const [failure] = runVitest(tree.root, level, files, { pattern, bail: true });

@@ -11,7 +11,7 @@ import { readRecords } from "./changed/records.ts";
 import { selectTests } from "./changed/select-tests.ts";
 import { readSources } from "./check/source.ts";
 import { runChanged, runWhole } from "./test/run.ts";
-import { projectOf } from "./test/steps.ts";
+import { levelOf } from "./test/levels.ts";
 
 const root = join(import.meta.dirname, "..");
 const { values } = parseArgs({ options: { since: { type: "string" }, list: { type: "boolean", default: false } } });
@@ -23,5 +23,5 @@ const selection = since
 if ("everything" in selection) {
   console.log(`Everything runs: ${selection.everything}.`);
   if (!values.list) process.exitCode = await runWhole();
-} else if (values.list) for (const test of [...selection.tests].toSorted()) console.log(`${projectOf(test)}  ${test}`);
+} else if (values.list) for (const test of [...selection.tests].toSorted()) console.log(`${levelOf(test)}  ${test}`);
 else process.exitCode = await runChanged(selection.tests);

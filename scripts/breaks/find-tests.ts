@@ -1,11 +1,8 @@
 import { dirname } from "node:path";
 import type { Source } from "../check/source.ts";
+import { isTestFile as isTest, type Level, levelOf, levels } from "../test/levels.ts";
 import type { FindImporters } from "./importers.ts";
 import type { LayeredBreak } from "./planted-break.ts";
-
-/** The levels of tests, the cheapest first, as vitest.config.ts names them. */
-export const levels = ["rules", "components", "database", "browser"] as const;
-export type Level = (typeof levels)[number];
 
 /** Test files of one level that run together; with `pattern`, only the tests whose title matches it. */
 export interface TestRun {
@@ -13,15 +10,6 @@ export interface TestRun {
   readonly files: readonly string[];
   readonly pattern?: string;
 }
-
-/** The level of a test file. */
-export const levelOf = (path: string): Level => {
-  if (path.startsWith("e2e/")) return "browser";
-  if (path.endsWith(".component.test.tsx")) return "components";
-  return /\.(db|api)\.test\.ts$/.test(path) ? "database" : "rules";
-};
-
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** Tests of every call in every role: too many for one break, so that only those of the feature's calls run. */
 const isMatrix = (path: string): boolean => path.includes("matrix.api.test");

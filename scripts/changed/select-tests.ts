@@ -1,6 +1,7 @@
 import type { Source } from "../check/source.ts";
 import type { Change } from "./changes.ts";
-import { isTestFile, makeTestsOf, type Records } from "./tests-of.ts";
+import { isTestFile } from "../test/levels.ts";
+import { makeTestsOf, type Records } from "./tests-of.ts";
 
 /** The tests that a change can touch, by their paths, or why that cannot be told. */
 export type Selection = { readonly tests: ReadonlySet<string> } | { readonly everything: string };

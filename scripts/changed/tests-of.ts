@@ -1,12 +1,11 @@
 import type { Calls } from "../../dev-env/calls/recorded-calls.ts";
 import type { Source } from "../check/source.ts";
+import { isTestFile } from "../test/levels.ts";
 import type { Change } from "./changes.ts";
 import { type Module, readModule, unitsAt, unitsIn } from "./modules.ts";
 
 /** The calls of each test file as the last whole run recorded them. */
 export type Records = ReadonlyMap<string, Calls>;
-
-export const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** Finds the tests that run a part of the sources. */
 export interface TestsOf {

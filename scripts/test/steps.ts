@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { debianVersions } from "../../dev-env/database/binaries.ts";
+import { levelOf, levels } from "./levels.ts";
 import type { Step } from "./run-lanes.ts";
 
 export const cache = join(import.meta.dirname, "../../.cache");
@@ -61,17 +62,10 @@ const browser = [
 /** The lanes of a whole run. What ends last has workers for both cores: the rules need one. */
 export const wholeLanes: Step[][] = [checks, browser, [vitest("rules", "rules")], [database], others];
 
-/** The project of vitest that a test file belongs to. */
-export function projectOf(path: string): "rules" | "components" | "database" | "browser" {
-  if (path.startsWith("e2e/")) return "browser";
-  if (path.endsWith(".component.test.tsx")) return "components";
-  return /\.(db|api)\.test\.ts$/.test(path) ? "database" : "rules";
-}
-
 /** The checks beside these tests, cheapest first: whoever waits for an answer has it when the first is red. */
 export function lanesOf(tests: ReadonlySet<string>): Step[][] {
-  const ofProject = (project: string): string[] => [...tests].filter((path) => projectOf(path) === project);
-  const steps = (["rules", "components", "database", "browser"] as const)
+  const ofProject = (project: string): string[] => [...tests].filter((path) => levelOf(path) === project);
+  const steps = levels
     .map((project) => ({ project, paths: ofProject(project) }))
     .filter(({ paths }) => paths.length > 0)
     .map(({ project, paths }) => vitest(project, project, project === "database" ? nearMidnight : {}, paths));

@@ -1,0 +1,12 @@
+/** The levels of tests, the cheapest first, as vitest.config.ts names its projects. */
+export const levels = ["rules", "components", "database", "browser"] as const;
+export type Level = (typeof levels)[number];
+
+/** The level of a test file. */
+export function levelOf(path: string): Level {
+  if (path.startsWith("e2e/")) return "browser";
+  if (path.endsWith(".component.test.tsx")) return "components";
+  return /\.(db|api)\.test\.ts$/.test(path) ? "database" : "rules";
+}
+
+export const isTestFile = (path: string): boolean => /\.test\.tsx?$/.test(path);
