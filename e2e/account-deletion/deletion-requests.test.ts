@@ -111,30 +111,6 @@ test("'Not our patient' asks first, and the request is gone after a reload too",
   await leave();
 });
 
-test("a request that another person decided meanwhile says so, and leaves the list", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/cases" });
-  const remove = (firstname: string) =>
-    journey.world.owner.query("delete from deletion_requests where first_name = $1", [firstname]);
-  await line(page, "2 deletion requests").click();
-  await soon(() => names(page)).toEqual(["Una Known", "Otto Known"]);
-  await step("who starts a case stays in the list", async () => {
-    await press(page, "Start case: request of Una Known");
-    await remove("Una");
-    await locate(page);
-    await page.getByText("This request is no longer in the list.").waitFor();
-    await soon(() => names(page)).toEqual(["Otto Known"]);
-    expect((await journey.world.owner.query("select from cases")).rowCount).toBe(0);
-  });
-  await step("who removes it too", async () => {
-    await remove("Otto");
-    await dismiss(page, "Otto Known");
-    await page.getByText("This request is no longer in the list.").last().waitFor();
-    await dialog(page).getByText("No deletion requests").waitFor();
-  });
-  expect(problems).toEqual([]);
-  await leave();
-});
-
 test("a super admin sends a request to a company, and removes one for all", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.superAdmin), { at: "/companies" });
   await step("Start case asks for the company", async () => {

@@ -4,9 +4,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { breakDown } from "../hold-back.ts";
-import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -103,116 +101,6 @@ test("a company admin looks through the cases", async () => {
     await page.getByRole("button", { name: "Apply" }).click();
     await soon(() => numbers(page)).toBe("2");
   });
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("a company admin archives cases, brings them back and deletes archived ones", async () => {
-  await addSix();
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
-    at: "/cases?customer=all&status=all",
-  });
-  const tick = async (number: number) =>
-    table(page)
-      .locator(`tr[data-row="${cases.idOf(number)}"]`)
-      .getByRole("checkbox")
-      .check();
-  await step("C124: Archive takes them out, Undo brings them back", async () => {
-    await soon(() => numbers(page)).toBe("1,2,3,4,6");
-    await tick(3);
-    await tick(6);
-    await page.getByRole("button", { name: "Archive", exact: true }).click();
-    await isTold(page, "2 cases archived.");
-    await soon(() => numbers(page)).toBe("1,2,4");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await soon(() => numbers(page)).toBe("1,2,3,4,6");
-  });
-  await step("an Undo that failed is offered once more", async () => {
-    await tick(3);
-    await page.getByRole("button", { name: "Archive", exact: true }).click();
-    await soon(() => numbers(page)).toBe("1,2,4,6");
-    const mend = await breakDown(page, "mutation ArchiveCases");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await isTold(page, "Something went wrong. Try again in a moment.");
-    await mend();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await soon(() => numbers(page)).toBe("1,2,3,4,6");
-  });
-  await step("C196: Delete asks, and takes archived cases only", async () => {
-    await tick(3);
-    expect(await page.getByRole("button", { name: "Delete", exact: true }).count()).toBe(0);
-    await page.keyboard.press("Escape");
-    await page.getByLabel("Show archived").click();
-    await soon(() => numbers(page)).toBe("1,2,3,4,5,6");
-    await tick(5);
-    await page.getByRole("button", { name: "Delete", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: "Delete 1 case" });
-    await dialog.getByText("1 case with all comments and work logs will be gone.").waitFor();
-    await takeScreens(page, "cases-delete");
-    await dialog.getByRole("button", { name: "Delete" }).click();
-    await isTold(page, "1 case deleted.");
-    await soon(() => numbers(page)).toBe("1,2,3,4,6");
-  });
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("C040 C042: a health coach sees no Assigned To and ticks nothing; a row opens its case in its customer", async () => {
-  await addSix();
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), {
-    at: "/cases?customer=all",
-  });
-  await soon(() => numbers(page)).toBe("1,2,6");
-  expect(await table(page).getByText("Assigned To").count()).toBe(0);
-  expect(await table(page).getByRole("checkbox").count()).toBe(0);
-  await table(page)
-    .locator(`tr[data-row="${cases.idOf(6)}"]`)
-    .click();
-  await arrivesAt(page, `/cases/${cases.idOf(6)}`);
-  await page.getByRole("heading", { name: "S6" }).waitFor();
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("C247: what others do changes the rows in place, and new cases wait behind a button", async () => {
-  await addSix();
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
-    at: "/cases?customer=all",
-  });
-  await soon(() => numbers(page)).toBe("1,2,6");
-  const { page: admin, leave: leaveAdmin } = await journey.visitAs(smallEmail(0, Role.admin), {
-    at: `/patient/${small.patient(0, 1)}`,
-  });
-  await admin.getByRole("button", { name: "START CONVERSATION" }).click();
-  await admin.getByLabel("Subject").fill("Swelling");
-  await admin.getByLabel("Message").fill("Is it less?");
-  await admin.getByRole("button", { name: "Send" }).click();
-  await admin.getByRole("heading", { name: "Swelling" }).waitFor();
-  await page.getByRole("button", { name: "1 new case" }).waitFor();
-  expect(await numbers(page)).toBe("1,2,6");
-  await soon(() => stat(page, "Unassigned").innerText()).toMatch(/^3/);
-  await page.getByRole("button", { name: "1 new case" }).click();
-  await soon(async () => (await numbers(page)).split(",").length).toBe(4);
-  expect(problems).toEqual([]);
-  await leaveAdmin();
-  await leave();
-});
-
-test("the list of a company with many cases", async () => {
-  for (let number = 1; number <= 21; number += 1) await cases.add(number, number);
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/cases" });
-  await choose(page, "All 2");
-  await step(
-    "C296: 20 rows a page with other sizes to choose, the newest change first, Assigned and Unassigned",
-    async () => {
-      const size = page.getByLabel("Rows a page");
-      await soon(() => size.inputValue()).toBe("20");
-      expect(await size.getByRole("option").count()).toBeGreaterThan(1);
-      const sorted = page.locator('th[aria-sort="descending"]');
-      await soon(async () => (await sorted.allInnerTexts()).map((text) => text.trim())).toEqual(["Last updated"]);
-      await page.getByText("Assigned, Unassigned", { exact: true }).first().waitFor();
-    },
-  );
   expect(problems).toEqual([]);
   await leave();
 });

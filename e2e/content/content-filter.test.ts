@@ -81,24 +81,3 @@ test("care plans are filtered by joint, status and clinic, together with the sea
   expect(problems).toEqual([]);
   await leave();
 });
-
-test("each list has the filters that fit it", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.superAdmin), { at: null });
-  const fields = async (path: string): Promise<string[]> => {
-    await page.goto(path);
-    await page.getByRole("button", { name: "Filter", exact: true }).click();
-    const dialog = page.getByRole("dialog", { name: /^Filter / });
-    await dialog.waitFor();
-    const labels = await dialog.locator("label").allInnerTexts();
-    await page.keyboard.press("Escape");
-    return labels;
-  };
-  const ofCompany = `?companyid=${small.companies[0]}`;
-  expect(await fields(`/content/care-plans${ofCompany}`)).toEqual(["Joint", "Status", "Offered to"]);
-  expect(await fields("/content/care-plans")).toEqual(["Joint", "Status"]);
-  for (const list of ["regimens", "exercises", "devices"])
-    expect(await fields(`/content/${list}${ofCompany}`)).toEqual(["Joint", "Status"]);
-  expect(await fields(`/content/questionnaires${ofCompany}`)).toEqual(["Status"]);
-  expect(problems).toEqual([]);
-  await leave();
-});

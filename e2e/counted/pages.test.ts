@@ -61,16 +61,6 @@ test("a page of an opened number that does not come says so in its place, and co
   await leave();
 });
 
-test("a number that may not be opened says so, and no longer that it is counted", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), {
-    at: `/patient#number=progress.exercise&of=${small.patient(0, 3)}`,
-  });
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText("This patient was not found.").waitFor();
-  expect(await dialog.getByRole("heading").innerText()).toBe("Not counted");
-  await leave();
-});
-
 test("a table that is saved while its number moves on says how many rows it has", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/compliance" });
   await page.goto("/compliance#number=compliance.overall.due.0.all");

@@ -126,24 +126,6 @@ test("an admin looks who registered, finds one, deletes one and sends the link",
   await leave();
 });
 
-test("at 390 pixels who waits is a list of cards", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient", width: 390 });
-  await button(page, "Registered patients").click();
-  await dialog(page).getByRole("listitem").filter({ hasText: "•••• 0146" }).waitFor();
-  expect(await dialog(page).getByRole("listitem").count()).toBe(5);
-  expect(await dialog(page).getByRole("table").count()).toBe(0);
-  const [card] = await dialog(page).getByRole("listitem").all();
-  const [name, add] = [card!.getByRole("button").first(), card!.getByRole("button", { name: /^Add / })];
-  expect((await add.boundingBox())!.x).toBeGreaterThan((await name.boundingBox())!.x + 100);
-  expect((await card!.boundingBox())!.height).toBeLessThan(120);
-  await card!.getByRole("button", { name: /^More for / }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await page.getByText("Delete this registration and its signed forms?", { exact: true }).waitFor();
-  await page.keyboard.press("Escape");
-  expect(problems).toEqual([]);
-  await leave();
-});
-
 test("who is being added already is not added again: a colleague opens the draft", async () => {
   const first = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
   await button(first.page, "Registered patients").click();
