@@ -7,7 +7,7 @@ import { afterAll, expect } from "vitest";
 const session = new Session();
 session.connect();
 await session.post("Profiler.enable");
-await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+await session.post("Profiler.startPreciseCoverage", { callCount: false, detailed: false });
 
 afterAll(async () => {
   const { result } = await session.post("Profiler.takePreciseCoverage");

@@ -20,7 +20,7 @@ interface Profiler {
 const { root, folder } = inject("records");
 const profiler = cdp() as Profiler;
 await profiler.send("Profiler.enable");
-await profiler.send("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+await profiler.send("Profiler.startPreciseCoverage", { callCount: false, detailed: false });
 
 /** The path of a module from the root: Vite serves some by the file system's paths. */
 const pathOf = (url: string): string =>
