@@ -7,9 +7,15 @@ const found = (...files: readonly (readonly [path: string, text: string])[]): st
 const dialog = ["web/features/birds/BirdDialog.tsx", ""] as const;
 
 test("a dialog without a row is found, one with a row is not", () => {
-  expect(found(dialog)).toEqual(["web/features/birds/BirdDialog.tsx add a row to e2e/looks"]);
+  expect(found(dialog, ["e2e/looks/bird-overlays.ts", ""])).toEqual([
+    "web/features/birds/BirdDialog.tsx add a row to e2e/looks",
+  ]);
   expect(found(dialog, ["e2e/looks/bird-overlays.ts", `shows: "${dialog[0]}: problems"`])).toEqual([]);
   expect(found(["web/features/birds/BirdDialog.component.test.tsx", ""])).toEqual([]);
+});
+
+test("a part of the sources without the suite is not asked", () => {
+  expect(found(dialog)).toEqual([]);
 });
 
 test("a row of a component that is gone is found", () => {
