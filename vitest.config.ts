@@ -10,7 +10,7 @@ const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js
 const anyOrder = { sequence: { shuffle: { tests: true } } };
 
 /** How long a test waits for what a job, a fact or the browser brings before long, on a busy machine too. */
-const patience = { expect: { poll: { timeout: 20_000 } } };
+const patience = { expect: { poll: { timeout: 60_000 } } };
 
 /**
  * A worker makes hundreds of worlds, and throws each away whole: it has room before the first long collection of garbage, and
