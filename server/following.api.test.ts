@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, firstOfMonth, startOfWeek } from "@restride/domain/values/calendar-date.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, signIn } from "../dev-env/caller.ts";
+import { type Caller, signInByPassword } from "../dev-env/caller.ts";
 import { todayAt } from "../dev-env/clinic-day.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
@@ -13,7 +13,7 @@ let world: World;
 let admin: Caller;
 beforeAll(async () => {
   world = await startWorld({ metricsToken, startAt: todayAt("12:00:00") });
-  admin = await signIn(world, smallEmail(0, Role.admin));
+  admin = await signInByPassword(world, smallEmail(0, Role.admin));
 });
 afterAll(() => world.close());
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { addDays } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Caller, signIn, signInPatient } from "../dev-env/caller.ts";
+import { type Caller, signInByPassword, signInPatient } from "../dev-env/caller.ts";
 import { metricsToken, statementsDuring } from "../dev-env/database/sent-statements.ts";
 import { smallEmail } from "../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../dev-env/small-clinics/ids.ts";
@@ -16,7 +16,7 @@ let today: CalendarDate;
 beforeAll(async () => {
   world = await startWorld({ metricsToken, startAt: todayAt("12:00:00") });
   [admin, patient] = [
-    await signIn(world, smallEmail(0, Role.admin)),
+    await signInByPassword(world, smallEmail(0, Role.admin)),
     await signInPatient(world, smallPatientEmail(0, 1)),
   ];
   today = world.today();
@@ -44,7 +44,7 @@ test("a page of the list, and its total, are two statements; counts are one", as
 });
 
 test("lists of cases, messages and orders are a page, its total and what stands beside it, however many rows there are", async () => {
-  const company = await signIn(world, smallEmail(0, Role.companyAdmin));
+  const company = await signInByPassword(world, smallEmail(0, Role.companyAdmin));
   const whose = "customersOfCompany";
   const cases = "{ getActionCaseList { status total actionCases { _id } } }";
   expect(await statementsOf(company, cases)).toEqual(["caseListAcrossCustomers", "caseTotalAcrossCustomers", whose]);
