@@ -3,6 +3,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { documentOf } from "../../../dev-env/documents.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
@@ -14,7 +15,7 @@ let admin: Caller;
 
 /** Three patients who differ in everything that is filtered by; the second has a hip, the third another surgeon. */
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ startAt: todayAt("12:00:00") });
   admin = await signIn(world, smallEmail(0, Role.admin));
   const progress = (patient: number, set: string) =>
     world.owner.query(

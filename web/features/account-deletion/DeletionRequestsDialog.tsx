@@ -29,7 +29,7 @@ const Contact = ({ request: { phone, email } }: { request: Request }) => (
 );
 
 const columnsOf = (actions: (request: Request) => ReactNode, isSuperAdmin: boolean): Column<Request>[] => [
-  { key: "name", title: "Name", pin: "left", cell: (request) => <strong>{nameOf(request)}</strong> },
+  { key: "name", title: "Name", pin: "left", cell: (request) => <strong className={styles.name}>{nameOf(request)}</strong> },
   { key: "dob", title: "Birth date", cell: ({ dob }) => formatUs(dob) },
   { key: "contact", title: "Contact", cell: (request) => <Contact request={request} /> },
   { key: "received", title: "Received", cell: receivedText },
@@ -82,7 +82,8 @@ export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsD
             title={nameOf}
             lines={(request) => [
               `Born ${formatUs(request.dob)}`,
-              [shownPhone(request.phone), request.email].filter(Boolean).join(" · "),
+              shownPhone(request.phone),
+              request.email ?? "",
               `Received ${receivedText(request)}`,
               caseStart ? "" : `Companies: ${companiesText(request)}`,
             ]}
