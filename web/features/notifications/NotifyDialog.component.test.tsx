@@ -9,7 +9,7 @@ import { NotifyDialog } from "./NotifyDialog.tsx";
 
 const open = async (patientids = [uuid(1), uuid(2)]) => {
   let sendings = 0;
-  await render(
+  const { unmount } = await render(
     <NotifyDialog
       to={{ patientids }}
       whom="2 patients"
@@ -18,7 +18,7 @@ const open = async (patientids = [uuid(1), uuid(2)]) => {
       onClose={() => undefined}
     />,
   );
-  return { sendings: () => sendings };
+  return { sendings: () => sendings, unmount };
 };
 const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button", { name: "Send" });
@@ -67,4 +67,15 @@ test("one patient needs no such hint", async () => {
   await open([uuid(1)]);
   await expect.element(field("Text")).toBeVisible();
   await expect.element(page.getByText(notificationTexts.activeOnly)).not.toBeInTheDocument();
+});
+
+test("what was typed for one patient and left behind does not appear for the next patient", async () => {
+  const first = await open([uuid(1)]);
+  await field("Text").fill("Your X-ray is on Tuesday.");
+  await first.unmount();
+  const next = await open([uuid(2)]);
+  await expect.element(field("Text")).toHaveValue("");
+  await next.unmount();
+  await open([uuid(1)]);
+  await expect.element(field("Text")).toHaveValue("Your X-ray is on Tuesday.");
 });

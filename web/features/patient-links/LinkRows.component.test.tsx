@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { LinkRows } from "./LinkRows.tsx";
+import { LinksOfPage } from "./PatientLinks.tsx";
 
 const link = {
   _id: uuid(81),
@@ -29,5 +30,21 @@ test("a link is ended by the token of the page that it opened", async () => {
   await row.getByRole("button").click();
   await page.getByRole("button", { name: "End link" }).click();
   await expect.poll(() => authorizations).toEqual(["Bearer of-this-page"]);
+  globalThis.fetch = mockFetch;
+});
+
+test("a page that was opened by a link asks for the links by that link, and shows them at its foot", async () => {
+  const authorizations: (string | null)[] = [];
+  const { fetch: mockFetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    if (input !== "/graphql") return mockFetch(input, init);
+    authorizations.push(new Headers(init?.headers).get("authorization"));
+    return Response.json({
+      data: { getPatientLinks: { status: "success", message: "", timezone: "America/Chicago", links: [link] } },
+    });
+  };
+  await render(<LinksOfPage patientId={uuid(1)} token="of-this-page" />, { profile: null });
+  await expect.element(page.getByRole("listitem").filter({ hasText: "a•••@e•••.com" })).toBeVisible();
+  expect(authorizations).toEqual(["Bearer of-this-page"]);
   globalThis.fetch = mockFetch;
 });

@@ -11,7 +11,7 @@ const reminder = { _id: uuid(5), title: "Suture check", message: "Bring the brac
 
 const open = async (changed?: typeof reminder) => {
   let closings = 0;
-  await render(
+  const { unmount } = await render(
     <ReminderDialog
       patientId={uuid(1)}
       today={"2026-03-02" as CalendarDate}
@@ -20,7 +20,7 @@ const open = async (changed?: typeof reminder) => {
       onClose={() => (closings += 1)}
     />,
   );
-  return { closings: () => closings };
+  return { closings: () => closings, unmount };
 };
 const field = (name: string) => page.getByRole("textbox", { name });
 const confirm = (name: string) => page.getByRole("button", { name });
@@ -73,4 +73,21 @@ test("a refusal is shown, and the title stays", async () => {
   await expect.element(page.getByRole("alert")).toMatchTextContent(/This reminder was removed in the meantime\./);
   await expect.element(field("Title")).toHaveValue("Late");
   expect(closings()).toBe(0);
+});
+
+test("what was typed into one reminder and left behind does not appear in another one of the same day", async () => {
+  const first = await open(reminder);
+  await field("Title").fill("Suture check, room 2");
+  await first.unmount();
+  await open({ _id: uuid(6), title: "Lab draw", message: "Come without breakfast." });
+  await expect.element(field("Title")).toHaveValue("Lab draw");
+  await expect.element(field("Text")).toHaveValue("Come without breakfast.");
+});
+
+test("what was typed into a reminder and left behind is there when it is opened again", async () => {
+  const first = await open(reminder);
+  await field("Title").fill("Suture check, room 2");
+  await first.unmount();
+  await open(reminder);
+  await expect.element(field("Title")).toHaveValue("Suture check, room 2");
 });

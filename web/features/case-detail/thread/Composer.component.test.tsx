@@ -66,3 +66,11 @@ test("an empty message cannot be sent", async () => {
   await message().fill("   ");
   await expect.element(send()).toBeDisabled();
 });
+
+test("colleagues are told that somebody writes once in some seconds, not with every key", async () => {
+  await show();
+  await message().fill("L");
+  await message().fill("Lo");
+  await message().fill("Look");
+  await expect.poll(() => mockServer.sent(NowWritingDocument)).toEqual([{ caseid: uuid(1) }]);
+});

@@ -107,3 +107,16 @@ test("messages that cannot be read give the server's sentence and another try", 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("Is it less?")).toBeVisible();
 });
+
+test("Clear all filters takes name, digits and urgency away, from the list and from the filter's form", async () => {
+  answerMessages();
+  await open({ at: "/lite/messages?name=Bell&digits=0177&urgent=yes" });
+  await expect
+    .poll(() => mockServer.sent(LiteMessagesDocument).at(-1)?.filters)
+    .toEqual({ name: "Bell", lastdigitsofphone: "0177", urgent: true, byPatients: true });
+  await page.getByRole("button", { name: "Clear all filters" }).click();
+  await expect.poll(() => mockServer.sent(LiteMessagesDocument).at(-1)?.filters).toEqual({ byPatients: true });
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect.element(page.getByRole("textbox", { name: "Patient" })).toHaveValue("");
+  await expect.element(page.getByRole("textbox", { name: "Last four digits of phone" })).toHaveValue("");
+});

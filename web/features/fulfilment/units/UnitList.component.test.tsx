@@ -160,3 +160,15 @@ test("units are read again when an order, a patient or a schedule changes", asyn
     await expect.element(row(`Device ${at}`)).toBeVisible();
   }
 });
+
+test("where no unit is out nothing is there; where a choice leaves none, that is said", async () => {
+  answerUnits([]);
+  await open();
+  await expect.element(page.getByText("Nothing is out")).toBeVisible();
+  await choice("Customer").selectOptions("Lake Clinic");
+  await expect.element(page.getByText("No units match")).toBeVisible();
+  await choice("Customer").selectOptions("All customers");
+  await expect.element(page.getByText("Nothing is out")).toBeVisible();
+  await choice("Where").selectOptions("Overdue");
+  await expect.element(page.getByText("No units match")).toBeVisible();
+});
