@@ -209,3 +209,15 @@ test("a log that cannot be read gives the server's sentence and another try", as
   await button("Try again").click();
   await expect.element(page.getByText("Text 3")).toBeVisible();
 });
+
+test("the oldest first, nothing new is announced: it stands on another page", async () => {
+  answerLog();
+  await open("/patient/1?log=open&log-order=oldest");
+  await expect.element(page.getByText("Text 3")).toBeVisible();
+  answerNewer(4);
+  void markStale(["notes"]);
+  answerLog([record(4), ...rows]);
+  await button("Time").click();
+  await expect.element(page.getByText("4 new activities")).toBeVisible();
+  expect(mockServer.sent(NewActivitiesDocument).map(({ filter }) => filter?.oldestFirst)).not.toContain(true);
+});

@@ -2,6 +2,7 @@ import type { Subject } from "@restride/domain/subjects.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -97,4 +98,10 @@ test("after a lost line it listens from the last event on that was heard", async
     { patientid: uuid(1), since: 5 },
     { patientid: uuid(1), since: 9 },
   ]);
+});
+
+test.for(["reminders", "progress"] as const)("the days are read again once %s were changed here", async (subject) => {
+  await open();
+  void markStale([subject]);
+  await expect.poll(() => requestsOf(uuid(1))).toHaveLength(2);
 });

@@ -8,7 +8,12 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { CountedDaysDocument, CountedFormsDocument, CountedPeopleDocument } from "./counted.graphql.ts";
+import {
+  type CountedDayFragment,
+  CountedDaysDocument,
+  CountedFormsDocument,
+  CountedPeopleDocument,
+} from "./counted.graphql.ts";
 import { CountedDrawer } from "./CountedDrawer.tsx";
 
 const heard = { status: "success", message: "", sentence: "Who did nothing.", asOf: "2026-03-02T05:30:00.000Z" };
@@ -19,7 +24,7 @@ const answerPeople = (total = 45, people = [ann]): void =>
   mockServer.answer(CountedPeopleDocument, {
     getCounted: { ...heard, heading: "Skipped", area: "Exercise", total, due: 1184, done: 296, people },
   });
-const answerDays = (): void =>
+const answerDays = (items: CountedDayFragment["items"] = []): void =>
   mockServer.answer(CountedDaysDocument, {
     getCounted: {
       ...heard,
@@ -29,7 +34,7 @@ const answerDays = (): void =>
       due: 1,
       done: 0,
       person: ann,
-      days: [{ date: "2026-03-01" as CalendarDate, due: 1, done: 0, items: [] }],
+      days: [{ date: "2026-03-01" as CalendarDate, due: 1, done: 0, items }],
     },
   });
 const answerForms = (): void =>
@@ -138,4 +143,12 @@ test("a number that cannot be counted gives the server's sentence; one that chan
     void markStale([subject]);
     await expect.element(page.getByRole("definition").first()).toHaveTextContent(String(46 + at));
   }
+});
+
+test("a day that is today in the clinic still remains, though it is over by universal time", async () => {
+  answerDays([
+    { itemid: uuid(71), area: "exercise", name: "Squat", status: "notdone", times: 1, timesDone: 0, doneAt: [] },
+  ]);
+  await open("progress.exercise", uuid(1));
+  await expect.element(drawer()).toMatchTextContent(/Remaining Squat/);
 });

@@ -80,3 +80,13 @@ test("no customer yet, and a search without a match, say so", async () => {
   await page.getByRole("searchbox", { name: "Search customers" }).fill("x");
   await expect.element(page.getByText("No customers match")).toBeVisible();
 });
+
+test.for([
+  ["7", "/cases?customer={id}&status=Assigned%2CUnassigned%2CUnresolved"],
+  ["2", "/cases?customer={id}&status=Unassigned"],
+] as const)("the number %s of cases opens exactly those", async ([count, list]) => {
+  answerCustomers();
+  const { address } = await open();
+  await row().getByRole("button", { name: count, exact: true }).click();
+  await expect.poll(address).toBe(list.replace("{id}", uuid(31)));
+});

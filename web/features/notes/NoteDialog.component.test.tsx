@@ -102,3 +102,23 @@ test("a refusal stays over the form with what was typed", async () => {
   await expect.element(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Runs.");
   expect(closings()).toBe(0);
 });
+
+test("after another window's save was compared, Save takes its place", async () => {
+  mockServer.answer(UpdateNoteDocument, ({ input }) => ({
+    updatePatientNote:
+      input.version === 5
+        ? { status: "success", message: "Updated note successfully", note: null }
+        : { status: "fail", message: "Somebody else changed this note.", note: { ...note, version: 5 } },
+  }));
+  const { closings } = await open(note);
+  await page.getByRole("textbox", { name: "Notes" }).fill("Runs.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.element(page.getByRole("alert").filter({ hasText: "Somebody else changed this note." })).toBeVisible();
+  expect(closings()).toBe(0);
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expect.poll(closings).toBe(1);
+  expect(mockServer.sent(UpdateNoteDocument).map(({ input }) => [input.version, input.notes])).toEqual([
+    [4, "Runs."],
+    [5, "Runs."],
+  ]);
+});

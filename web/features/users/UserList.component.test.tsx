@@ -5,7 +5,12 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { UserList } from "./UserList.tsx";
-import { AddEditUserDocument, ResetUserPasswordDocument, UsersDocument } from "./users.graphql.ts";
+import {
+  AddEditUserDocument,
+  ResetUserPasswordDocument,
+  UsersCompanyDocument,
+  UsersDocument,
+} from "./users.graphql.ts";
 
 const user = {
   _id: uuid(51),
@@ -103,4 +108,20 @@ test("a list that failed shows the server's sentence and is asked for again", as
   answerUsers();
   await page.getByRole("button", { name: /try again/i }).click();
   await expect.element(page.getByRole("row").filter({ hasText: "Paul Physio" })).toBeVisible();
+});
+
+test("a super admin who opens a company's user stays with that company", async () => {
+  answerUsers();
+  mockServer.answer(UsersCompanyDocument, {
+    getCompany: { status: "success", message: "", company: { _id: uuid(61), name: "Rehab Company" } },
+  });
+  const at = `/cusers?companyid=${uuid(61)}`;
+  const { address } = await render(<UserList notice={() => null} />, {
+    profile: { ...signedIn(Role.superAdmin), customer: null },
+    at,
+    path: "/cusers",
+  });
+  await page.getByRole("row").filter({ hasText: "Paul Physio" }).click();
+  await expect.poll(address).toBe(`/cusers/edit?id=${uuid(51)}&companyid=${uuid(61)}`);
+  expect(mockServer.sent(UsersDocument)[0]?.pagination).toMatchObject({ companyid: uuid(61) });
 });

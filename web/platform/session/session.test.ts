@@ -179,3 +179,16 @@ test("A140: a stored session stays where its token cannot be checked; a false to
   await session.restore();
   expect([session.current(), localStorage.length, sessionStorage.length]).toEqual([null, 0, 0]);
 });
+
+test("a changed field of the user is there after a reload, in this tab and in a new one, and moves no end", async () => {
+  const { session } = await import("./session.ts");
+  session.save(profile);
+  const before = session.end();
+  session.updateUser({ firstname: "Norah" });
+  expect(session.current()?.user.firstname).toBe("Norah");
+  for (const storage of [sessionStorage, localStorage])
+    expect(JSON.parse(storage.getItem("restride.session")!)).toMatchObject({
+      profile: { user: { firstname: "Norah", lastname: "Castell" } },
+    });
+  expect(session.end()).toEqual(before);
+});

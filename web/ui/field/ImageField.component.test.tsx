@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { ImageField } from "./ImageField.tsx";
+
+const first = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=";
+const second = "data:image/gif;base64,R0lGODlhAQABAPAAAP8AAP8AACwAAAAAAQABAAACAkQBADs=";
+
+type Answer = { readonly image: string } | { readonly message: string };
+
+/** A field whose uploads answer in this order; what it holds and which files were sent can be read. */
+async function open(answers: Answer[], start = "") {
+  const files: string[] = [];
+  let held = start;
+  const Held = () => {
+    const [value, setValue] = useState(start);
+    const upload = async (file: File): Promise<Answer> => {
+      files.push(file.name);
+      return answers.shift()!;
+    };
+    held = value;
+    return (
+      <ImageField
+        label="Photo"
+        value={value}
+        onValue={setValue}
+        upload={upload}
+        shape="round"
+        fallback="No photo"
+        hint="PNG, JPEG or WebP, at most 10 MB."
+      />
+    );
+  };
+  await render(<Held />);
+  return { files, held: () => held };
+}
+const file = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type: "image/png" });
+const choose = (name: string, bytes?: number) =>
+  userEvent.upload(page.getByLabelText(/^(Choose|Change) photo$/), file(name, bytes));
+
+test("the address of a picture that was taken is held, and Remove empties the field", async () => {
+  const { files, held } = await open([{ image: first }]);
+  await expect.element(page.getByText("No photo")).toBeVisible();
+  await choose("portrait.png");
+  await expect.poll(held).toBe(first);
+  expect(files).toEqual(["portrait.png"]);
+  await expect.element(page.getByText("Change photo")).toBeVisible();
+  await page.getByRole("button", { name: "Remove photo" }).click();
+  await expect.poll(held).toBe("");
+});
+
+test("why a picture was not taken stands at the field until the next one is", async () => {
+  const { held } = await open([{ message: "This file is no picture." }, { image: second }], first);
+  await choose("notes.png");
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/This file is no picture\./);
+  expect(held()).toBe(first);
+  await choose("portrait.png");
+  await expect.poll(held).toBe(second);
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await expect.element(page.getByText("PNG, JPEG or WebP, at most 10 MB.")).toBeVisible();
+});
+
+test("a file beyond 10 MB is refused before it is sent", async () => {
+  const { files, held } = await open([]);
+  await choose("poster.png", 10 * 1024 * 1024 + 1);
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  expect([files, held()]).toEqual([[], ""]);
+});
