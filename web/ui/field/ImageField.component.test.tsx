@@ -12,19 +12,21 @@ type Answer = { readonly image: string } | { readonly message: string };
 /** A field whose uploads answer in this order; what it holds and which files were sent can be read. */
 async function open(answers: Answer[], start = "") {
   const files: string[] = [];
-  let held = start;
+  const values = [start];
   const Held = () => {
     const [value, setValue] = useState(start);
     const upload = async (file: File): Promise<Answer> => {
       files.push(file.name);
       return answers.shift()!;
     };
-    held = value;
     return (
       <ImageField
         label="Photo"
         value={value}
-        onValue={setValue}
+        onValue={(next) => {
+          values.push(next);
+          setValue(next);
+        }}
         upload={upload}
         shape="round"
         fallback="No photo"
@@ -33,7 +35,7 @@ async function open(answers: Answer[], start = "") {
     );
   };
   await render(<Held />);
-  return { files, held: () => held };
+  return { files, held: () => values.at(-1) };
 }
 const file = (name: string, bytes = 4) => new File([new Uint8Array(bytes)], name, { type: "image/png" });
 const choose = (name: string, bytes?: number) =>
