@@ -1,0 +1,87 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { type RecoveryOfMetricFragment, RecoveryDocument } from "./recovery.graphql.ts";
+import { RecoveryCard } from "./RecoveryCard.tsx";
+
+const flexion: RecoveryOfMetricFragment = {
+  metric: "flexion",
+  source: "Motion sensor",
+  sentence: "In the middle of the corridor.",
+  points: [{ date: "2026-03-16" as CalendarDate, day: 14, value: 94, place: 3 }],
+  corridor: [[{ day: 14, c10: 60, c25: 70, c50: 80, c75: 100, c90: 110 }]],
+  window: { from: 11, to: 17, people: 42, readings: 120 },
+};
+const pain = { ...flexion, metric: "pain", source: "Pain form" };
+
+const answerCharts = (charts: RecoveryOfMetricFragment[], made = true): void =>
+  mockServer.answer(RecoveryDocument, {
+    getRecovery: {
+      status: "success",
+      message: "",
+      recovery: {
+        joint: "knee",
+        day: 15,
+        version: made ? 3 : null,
+        madeon: made ? ("2026-03-09" as CalendarDate) : null,
+        cohortfrom: made ? ("2025-01-04" as CalendarDate) : null,
+        cohortto: made ? ("2026-01-31" as CalendarDate) : null,
+        charts,
+      },
+    },
+  });
+const open = () => render(<RecoveryCard patientId={uuid(1)} />);
+const charts = () => page.getByRole("region");
+const others = (text: string) => page.getByRole("button", { name: text });
+
+test("each metric has a chart; a single one from another source waits behind a button", async () => {
+  answerCharts([flexion, pain, { ...flexion, source: "Goniometer" }]);
+  await open();
+  await expect.element(charts()).toHaveLength(2);
+  await others("1 chart from other sources").click();
+  await expect.element(charts()).toHaveLength(3);
+  await others("1 chart from other sources").click();
+  await expect.element(charts()).toHaveLength(2);
+  expect(mockServer.sent(RecoveryDocument)).toEqual([{ patientid: uuid(1) }]);
+});
+
+test("several from other sources are counted, and without any there is no button", async () => {
+  answerCharts([flexion, { ...flexion, source: "Goniometer" }, { ...flexion, source: "Therapist" }]);
+  const { unmount } = await open();
+  await expect.element(others("2 charts from other sources")).toBeVisible();
+  await unmount();
+  answerCharts([flexion, pain]);
+  await open();
+  await expect.element(charts()).toHaveLength(2);
+  expect(page.getByRole("button", { name: /other sources/ }).elements()).toEqual([]);
+});
+
+test("beside whom the patient is drawn is said with the days of surgery and the version", async () => {
+  answerCharts([flexion]);
+  await open();
+  await expect
+    .element(page.getByText(/what other knees of this clinic had/))
+    .toMatchTextContent(/surgeries 01\/04\/2025–01\/31\/2026, version 3 of 03\/09\/2026\./);
+});
+
+test("a clinic without corridors yet, and a patient without values, are told so", async () => {
+  answerCharts([flexion], false);
+  const { unmount } = await open();
+  await expect.element(page.getByText(/made once a week; they are not there yet/)).toBeVisible();
+  await unmount();
+  answerCharts([]);
+  await open();
+  await expect.element(page.getByText("Nothing was measured or answered since surgery yet.")).toBeVisible();
+});
+
+test("a recovery that cannot be read says so, and is asked for again", async () => {
+  mockServer.answer(RecoveryDocument, { getRecovery: { status: "fail", message: "Not now.", recovery: null } });
+  await open();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\..*The recovery is not shown\./);
+  answerCharts([flexion]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(charts()).toHaveLength(1);
+});
