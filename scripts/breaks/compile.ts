@@ -39,7 +39,10 @@ const findIn = (tree: TreeCopy, breaks: readonly LayeredBreak[]): LayeredBreak[]
 
 /**
  * The breaks that the compiler refuses. They are planted together; where together they do not compile, those in files with errors are
- * looked at apart from the others, or else one half and the other.
+ * looked at apart from the others, or else one half and the other. Throws when the product itself does not compile.
  */
-export const findUncompilable = (tree: TreeCopy, breaks: readonly LayeredBreak[]): LayeredBreak[] =>
-  groupByTurn(breaks).flatMap((group) => findIn(tree, group));
+export function findUncompilable(tree: TreeCopy, breaks: readonly LayeredBreak[]): LayeredBreak[] {
+  const errors = filesWithErrors(tree, []);
+  if (errors !== null) throw new Error(`Nothing was planted: ${[...errors].join(", ")} does not compile as it is.`);
+  return groupByTurn(breaks).flatMap((group) => findIn(tree, group));
+}

@@ -147,7 +147,7 @@ test("a number that cannot be counted gives the server's sentence; one that chan
 
 test("a day that is today in the clinic still remains, though it is over by universal time", async () => {
   answerDays([
-    { itemid: uuid(71), area: "exercise", name: "Squat", status: "notdone", times: 1, timesDone: 0, doneAt: [] },
+    { itemid: uuid(71), area: "exercise", name: "Squat", status: false, times: 1, timesDone: 0, doneAt: [] },
   ]);
   await open("progress.exercise", uuid(1));
   await expect.element(drawer()).toMatchTextContent(/Remaining Squat/);
