@@ -29,7 +29,12 @@ const Contact = ({ request: { phone, email } }: { request: Request }) => (
 );
 
 const columnsOf = (actions: (request: Request) => ReactNode, isSuperAdmin: boolean): Column<Request>[] => [
-  { key: "name", title: "Name", pin: "left", cell: (request) => <strong className={styles.name}>{nameOf(request)}</strong> },
+  {
+    key: "name",
+    title: "Name",
+    pin: "left",
+    cell: (request) => <strong className={styles.name}>{nameOf(request)}</strong>,
+  },
   { key: "dob", title: "Birth date", cell: ({ dob }) => formatUs(dob) },
   { key: "contact", title: "Contact", cell: (request) => <Contact request={request} /> },
   { key: "received", title: "Received", cell: receivedText },
