@@ -1,13 +1,13 @@
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { addMonths, type CalendarDate, firstOfMonth } from "@restride/domain/values/calendar-date.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { type Caller, signInPatient } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { barOf, pathOfPatient, tileOf } from "./patient.ts";
+import { barOf, calendarOf, pathOfPatient, tileOf } from "./patient.ts";
 
 let journey: Journey;
 let today: CalendarDate;
@@ -30,7 +30,7 @@ const doOneRound = async (exercise: number): Promise<void> => {
   expect(answer.status).toBe("success");
 };
 
-test("a calendar that is open follows the patient", async () => {
+test("a calendar that is open follows the patient, takes a reminder, and is in the address", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: null });
   await page.addInitScript(() => {
     const sockets: WebSocket[] = [];
@@ -82,6 +82,33 @@ test("a calendar that is open follows the patient", async () => {
     );
     expect(answer.status).toBe("success");
     await card.getByText("1 of 1").waitFor();
+  });
+
+  await step("a reminder that is added to a day of the month stands on its tile and beside it, once", async () => {
+    await page.goBack();
+    await tileOf(page, today).click({ button: "right" });
+    await page.getByRole("menuitem", { name: "Add Reminder" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add reminder" });
+    await dialog.getByLabel("Title").fill("Wound Check");
+    await dialog.getByRole("button", { name: "Add reminder" }).dblclick();
+    await tileOf(page, today).getByText("Wound Check").waitFor();
+    expect(
+      await page
+        .getByRole("region", { name: "Reminders" })
+        .getByText(/Wound Check/)
+        .count(),
+    ).toBe(1);
+  });
+
+  await step("the month is in the address: a reload keeps it, Back goes to the one before it", async () => {
+    const next = pathOfPatient(1, `?view=month&date=${firstOfMonth(addMonths(today, 1))}`);
+    await calendarOf(page).getByRole("button", { name: "Next", exact: true }).click();
+    await arrivesAt(page, next);
+    await page.reload();
+    await calendarOf(page).getByRole("table").waitFor();
+    await arrivesAt(page, next);
+    await page.goBack();
+    await arrivesAt(page, pathOfPatient(1, `?view=month&date=${today}`));
   });
   expect(problems).toEqual([]);
   await leave();

@@ -6,10 +6,3 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
 /** A row of a schedule, by the name of what it is of. */
 export const row = (page: Page, name: string): Locator =>
   page.getByRole("listitem").filter({ has: page.getByText(name, { exact: true }) });
-
-/** The days of the four weeks that are tinted: spoken as they are. */
-export const tintedDays = (page: Page): Promise<string[]> =>
-  page
-    .getByRole("group", { name: "Days" })
-    .locator('button[data-changed="true"]')
-    .evaluateAll((cells) => cells.map((cell) => cell.querySelector(".visually-hidden")?.textContent ?? ""));

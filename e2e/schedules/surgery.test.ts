@@ -3,7 +3,6 @@ import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { signInPatient } from "@restride/dev-env/caller.ts";
 import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -22,53 +21,20 @@ const surgeryDate = async (): Promise<string> =>
   (await journey.world.owner.query("select surgery_date::text as day from patients where patient_id = $1", [patient]))
     .rows[0].day;
 
-/** Whether the names of the months stand apart, and the lines of the days end above the legend. */
-const isDrawnApart = (dialog: Locator): Promise<boolean> =>
-  dialog
-    .locator("div[aria-hidden]", { hasText: "has passed, stays" })
-    .last()
-    .evaluate((drawing) => {
-      const boxes = (what: string) => [...drawing.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
-      const months = boxes("small").filter(({ width, top }) => width > 0 && top < boxes("[title]")[0]!.top + 6);
-      const apart = months.every(({ left }, at) => at === 0 || left >= months[at - 1]!.right + 4);
-      return months.length > 3 && apart && boxes("[title]").every(({ bottom }) => bottom <= boxes("p")[0]!.top);
-    });
-
 test("surgery is moved twice and one move undone, with a form answered between", async () => {
   const { world } = journey;
   const day = (days: number) => addDays(world.today(), days);
-  const { rows } = await world.owner.query("select user_id from users where email = $1", [smallEmail(0, Role.physio)]);
-  await world.owner.query(
-    `insert into reminders (customer_id, patient_id, reminder_id, day, title, message, created_by, created_at)
-     values ($1, $2, gen_random_uuid(), $3, 'Wound Check', '', $4, now()), ($1, $2, gen_random_uuid(), $3, 'Surgeon Visit', '', $4, now())`,
-    [small.customers[0], patient, day(5), rows[0].user_id],
-  );
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(1) });
   const dialog = page.getByRole("dialog", { name: /Change surgery date/ });
   const field = dialog.getByRole("textbox", { name: "New surgery date" });
   await step("B157: the new date shows what follows before it is saved, and arrows move it by a day", async () => {
     await button(page, "Change surgery date").click();
     await soon(() => button(dialog, `Move surgery to ${formatUs(day(-10))}`).isDisabled()).toBe(true);
-    await field.fill(formatUs(day(-12)));
-    await dialog.getByText("A date that has passed cannot be undone, only changed again.").waitFor();
-    await field.fill(formatUs(day(280)));
-    await dialog.getByText("run 290 days longer").waitFor();
-    for (const width of [1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await soon(() => isDrawnApart(dialog)).toBe(true);
-    }
     await field.fill(formatUs(day(8)));
     await field.press("ArrowUp");
     await dialog.getByText("run 19 days longer").waitFor();
     await dialog.getByText(`today surgery ${formatUs(day(-10))} surgery ${formatUs(day(9))}`).waitFor();
     await dialog.getByText("Reschedule exercises and measurements?").waitFor();
-    await soon(() => dialog.getByRole("checkbox", { name: /Wound Check/ }).isChecked()).toBe(true);
-    await soon(() => dialog.getByRole("checkbox", { name: /Surgeon Visit/ }).isChecked()).toBe(false);
-    await button(dialog, "Show all 4 items").click();
-    await dialog
-      .getByRole("row", { name: /Quad Sets/ })
-      .getByText("had begun, runs longer")
-      .waitFor();
     await button(dialog, `Move surgery to ${formatUs(day(9))}`).click();
     await isTold(page, `Surgery moved to ${formatUs(day(9))}.`);
     expect(await surgeryDate()).toBe(day(9));
@@ -80,14 +46,8 @@ test("surgery is moved twice and one move undone, with a form answered between",
     await button(page, "Change surgery date").click();
     await field.fill(formatUs(day(12)));
     await dialog.getByText("run 3 days longer").waitFor();
-    const refusal = { data: { addNotifications: { status: "fail", message: "Something went wrong!" } } };
-    await page.route("**/graphql", (route) =>
-      route.request().postData()?.includes("addNotifications") ? route.fulfill({ json: refusal }) : route.continue(),
-    );
     await button(dialog, `Move surgery to ${formatUs(day(12))}`).click();
     await isTold(page, `Surgery moved to ${formatUs(day(12))}.`);
-    await page.getByText("Surgery is moved, but the patient was not told. Something went wrong!").waitFor();
-    await page.unroute("**/graphql");
   });
   await step("the later move is undone; the earlier one stays", async () => {
     await button(page, "Changes").click();

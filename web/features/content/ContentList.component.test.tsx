@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -216,4 +216,107 @@ test("content that changes is listed and counted again", async () => {
   void markStale(["content"]);
   await expect.element(row("Knee Fast")).toBeVisible();
   expect(mockServer.sent(ContentCountsDocument)).toHaveLength(2);
+});
+
+test("who has no plan of their own reads how one is made, and copies a ready one; a search finds that in the list", async () => {
+  answerContent([{ ...standard, name: "Ready plan", state: "ready", mayedit: false, version: 1, running: 0 }]);
+  mockServer.answer(ContentCountsDocument, {
+    getContentCounts: {
+      status: "success",
+      message: "",
+      counts: [
+        { kind: "exercise", total: 2 },
+        { kind: "regimen", total: 1 },
+      ],
+    },
+  });
+  await open();
+  const first = page.getByRole("heading", { name: "A care plan is what a patient is given" });
+  await expect.element(first).toBeVisible();
+  const steps = page.getByRole("list", { name: "How a care plan is made" });
+  await expect.element(steps).toMatchTextContent(/Exercises2 are here already.*Regimens1 is here already/);
+  expect(
+    steps
+      .getByRole("link")
+      .elements()
+      .map((link) => link.getAttribute("href")),
+  ).toEqual([
+    "/content/exercises",
+    "/content/exercises/new",
+    "/content/regimens",
+    "/content/regimens/new",
+    plans,
+    `${plans}/new`,
+  ]);
+  await expect.element(page.getByText("4 regimens, 1 device")).toBeVisible();
+  expect(page.getByRole("row").elements()).toEqual([]);
+  await page.getByRole("searchbox", { name: "Search care plans" }).fill("Rea");
+  await expect.element(row("Ready plan").getByText("Ready to copy")).toBeVisible();
+  await expect.element(first).not.toBeInTheDocument();
+});
+
+test("pressing Copy twice makes one copy", async () => {
+  answerContent();
+  const resolve = mockServer.delay(CopyContentDocument);
+  const { address } = await open();
+  await button("Copy Knee Standard").dblClick();
+  resolve({ copyContent: { status: "success", message: "", content: { _id: uuid(7) } } });
+  await expect.poll(address).toBe(`${plans}/${uuid(7)}`);
+  expect(mockServer.sent(CopyContentDocument)).toHaveLength(1);
+});
+
+test("by keys a row's menu takes its item by a letter, leads to no plan, and has the focus back", async () => {
+  answerContent([standard]);
+  mockServer.answer(RetireContentDocument, {
+    retireContent: { status: "success", message: "Retired.", content: null },
+  });
+  const { address } = await open();
+  await expect.element(button("More about Knee Standard")).toBeVisible();
+  button("More about Knee Standard").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("menuitem", { name: "Edit" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("menuitem", { name: "Copy" })).toHaveFocus();
+  await userEvent.keyboard("r");
+  await expect.element(page.getByRole("menuitem", { name: "Retire" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("More about Knee Standard")).toHaveFocus();
+  expect(address()).toBe(plans);
+});
+
+test("where a row goes away with its menu the focus goes on in the row beside it", async () => {
+  answerContent([standard, { ...standard, _id: uuid(3), name: "Knee Fast" }]);
+  mockServer.answer(RetireContentDocument, () => {
+    answerContent([{ ...standard, _id: uuid(3), name: "Knee Fast" }]);
+    return { retireContent: { status: "success", message: "Retired.", content: null } };
+  });
+  await open({ at: `${plans}?status=published` });
+  await button("More about Knee Standard").click();
+  await page.getByRole("menuitem", { name: "Retire" }).click();
+  await expect.element(row("Knee Standard")).not.toBeInTheDocument();
+  await expect.element(row("Knee Fast")).toHaveFocus();
+});
+
+test("nothing moves when the counts of the tabs come", async () => {
+  answerContent([standard]);
+  const resolve = mockServer.delay(ContentCountsDocument);
+  await open({ at: "/content/questionnaires", list: <QuestionnaireListPage /> });
+  await expect.element(row("Knee Standard")).toBeVisible();
+  const tabs = page.getByRole("navigation", { name: "Content" });
+  const last = tabs.getByRole("link").last();
+  const before = last.element().getBoundingClientRect();
+  resolve({ getContentCounts: { status: "success", message: "", counts: [{ kind: "regimen", total: 1060 }] } });
+  await expect.element(tabs.getByRole("link", { name: "Regimens 1,060" })).toBeVisible();
+  expect(last.element().getBoundingClientRect()).toEqual(before);
+});
+
+test("on a phone the tab that is open is in view, and as high as a finger", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerContent([standard]);
+  await open({ at: "/content/questionnaires", list: <QuestionnaireListPage /> });
+  const tab = page.getByRole("navigation", { name: "Content" }).getByRole("link", { name: /^Questionnaires/ });
+  await expect.element(tab).toBeVisible();
+  await expect.poll(() => tab.element().getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  expect(tab.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });

@@ -58,7 +58,7 @@ test("a form says when it was for and sent, its score, and its change since the 
   expect(mockServer.sent(SubmittedFormDocument)).toEqual([{ patientid: uuid(9), id: uuid(2) }]);
 });
 
-test("buttons and arrow keys lead to the form before and after, and end with a reason", async () => {
+test("B044: previous and next move between submissions, by buttons and by arrow keys, and end with a reason; the form is printed", async () => {
   answerForms();
   await open();
   await page.getByRole("button", { name: "The one after" }).click();
@@ -74,6 +74,10 @@ test("buttons and arrow keys lead to the form before and after, and end with a r
     .element(page.getByRole("button", { name: "The one before: This is the first one." }))
     .toHaveAttribute("aria-disabled", "true");
   expect(sentIds()).toEqual([uuid(2), uuid(3), uuid(2), uuid(1)]);
+  const print = vi.spyOn(window, "print").mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
+  await page.getByRole("button", { name: "Print" }).click();
+  expect(print).toHaveBeenCalledOnce();
 });
 
 test("who reads no days from surgery is told none", async () => {
@@ -89,14 +93,11 @@ test("a score that is missing says why, and its licence stands below", async () 
   await expect.element(dialog()).toMatchTextContent(/No score: 1 answer is missing.*© Oxford$/);
 });
 
-test("a form without questions says that nothing was recorded, and it is printed", async () => {
-  const print = vi.spyOn(window, "print").mockImplementation(() => {});
-  onTestFinished(() => print.mockRestore());
+test("B043: a form without questions says 'Data not recorded', in place of a table", async () => {
   answerForms({ questions: [] });
   await open();
   await expect.element(page.getByText("Data not recorded")).toBeVisible();
-  await page.getByRole("button", { name: "Print" }).click();
-  expect(print).toHaveBeenCalledOnce();
+  expect(page.getByRole("table").elements()).toEqual([]);
 });
 
 test("a form that cannot be read gives the server's sentence and another try; a newer one is read", async () => {

@@ -40,3 +40,45 @@ test("Alt with an arrow moves the row in focus", async () => {
   await userEvent.keyboard("{Alt>}{ArrowDown}{ArrowDown}{/Alt}");
   await expect.poll(order).toEqual(["Quad sets", "Bridges", "Heel slides"]);
 });
+
+/** Events of one finger: it presses the grip of a row, or goes on in the window. */
+const finger = (type: "pointermove" | "pointerup", clientY: number): void =>
+  void window.dispatchEvent(new PointerEvent(type, { pointerId: 7, pointerType: "touch", clientY }));
+const hold = (name: string): Element => {
+  const grip = page.getByRole("button", { name: `Drag ${name}` }).element();
+  const { top } = grip.getBoundingClientRect();
+  const touch = { bubbles: true, pointerId: 7, pointerType: "touch", clientY: top };
+  grip.dispatchEvent(new PointerEvent("pointerdown", touch));
+  return grip;
+};
+const middle = (name: string): number => {
+  const { top, height } = page.getByRole("row", { name }).element().getBoundingClientRect();
+  return top + height / 2;
+};
+
+test("a finger takes a row by its grip at once, and the drag of the browser does not take it away", async () => {
+  await render(<Letters />);
+  const grip = hold("Heel slides");
+  expect(getComputedStyle(grip.parentElement!).touchAction).toBe("none");
+  await expect.element(page.getByRole("row", { name: "Heel slides" })).toHaveAttribute("data-held", "held");
+  expect(grip.dispatchEvent(new DragEvent("dragstart", { bubbles: true, cancelable: true }))).toBe(false);
+  finger("pointermove", middle("Quad sets") + 1);
+  await expect.element(page.getByRole("row", { name: "Bridges" })).toHaveAttribute("data-held", "before");
+  finger("pointerup", middle("Quad sets") + 1);
+  await expect.poll(order).toEqual(["Quad sets", "Heel slides", "Bridges"]);
+  await expect.element(page.getByText("Heel slides, place 2 of 3")).toBeInTheDocument();
+});
+
+test("a row that a finger holds at the edge of what is in view brings more into view", async () => {
+  await render(
+    <section aria-label="Window" style={{ height: 60, overflow: "auto" }}>
+      <Letters />
+    </section>,
+  );
+  hold("Heel slides");
+  await expect.element(page.getByRole("row", { name: "Heel slides" })).toHaveAttribute("data-held", "held");
+  finger("pointermove", 3000);
+  await expect.poll(() => page.getByRole("region", { name: "Window" }).element().scrollTop).toBeGreaterThan(0);
+  finger("pointerup", 3000);
+  await expect.poll(order).toEqual(["Quad sets", "Bridges", "Heel slides"]);
+});

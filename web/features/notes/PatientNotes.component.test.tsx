@@ -1,0 +1,284 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { catchSavedFiles } from "../../testing/saved-files.ts";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import {
+  AddNoteDocument,
+  DeleteNoteDocument,
+  type NoteFragment,
+  PatientNotesDocument,
+  type PatientNotesQuery,
+  RestoreNoteDocument,
+  UpdateNoteDocument,
+} from "./notes.graphql.ts";
+import { PatientNotes } from "./PatientNotes.tsx";
+
+const note = (number: number, notes = `Note ${number}`): NoteFragment => ({
+  _id: uuid(number),
+  patient_id: uuid(2000),
+  notes,
+  time_logged: 10,
+  datetime: "2026-03-02T15:30:00.000Z",
+  updated_at: "2026-03-02T15:31:00.000Z",
+  version: 1,
+  category: { _id: uuid(1011), category_name: "General" },
+  created_by: { _id: uuid(9003), firstname: "Thea", lastname: "Therapist" },
+});
+const many = Array.from({ length: 13 }, (_, at) => note(at + 1));
+
+const notesPage = (notes: readonly NoteFragment[], total = notes.length): PatientNotesQuery => ({
+  getPatientNotes: { status: "success", message: "", total, logged: 110, notes: [...notes] },
+  getPatientNotesCategories: {
+    status: "success",
+    message: "",
+    categories: [
+      { _id: uuid(1011), category_name: "General", is_default: true, active: true, count: total },
+      { _id: uuid(1012), category_name: "Phone Call", is_default: false, active: true, count: 0 },
+    ],
+  },
+});
+/** Answers with the page of these notes that is asked for; none are of another category than the first. */
+const answerNotes = (all: readonly NoteFragment[]): void =>
+  mockServer.answer(PatientNotesDocument, ({ metadata, category, search }) => {
+    const [current, size] = [metadata?.current ?? 1, metadata?.pageSize ?? 10];
+    const found = category === uuid(1012) || search ? [] : all;
+    const answer = notesPage(found.slice((current - 1) * size, current * size), found.length);
+    answer.getPatientNotesCategories.categories![0]!.count = all.length;
+    return answer;
+  });
+const failNotes = (): void =>
+  mockServer.answer(PatientNotesDocument, {
+    ...notesPage([]),
+    getPatientNotes: { status: "fail", message: "Try again in a moment.", total: null, logged: null, notes: null },
+  });
+/** No answer at all, as when the server breaks. */
+const crash = (() => null) as never;
+
+const open = () =>
+  render(<PatientNotes patientId={uuid(2000)} today={"2026-03-05" as CalendarDate} timeZone="America/Chicago" />);
+const section = () => page.getByRole("region", { name: "Patient Notes" });
+const rows = () => section().getByRole("listitem");
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const dialog = (name: string) => page.getByRole("dialog", { name });
+const choose = async (item: string): Promise<void> => {
+  await button(/^More about the note/)
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+const type = (text: string) => page.getByRole("textbox", { name: "Notes" }).fill(text);
+const save = () => button("Save note").click();
+const isTold = (sentence: string) => expect.element(page.getByText(sentence)).toBeVisible();
+
+test("B088: Patient Notes is a section that closes, and stays closed; a note is entered in a modal in add or edit mode", async () => {
+  answerNotes([note(1)]);
+  const { unmount } = await open();
+  await expect.element(rows()).toHaveLength(1);
+  await userEvent.keyboard("n");
+  await expect.element(dialog("Add note")).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Category" })).toHaveDisplayValue("General");
+  await button("Cancel").click();
+  await choose("Edit");
+  await expect.element(dialog("Edit note")).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Notes" })).toHaveFocus();
+  await button("Cancel").click();
+  await button(/^Patient Notes/).click();
+  await expect.element(rows()).not.toBeInTheDocument();
+  await unmount();
+  await open();
+  await expect.element(button(/^Patient Notes/)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("B260 B261 B262: a note without date, text or with a time that cannot be read is refused at its fields", async () => {
+  answerNotes([]);
+  await open();
+  await isTold("No notes yet. A note is for staff, the patient does not see it.");
+  await button("Add note").click();
+  await page.getByRole("textbox", { name: /^Date/ }).fill("");
+  await page.getByRole("textbox", { name: "Time logged" }).fill("1h 5 m 3");
+  await save();
+  for (const said of ["Please select date and time", "Please enter notes", "Write it like 30m, 1h 30m or 1d 2h"])
+    await expect.element(page.getByText(said).first()).toBeVisible();
+  expect(mockServer.sent(AddNoteDocument)).toEqual([]);
+});
+
+test("B384: adding says 'Note added successfully', or 'Failed to add note' over what was typed", async () => {
+  answerNotes([note(1)]);
+  await open();
+  await button("Add note").click();
+  await type("Called.");
+  mockServer.answer(AddNoteDocument, { addPatientNote: { status: "fail", message: "Failed to add note" } });
+  await save();
+  await isTold("Failed to add note");
+  await expect.element(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Called.");
+  mockServer.answer(AddNoteDocument, { addPatientNote: { status: "success", message: "Note added successfully" } });
+  await save();
+  await isTold("Note added successfully");
+});
+
+test("B385: updating says 'Note updated successfully', or 'Failed to update note'", async () => {
+  answerNotes([note(1)]);
+  await open();
+  await choose("Edit");
+  await type("Called twice.");
+  mockServer.answer(UpdateNoteDocument, {
+    updatePatientNote: { status: "fail", message: "Failed to update note", note: null },
+  });
+  await save();
+  await isTold("Failed to update note");
+  mockServer.answer(UpdateNoteDocument, {
+    updatePatientNote: { status: "success", message: "Note updated successfully", note: null },
+  });
+  await save();
+  await isTold("Note updated successfully");
+});
+
+test("B386: deleting says 'Note deleted successfully' with an undo that is offered again when it fails, or 'Failed to delete note'", async () => {
+  answerNotes([note(1)]);
+  await open();
+  mockServer.answer(DeleteNoteDocument, { deletePatientNote: { status: "fail", message: "It is gone." } });
+  await choose("Delete");
+  await isTold("Failed to delete note");
+  mockServer.answer(DeleteNoteDocument, () => {
+    answerNotes([]);
+    return { deletePatientNote: { status: "success", message: "Note deleted successfully" } };
+  });
+  await choose("Delete");
+  await isTold("Note deleted successfully");
+  await expect.element(button("Add note")).toHaveFocus();
+  mockServer.answer(RestoreNoteDocument, { restorePatientNote: { status: "fail", message: "Try again in a moment." } });
+  await button("Undo").click();
+  await isTold("Try again in a moment.");
+  mockServer.answer(RestoreNoteDocument, { restorePatientNote: { status: "success", message: "It is back." } });
+  await button("Undo").click();
+  await expect.poll(() => mockServer.sent(RestoreNoteDocument)).toEqual([{ id: uuid(1) }, { id: uuid(1) }]);
+});
+
+test("B387: a crash says 'An error occurred while saving the note', and 'An error occurred while deleting the note'", async () => {
+  answerNotes([note(1)]);
+  await open();
+  mockServer.answer(AddNoteDocument, crash);
+  mockServer.answer(DeleteNoteDocument, crash);
+  await button("Add note").click();
+  await type("Kept.");
+  await save();
+  await isTold("An error occurred while saving the note");
+  await expect.element(page.getByRole("textbox", { name: "Notes" })).toHaveValue("Kept.");
+  await button("Cancel").click();
+  await choose("Delete");
+  await isTold("An error occurred while deleting the note");
+});
+
+test("B389: copying says 'Note copied', or 'Failed to copy note'; C copies the note that has the focus", async () => {
+  let isAllowed = true;
+  Object.defineProperty(navigator, "clipboard", {
+    configurable: true,
+    value: {
+      writeText: async () => {
+        if (!isAllowed) throw new Error("no");
+      },
+    },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "clipboard"));
+  answerNotes([note(1)]);
+  await open();
+  const copy = button(/^Copy the note/);
+  await copy.click();
+  await isTold("Note copied");
+  isAllowed = false;
+  copy.element().focus();
+  await userEvent.keyboard("c");
+  await isTold("Failed to copy note");
+});
+
+test("B416: of many notes the newest three are shown, and all when asked for, 10 a page with a size changer", async () => {
+  answerNotes(many);
+  await open();
+  await expect.element(rows()).toHaveLength(3);
+  await button("Show all 13 notes").click();
+  await expect.element(rows()).toHaveLength(10);
+  await isTold("1h 50m logged in March");
+  await button("Page 2").click();
+  await expect.element(rows()).toHaveLength(3);
+  await page.getByRole("combobox", { name: "Rows a page" }).selectOptions("20");
+  await expect.element(rows()).toHaveLength(13);
+});
+
+test("B418: a note is cut after 10 lines, and read whole when asked for", async () => {
+  answerNotes([note(1, `${"Line\n".repeat(14)}The end.`)]);
+  await open();
+  await expect.element(button("Read more")).toBeVisible();
+  const text = rows().element().querySelector("p")!;
+  const lines = () =>
+    Math.round(text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight));
+  expect(lines()).toBe(10);
+  await button("Read more").click();
+  await expect.poll(lines).toBe(15);
+});
+
+test("a category and words narrow, and say when nothing is found; where that fails no other notes stand", async () => {
+  answerNotes(many);
+  await open();
+  await button("Show all 13 notes").click();
+  await button("Phone Call 0").click();
+  await isTold("No note matches.");
+  await button("All 13").click();
+  await expect.element(rows()).toHaveLength(10);
+  const search = page.getByRole("searchbox", { name: "Search notes" });
+  await search.fill("nowhere");
+  await isTold("No note matches.");
+  await search.fill("");
+  await expect.element(rows()).toHaveLength(10);
+  failNotes();
+  await search.fill("shower");
+  await expect.element(page.getByText(/Notes could not be loaded\./).first()).toBeVisible();
+  await expect.element(rows()).not.toBeInTheDocument();
+});
+
+test("B388 B089: what is shown is exported with its columns in order: 'Notes exported to CSV successfully', or 'Failed to export notes'", async () => {
+  const files = catchSavedFiles();
+  answerNotes([note(1, "=1+1")]);
+  await open();
+  await button("Export CSV").click();
+  await isTold("Notes exported to CSV successfully");
+  await expect.poll(() => files.map(({ name }) => name)).toEqual(["patient-notes.csv"]);
+  expect(files[0]!.text).toMatch(/^\uFEFF?"Date & Time","Category","Note","Entered by"\r\n/);
+  expect(files[0]!.text).toMatch(/"Thea Therapist"/);
+  failNotes();
+  await button("Export CSV").click();
+  await isTold("Failed to export notes");
+});
+
+test("a note that is asked for before its categories are there is on its way, and then opens with the usual one chosen", async () => {
+  const resolve = mockServer.delay(PatientNotesDocument);
+  await open();
+  await userEvent.keyboard("n");
+  await expect.element(page.getByText("Opening …")).toBeVisible();
+  resolve(notesPage([note(1)]));
+  await expect.element(page.getByRole("combobox", { name: "Category" })).toHaveDisplayValue("General");
+});
+
+test("without its categories a note says what failed, and opens when they are asked for again", async () => {
+  failNotes();
+  await open();
+  await expect.element(page.getByText(/Notes could not be loaded\./).first()).toBeVisible();
+  await userEvent.keyboard("n");
+  await expect.element(page.getByText(/A note needs its categories\./).first()).toBeVisible();
+  answerNotes([]);
+  await button("Try again").click();
+  await expect.element(dialog("Add note")).toBeVisible();
+});
+
+test("a note that somebody else writes is read", async () => {
+  answerNotes([]);
+  await open();
+  await expect.element(button(/^Patient Notes/)).toHaveTextContent("Patient Notes 0");
+  answerNotes([note(1, "Called.")]);
+  void markStale(["notes"]);
+  await expect.poll(() => textsOf(rows().getByRole("paragraph"))).toEqual(["GeneralCalled."]);
+});

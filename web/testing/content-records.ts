@@ -1,0 +1,49 @@
+import type { ContentRecordFragment, ListedContentFragment } from "../features/content/content-pages.graphql.ts";
+import { uuid } from "./uuid.ts";
+
+/** The draft of a care plan that begins, as the server answers it; `change` names what is different. */
+export const contentRecord = (change: Partial<ContentRecordFragment> = {}): ContentRecordFragment => ({
+  _id: uuid(1),
+  kind: "carePlan",
+  state: "draft",
+  mayedit: true,
+  company: uuid(9002),
+  number: 0,
+  version: 1,
+  changedby: null,
+  changed: null,
+  running: 0,
+  usedin: 0,
+  carePlan: null,
+  regimen: null,
+  exercise: null,
+  device: null,
+  questionnaire: null,
+  parts: [],
+  ...change,
+});
+
+/** A row of a list of content that is published; `change` names what is different. */
+export const listedContent = (change: Partial<ListedContentFragment> = {}): ListedContentFragment => ({
+  _id: uuid(1),
+  name: "Knee Standard",
+  state: "published",
+  version: 1,
+  versionid: uuid(11),
+  mayedit: true,
+  hasdraft: false,
+  surgery_type: null,
+  age_groups: [],
+  regimens: 0,
+  devices: 0,
+  questionnaires: 0,
+  clinics: null,
+  running: 0,
+  usedin: 0,
+  image: null,
+  hasvideo: false,
+  measures: [],
+  changed: null,
+  dose: null,
+  ...change,
+});
