@@ -2,9 +2,9 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
-import { render, signedIn } from "../../testing/render.tsx";
+import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { UserEdit } from "./UserPages.tsx";
+import { UserAdd, UserEdit } from "./UserPages.tsx";
 import {
   AddEditUserDocument,
   CoachedCustomersDocument,
@@ -36,6 +36,23 @@ const open = async (viewer: Role, change: Partial<UserRecordFragment> = {}, list
 const role = () => page.getByRole("combobox", { name: "Role" });
 const roles = (): (string | null)[] =>
   [...(role().element() as HTMLSelectElement).options].map(({ textContent }) => textContent);
+
+test.each([
+  ["/users", "/users/add", "Add"],
+  ["/users", "/users/edit", "Edit"],
+  ["/cusers", "/cusers/add", "Add"],
+  ["/cusers", "/cusers/edit", "Edit"],
+] as const)("A079: below %s the page %s stands in a breadcrumb as Users › %s", async (list, path, name) => {
+  mockServer.answer(UserByIdDocument, { getUser: { status: "success", message: "", user } });
+  const { address } = await render(name === "Add" ? <UserAdd /> : <UserEdit />, {
+    profile: list === "/users" ? signedIn(Role.admin) : ofCompany(),
+    at: name === "Add" ? path : `${path}?id=${uuid(51)}`,
+  });
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect.element(breadcrumb).toHaveTextContent(`Users›${name}`);
+  await breadcrumb.getByRole("link", { name: "Users" }).click();
+  expect(address()).toBe(list);
+});
 
 test("an administrator gives the roles of a clinic, and saves on the version that was read", async () => {
   mockServer.answer(AddEditUserDocument, {
