@@ -25,8 +25,9 @@ test("A020 A023: lite lands on the messages, whatever the role", () => {
   for (const role of staffRoles) expect(landingFor(visitor(role), "AdminLite")).toBe("/messages?app=admin-lite");
 });
 
-test("A021: everyone else lands on compliance", () => {
+test("A021: admin and medical associate land on compliance, a physio does not", () => {
   expect([landing(Role.admin), landing(Role.medicalAssociate)]).toEqual(["/compliance", "/compliance"]);
+  expect(landing(Role.physio)).toBe("/patient");
 });
 
 test("A022 C027: a physio, who may not open compliance, lands on the patients", () => {

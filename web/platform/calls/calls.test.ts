@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { callByLink } from "./call-by-link.ts";
-import { ask, call } from "./calls.ts";
+import { ask, call, callAndTell } from "./calls.ts";
 import type { Mutation, Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
 import { mayRetry, retries, retryDelay } from "./retries.ts";
@@ -95,6 +95,21 @@ test("A223: every mutation carries its own idempotency key, the same each time i
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys().slice(0, 3)).toEqual([key, key, key]);
   expect(keys()[3]).not.toBe(key);
+});
+
+test("A282 C265 B373: a success shows the server's message as a success, a refusal as an error", async () => {
+  for (const [no, status, message] of [
+    [0, "success", "You have left."],
+    [1, "fail", "Nobody may leave today."],
+  ] as const) {
+    const outcome = callAndTell(leave, {}, { changes: [] });
+    (await nth(no)).answer(json({ data: { leave: { status, message } } }));
+    await outcome;
+  }
+  expect(toasts.current().map(({ kind, text }) => [kind, text])).toEqual([
+    ["success", "You have left."],
+    ["error", "Nobody may leave today."],
+  ]);
 });
 
 test("A222: the same question is sent each time, as a POST that nothing on its way keeps", async () => {
