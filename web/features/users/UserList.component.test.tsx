@@ -18,7 +18,7 @@ const user = {
   firstname: "Paul",
   lastname: "Physio",
   email: "paul@harbor.example",
-  role: Role.physio,
+  role: Role.physio as Role,
   active: true,
   userimage: "",
 };

@@ -81,9 +81,9 @@ describe("passwords", () => {
     expect((await person.call(change, { o: smallPassword, n: "12345678" })).answer.message).toBe(
       "This password is one of the most common. Choose another one.",
     );
-    expect((await person.call(change, { o: smallPassword, n: "a new password", i: _id.toUpperCase() })).answer.status).toBe(
-      "success",
-    );
+    expect(
+      (await person.call(change, { o: smallPassword, n: "a new password", i: _id.toUpperCase() })).answer.status,
+    ).toBe("success");
     world.clock.advance(6_000);
     expect((await person.call("{ getUserVisitedPages { status } }")).answer.status).toBe("Token expired");
     const again = await signInByPassword(world, email, "a new password");
