@@ -122,3 +122,19 @@ test("A063 A065 A070: the own record has its code; saving asks, and then logs ou
   await expect.poll(() => mockServer.sent(AddEditSurgeonDocument).map(({ id }) => id)).toEqual([uuid(61)]);
   await expect.poll(() => logOut.mock.calls.length).toBe(1);
 });
+
+test.each([
+  [Role.admin, true],
+  [Role.companyAdmin, true],
+  [Role.healthCoach, true],
+  [Role.superAdmin, true],
+  [Role.physio, false],
+  [Role.medicalAssociate, false],
+])("A213: role %i edits a surgeon's form: %s", async (role, mayEdit) => {
+  answerSurgeon();
+  await render(<SurgeonEdit />, { profile: signedIn(role), at: `/surgeons/edit?id=${uuid(61)}` });
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await expect.element(name).toHaveValue("Dr. Sam Surgeon");
+  await expect.element(name)[mayEdit ? "toBeEnabled" : "toBeDisabled"]();
+  expect(button("Update").elements()).toHaveLength(mayEdit ? 1 : 0);
+});
