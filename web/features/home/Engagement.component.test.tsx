@@ -29,13 +29,15 @@ const open = async () => {
       meacomplete: some(6, "Eli Gray"),
     },
   });
-  return render(<Engagement counts={null} />, { at: "/compliance" });
+  return render(<Engagement counts={<p>Counts of the clinic</p>} />, { at: "/compliance" });
 };
 const bucket = (card: string, label: string) =>
   page.getByRole("region", { name: card, exact: true }).getByRole("listitem").filter({ hasText: label }).first();
 
-test("A117: each area counts its own patients by what they did, and names some", async () => {
+test("A115 A117: patient engagement shows its counts, and each area counts its own patients by what they did and names some", async () => {
   await open();
+  const group = page.getByRole("region", { name: "Patient engagement", exact: true });
+  await expect.element(group.getByText("Counts of the clinic")).toBeVisible();
   await expect.element(bucket("Activity", "Skipped")).toMatchTextContent(/Skipped1/);
   await expect.element(bucket("Activity", "Partial")).toMatchTextContent(/Partial2/);
   await expect.element(bucket("Activity", "Complete")).toMatchTextContent(/Complete3/);
