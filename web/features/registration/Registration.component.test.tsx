@@ -9,7 +9,7 @@ import { RegistrationPageDocument } from "./registration.graphql.ts";
 
 const logo = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-test("A039 A041: a patient registers with the clinic in the address in four steps, below its name and logo", async () => {
+test("A039 A041 A305: a patient registers with the clinic in the address in four steps, below its name and logo", async () => {
   mockServer.answer(RegistrationPageDocument, {
     getCustomerLogoAndName: { status: "success", message: "", name: "Harbor Clinic", logo },
     getConsentForm: { status: "success", message: "", forms: [] },
@@ -25,5 +25,6 @@ test("A039 A041: a patient registers with the clinic in the address in four step
     "Thank you",
   ]);
   await expect.element(page.getByRole("banner").getByText("Harbor Clinic")).toBeVisible();
+  await expect.element(page.getByText(`© ${new Date().getFullYear()} Restride`)).toBeVisible();
   expect(document.querySelector("header img")?.getAttribute("src")).toBe(logo);
 });

@@ -63,6 +63,7 @@ test("A223 C186: a failed call is retried three times, 100 ms to 2 s apart and j
   expect(retries).toEqual({ initialDelayMs: 100, maxDelayMs: 2000, randomDelay: true, maxNumberAttempts: 4 });
   expect([0, 1, 2, 20].map((retry) => retryDelay(retry, 0.5))).toEqual([100, 200, 400, 2000]);
   expect(retryDelay(1, 0)).toBeLessThan(retryDelay(1, 1));
+  expect([retryDelay(0, 0), retryDelay(20, 1)]).toEqual([100, 2000]);
   const outcome = ask(day, { id: "1" });
   for (let no = 0; no < retries.maxNumberAttempts; no += 1) (await nth(no)).answer(new Error("gone"));
   expect(await outcome).toMatchObject({ kind: "fail", reached: false });
