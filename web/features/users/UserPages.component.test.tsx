@@ -7,6 +7,7 @@ import { uuid } from "../../testing/uuid.ts";
 import { UserAdd, UserEdit } from "./UserPages.tsx";
 import {
   AddEditUserDocument,
+  AssociateSurgeonsDocument,
   CoachedCustomersDocument,
   UserByIdDocument,
   type UserRecordFragment,
@@ -54,18 +55,18 @@ test.each([
   expect(address()).toBe(list);
 });
 
-test("an administrator gives the roles of a clinic, and saves on the version that was read", async () => {
+test("A172 A177: an administrator gives the roles of a clinic, sent as a number, and saves on the version that was read", async () => {
   mockServer.answer(AddEditUserDocument, {
     addEditUser: { status: "success", message: "User updated.", overrides: null },
   });
   await open(Role.admin);
   await expect.element(role()).toHaveValue(String(Role.physio));
-  expect(roles()).toHaveLength(4);
+  expect(roles()).toEqual(["Select a role", "Admin", "Therapist", "Medical Associate"]);
   await page.getByRole("textbox", { name: "Firstname" }).fill("Pauline");
   await page.getByRole("button", { name: "Update" }).click();
   await expect.element(page.getByText("User updated.")).toBeVisible();
   expect(mockServer.sent(AddEditUserDocument)).toMatchObject([
-    { id: uuid(51), input: { customer: uuid(9001), firstname: "Pauline", role: Role.physio, version: 6 } },
+    { id: uuid(51), input: { customer: uuid(9001), firstname: "Pauline", role: 2, version: 6 } },
   ]);
 });
 
@@ -77,7 +78,37 @@ test("somebody whom one may not change is read only, with no other role to give"
   await expect.element(page.getByRole("button", { name: "Update" })).not.toBeInTheDocument();
 });
 
-test("the phone of a health coach is needed", async () => {
+test("A173: the phone of a health coach is needed", async () => {
   await open(Role.companyAdmin, { role: Role.healthCoach }, "/cusers");
   await expect.element(page.getByRole("textbox", { name: "Cell phone" })).toHaveAttribute("aria-required", "true");
+});
+
+test.each([
+  [Role.companyAdmin, ["Select a role", "Health Coach", "Company Admin"]],
+  [Role.healthCoach, ["Select a role", "Health Coach"]],
+] as const)("A178: in the company, role %i gives %j", async (viewer, choices) => {
+  await render(<UserAdd />, { profile: ofCompany(viewer), at: "/cusers/add" });
+  await expect.element(role()).toBeVisible();
+  expect(roles()).toEqual(choices);
+});
+
+test("A174 A176: a medical associate needs a surgeon; all are selected and deselected at once", async () => {
+  mockServer.answer(AssociateSurgeonsDocument, {
+    getSurgeonList: {
+      status: "success",
+      message: "",
+      surgeons: [
+        { _id: uuid(61), name: "Dr. Sam Surgeon" },
+        { _id: uuid(62), name: "Dr. Ann Bell" },
+      ],
+    },
+  });
+  await open(Role.admin);
+  await role().selectOptions("Medical Associate");
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect.element(page.getByText("Please select a surgeon")).toBeVisible();
+  await page.getByRole("button", { name: "Select all", exact: true }).click();
+  await expect.element(page.getByText("2 of 2 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Deselect all" }).click();
+  await expect.element(page.getByText("0 of 2 selected")).toBeVisible();
 });
