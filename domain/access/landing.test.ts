@@ -45,7 +45,7 @@ test("A022: every landing is a route that the role may open", () => {
   }
 });
 
-test("A028 A030 C014: the root leads to the patients, or to the landing of a role that may not open them", () => {
+test("A020 A028 A030 C014: the root leads to the patients, or to the landing of a role that may not open them", () => {
   const root = (role: Role): string => rootFor(visitor(role), "AdminWeb");
   expect([root(Role.admin), root(Role.surgeon), root(Role.companyAdmin)]).toEqual(["/patient", "/patient", "/patient"]);
   expect(root(Role.superAdmin)).toBe("/companies");
