@@ -7,7 +7,10 @@ import { solveBotCheck } from "./solve-bot-check.ts";
 export interface ShownForm {
   readonly _id: string;
   readonly version: number;
+  readonly active: boolean;
   readonly title: string;
+  readonly description: string;
+  readonly view: string;
   readonly sequence: number;
 }
 

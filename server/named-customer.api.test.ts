@@ -45,14 +45,17 @@ const clinicOf = (id: string): number => {
 };
 
 describe("A217 A269 A270 A271 B363 B364 B365 C217 C219 C220: a call that names a clinic is answered for that clinic", () => {
-  test.each(Object.keys(reads))("%s, in no clinic and in another one", async (name) => {
-    for (const who of [company, inOwn]) {
-      const { answer } = await who.call(reads[name]!, { c: sister });
-      expect(answer.status).toBe("success");
-      const clinics = new Set(idsIn(answer).map(clinicOf));
-      expect([...clinics]).toEqual([1]);
-    }
-  });
+  test.each(Object.keys(reads))(
+    "A217 A246 A247 A253 A270 A271 B364 B365 C217 C219: %s, in no clinic and in another one",
+    async (name) => {
+      for (const who of [company, inOwn]) {
+        const { answer } = await who.call(reads[name]!, { c: sister });
+        expect(answer.status).toBe("success");
+        const clinics = new Set(idsIn(answer).map(clinicOf));
+        expect([...clinics]).toEqual([1]);
+      }
+    },
+  );
 
   test("A217 A269: the counts are those of the clinic that is named", async () => {
     for (const who of [company, inOwn]) {

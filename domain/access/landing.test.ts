@@ -25,8 +25,9 @@ test("A020 A023: lite lands on the messages, whatever the role", () => {
   for (const role of staffRoles) expect(landingFor(visitor(role), "AdminLite")).toBe("/messages?app=admin-lite");
 });
 
-test("A021: everyone else lands on compliance", () => {
+test("A021: admin and medical associate land on compliance, a physio does not", () => {
   expect([landing(Role.admin), landing(Role.medicalAssociate)]).toEqual(["/compliance", "/compliance"]);
+  expect(landing(Role.physio)).toBe("/patient");
 });
 
 test("A022 C027: a physio, who may not open compliance, lands on the patients", () => {
@@ -44,7 +45,7 @@ test("A022: every landing is a route that the role may open", () => {
   }
 });
 
-test("A028 A030 C014: the root leads to the patients, or to the landing of a role that may not open them", () => {
+test("A020 A028 A030 C014: the root leads to the patients, or to the landing of a role that may not open them", () => {
   const root = (role: Role): string => rootFor(visitor(role), "AdminWeb");
   expect([root(Role.admin), root(Role.surgeon), root(Role.companyAdmin)]).toEqual(["/patient", "/patient", "/patient"]);
   expect(root(Role.superAdmin)).toBe("/companies");

@@ -41,7 +41,7 @@ test("A100: Fullfillment, spelled so, is for a company admin with no customer ch
   for (const role of [Role.admin, Role.healthCoach, Role.superAdmin]) expect(main(role)).not.toContain("Fullfillment");
 });
 
-test("cases, messages and reminders carry a badge each", () => {
+test("A101 A102 A105: cases, messages and reminders carry a badge each", () => {
   const company = menuFor(visitor(Role.companyAdmin, { hasCustomer: true }));
   const badges = [...company.main, ...company.customer].flatMap((item) =>
     item.badge ? [[item.label, item.badge]] : [],
@@ -80,7 +80,7 @@ test("A107: company users leave a clinic's admin without Company users", () => {
   expect(pathOf(Role.admin, "Users")).toBe("/users");
 });
 
-test("A315: each item leads to one page, whatever the header it stands in", () => {
+test("A097 A315: each item leads to one page, whatever the header it stands in", () => {
   const pathsOf = (role: Role, more: Partial<Visitor> = {}) => {
     const { main: first, customer } = menuFor(visitor(role, more));
     return Object.fromEntries([...first, ...customer].map(({ label, path }) => [label, path]));
@@ -111,6 +111,6 @@ test("A108: with a customer chosen the clinic's items stand in a second, lighter
   expect(pathOf(Role.companyAdmin, "Reminders", { hasCustomer: true })).toBe("/events");
 });
 
-test("A109: a health coach has no Home", () => {
+test("A108 A109: a health coach has the second header too, without Home", () => {
   expect(lighter(Role.healthCoach)).toEqual(["Surgeons", "Users", "Patients", "Messages", "Reminders"]);
 });

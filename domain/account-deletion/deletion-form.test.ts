@@ -70,6 +70,14 @@ test("A188 A190: without email it is complete; an international phone is kept, o
   expect(form.parse({ ...right, phone: "3125550142" }).phone).toBe("+13125550142");
 });
 
+test("A186 A187 A188 A193: names of 40 characters, an email of 50 and yesterday as birth date are taken", () => {
+  const email = `${"a".repeat(38)}@example.com`;
+  expect(email).toHaveLength(50);
+  for (const values of [{ firstname: "x".repeat(40) }, { lastname: "x".repeat(40) }, { email }, { dob: "11/20/2026" }])
+    expect(problems(values)).toEqual([]);
+  expect(problems({ lastname: "" })).toEqual([{ field: "lastname", message: "Please enter patient last name." }]);
+});
+
 test("all problems of a form are told together", () => {
   expect(problems({ firstname: "", lastname: "", dob: "", phone: "", email: "x" }).map(({ field }) => field)).toEqual([
     "firstname",

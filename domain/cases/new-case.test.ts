@@ -40,7 +40,7 @@ test("C123 C146: an unassigned case has no assignee, and needs none", () => {
   expect(withStatus(filled, "Resolved")).toEqual({ ...filled, status: "Resolved" });
 });
 
-test("C147 C148: subject and description have a length", () => {
+test("A296 C147 C148: subject and description have a length", () => {
   expect(messages({ ...filled, summary: "s".repeat(4001), description: "d".repeat(4001) })).toEqual([
     "Subject must be 4000 characters or less",
     "Description must be 4000 characters or less",

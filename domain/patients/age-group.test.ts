@@ -4,14 +4,18 @@ import { ageGroupOf, ageGroups, ageOn } from "./age-group.ts";
 
 test("A195 B402: the age groups and their limits", () => {
   expect(ageGroups).toEqual(["0-29", "30-40", "41-50", "51-60", "61-70", "71-80", "81+"]);
-  expect([0, 29, 30, 40, 41, 60, 61, 80, 81, 104].map(ageGroupOf)).toEqual([
+  expect([0, 29, 30, 40, 41, 50, 51, 60, 61, 70, 71, 80, 81, 104].map(ageGroupOf)).toEqual([
     "0-29",
     "0-29",
     "30-40",
     "30-40",
     "41-50",
+    "41-50",
+    "51-60",
     "51-60",
     "61-70",
+    "61-70",
+    "71-80",
     "71-80",
     "81+",
     "81+",

@@ -5,6 +5,7 @@ export const scoreLabels = {
   rangeOfMotion: "Range Of Motion",
   painLevel: "Pain Level",
   kneeScore: "Knee Score",
+  hipScore: "Hip Score",
   flexion: "Flexion",
   extension: "Extension",
 } as const;

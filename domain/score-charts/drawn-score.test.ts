@@ -26,7 +26,7 @@ test("a value that cannot be true is said with those that can", () => {
 const drawn = (name: "oks" | "pain" | "flexion" | "extension", surgeryType = "knee") =>
   drawScore(name, surgeryType, [], null);
 
-test("a score is titled by what it is, the Oxford score by its joint", () => {
+test("A303: a score is titled by what it is, the Oxford score by its joint", () => {
   const titles = (["oks", "pain", "flexion", "extension"] as const).map((name) => drawn(name).line.title);
   expect(titles).toEqual(["Oxford Knee score", "Pain Level", "Flexion", "Extension"]);
   expect(drawn("oks", "hip").line.title).toBe("Oxford Hip score");

@@ -16,7 +16,7 @@ const problem = (changes: object): string | undefined => {
 };
 
 describe("the surgeon form", () => {
-  test("A160: a name that is not blank and has at most 50 characters", () => {
+  test("A160 A296: a name that is not blank and has at most 50 characters", () => {
     for (const name of ["", "   ", undefined]) expect(problem({ name })).toBe("Please enter name");
     expect(problem({ name: "x".repeat(51) })).toBe("Name must be 50 characters or less");
     expect(problem({ name: "x".repeat(50) })).toBeUndefined();
@@ -41,7 +41,7 @@ describe("the surgeon form", () => {
 
   test("A164: ten digits get +1", () => expect(read({}).phonepublic).toBe("+13125550142"));
 
-  test("A165: at most 300 words about the surgeon", () => {
+  test("A165 A296: at most 300 words about the surgeon", () => {
     const words = (count: number): string => Array.from({ length: count }, () => "word").join(" \n");
     expect(countWords(words(300))).toBe(300);
     expect(problem({ about_me: words(300) })).toBeUndefined();

@@ -1,4 +1,5 @@
 import { painLevels } from "../../questionnaires/pain-level.ts";
+import { scoreLabels } from "../../progress/score-labels.ts";
 import { complianceWords, engagementWords } from "../counted.ts";
 import { formatUs } from "../../values/calendar-date.ts";
 import type { Limits, PatientFilter, PatientFilterField } from "./patient-filter.ts";
@@ -51,8 +52,8 @@ export const filterChips = (filter: PatientFilter, surgeonName: SurgeonName): Fi
     ["painlevel", "Pain", painlevel?.map((code) => painLevels[code]).join(", ") || undefined],
     ["deviceprogress", "Measurement Progress", deviceprogress && limits(deviceprogress)],
     ["progress", "Exercise Progress", progress && limits(progress)],
-    ["kneescore", "Knee score", kneescore && limits(kneescore)],
-    ["hipscore", "Hip score", hipscore && limits(hipscore)],
+    ["kneescore", scoreLabels.kneeScore, kneescore && limits(kneescore)],
+    ["hipscore", scoreLabels.hipScore, hipscore && limits(hipscore)],
   ];
   return chips.flatMap(([field, label, value]) => (value ? [{ field, label, value }] : []));
 };

@@ -185,7 +185,7 @@ describe("the filter summary", () => {
   const names = (id: string) => ({ s1: "Whitfield", s2: "Raman" })[id];
   const texts = (filter: PatientFilter) => filterChips(filter, names).map(({ label, value }) => `${label} ${value}`);
 
-  test("B016: active filters are listed in words", () =>
+  test("B016 A303: active filters are listed in words", () =>
     expect(texts(full)).toEqual([
       "Status Inactive",
       "Selected 1 patient",
@@ -197,8 +197,8 @@ describe("the filter summary", () => {
       "Pain Moderate, Severe",
       "Measurement Progress 20–80",
       "Exercise Progress 0–60",
-      "Knee score 10–40",
-      "Hip score 0–30",
+      "Knee Score 10–40",
+      "Hip Score 0–30",
     ]));
 
   test("screens M19: who is active is whom a list begins with, not a filter; all and inactive are", () => {

@@ -91,7 +91,7 @@ test("C105: what the patient said has the patient's name and no user", async () 
   expect((await thread()).comments).toMatchObject([{ userid: null, userName: "Pat1 Clinic1", role: "Patient" }]);
 });
 
-test("C052 C051: a blank comment, one of 4001 characters and an unknown priority are refused, and nothing is kept", async () => {
+test("A296 C052 C051: a blank comment, one of 4001 characters and an unknown priority are refused, and nothing is kept", async () => {
   expect(await say(" \n ")).toMatchObject({ status: "fail", message: "Please enter a message." });
   expect(await say("x".repeat(4001))).toMatchObject({ message: "A message has at most 4000 characters." });
   expect(await say("Soon.", admin, { p: "ASAP" })).toMatchObject({ message: "Choose Normal or Urgent." });

@@ -105,7 +105,7 @@ describe("conversations", () => {
     world.clock.advance(2_000); // so long is an account believed
   };
 
-  test("C045: a surgeon, a medical associate and a user linked to a surgeon open that surgeon's cases only", async () => {
+  test("A214 C045: a surgeon, a medical associate and a user linked to a surgeon open that surgeon's cases only", async () => {
     expect(await opens(Role.admin)).toEqual(["", ""]);
     await world.owner.query("update users set surgeon_id = $1 where user_id = $2", [
       small.surgeon(0, 1),

@@ -30,7 +30,7 @@ const hear = (person: Caller, name: string, fields: string) => {
   return connectLive(world.url, person).iterate<Record<string, Record<string, unknown>>>({ query });
 };
 
-test("C246 C253: onComment tells of messages of others, of cases the subscriber may see", async () => {
+test("A273 C246 C253: onComment tells of messages of others, of cases the subscriber may see", async () => {
   const associate = await signIn(world, smallEmail(0, Role.medicalAssociate));
   const heard = hear(associate, "onComment", "caseid");
   await start(associate, 1);
@@ -82,15 +82,21 @@ test("A277 C250: the lite chat hears of messages of other staff, and not of thos
   ]);
   const own = await start(surgeon, 1);
   const theirs = await start(admin, 1);
-  expect((await heard.next()).value!.data!.addAdminCommentToLite).toMatchObject({ caseid: theirs.answer.caseid });
+  expect((await heard.next()).value!.data!.addAdminCommentToLite).toMatchObject({
+    status: "success",
+    caseid: theirs.answer.caseid,
+  });
   expect(own.answer.status).toBe("success");
 });
 
-test("C248: onReminders tells of reminders that others changed", async () => {
+test("A275 C248: onReminders tells of reminders that others changed", async () => {
   const heard = hear(admin, "onReminders", "patientid");
   await remind(admin, 1);
   await remind(physio, 2);
-  expect((await heard.next()).value!.data!.onReminders).toMatchObject({ patientid: small.patient(0, 2) });
+  expect((await heard.next()).value!.data!.onReminders).toMatchObject({
+    status: "success",
+    patientid: small.patient(0, 2),
+  });
 });
 
 test("the cases of a company's clinics are counted by state, and none of another's", async () => {

@@ -50,7 +50,7 @@ test("A126 A264 A265: a company is added with a name alone, or whole, and read b
     email: "Hello@B.example",
     phone: "312 555 0100",
     contact: { name: "Ann Lee", email: "ann@b.example", phone: "3125550101" },
-    address: { line1: "1 Plaza", line2: "", city: "Chicago", state: "IL", zip: "60601" },
+    address: { line1: "1 Plaza", line2: "Floor 3", city: "Chicago", state: "IL", zip: "60601" },
     autoimportevent: true,
   };
   const { company } = (await save(whole)).answer;

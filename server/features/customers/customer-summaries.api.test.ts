@@ -108,3 +108,17 @@ test("A125 A080 A083: cases by status; open are those that are not closed, and a
     opencases: 4,
   });
 });
+
+test("A257: the table is of the company, the words and the page that its input names", async () => {
+  const table = "query ($i: CustomersInput!) { getCustomers2(input: $i) { status total customers { name } } }";
+  const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  const of = async (person: Caller, i: object) => (await person.call(table, { i })).answer;
+  const second = [{ name: "Clinic 2" }];
+  expect(await of(companyAdmin, { searchText: "CLINIC 2" })).toMatchObject({ total: 1, customers: second });
+  expect(await of(companyAdmin, { pagination: { current: 2, pageSize: 1 } })).toMatchObject({
+    total: 2,
+    customers: second,
+  });
+  const third = { total: 1, customers: [{ name: "Clinic 3" }] };
+  expect(await of(superAdmin, { companyid: small.companies[1] })).toMatchObject(third);
+});

@@ -26,7 +26,6 @@ const listCall = `query ($i: CustomersInput!) { getCustomers(input: $i) { status
 const readCall = `query ($id: ID!) { getCustomer(customerid: $id) { status message customer { ${fields} } } }`;
 const saveCall = `mutation ($i: CustomerInput!) { addEditCustomer(input: $i) { status message customer { ${fields} }
   overrides { customer present next } } }`;
-const switchCall = `mutation ($i: AutoImportInput!, $f: Boolean!) { switchAutoImport(input: $i, flag: $f) { status message error } }`;
 
 interface Saved {
   readonly customer: { readonly _id: string; readonly version: number; readonly accesscode: string };
@@ -36,7 +35,7 @@ const harbor = {
   name: "Harbor Orthopaedics",
   accesscode: "hrb427",
   contact: { name: "Nora Castell", email: "Nora@Harbor.example", phone: "312 555 0142" },
-  address: { line1: "1 Lake St", city: "Chicago", state: "IL", zip: "60614" },
+  address: { line1: "1 Lake St", line2: "Floor 3", city: "Chicago", state: "IL", zip: "60614" },
 };
 const save = (person: Caller, changes: object) => person.call<Saved>(saveCall, { i: { ...harbor, ...changes } });
 const read = async (id: string) => (await companyAdmin.call<Saved>(readCall, { id })).answer.customer;
@@ -51,13 +50,30 @@ const listed = async (person: Caller, input: object = {}) => {
 };
 
 describe("lists", () => {
-  test("A256 A086: a company's clinics with their counts; a coach's are those mapped to them", async () => {
+  test("A256: a company's clinics with their counts; a coach's are those mapped to them", async () => {
     expect(await listed(companyAdmin)).toEqual(["Clinic 1", "Clinic 2"]);
     expect(await listed(superAdmin, { companyid: small.companies[1] })).toEqual(["Clinic 3"]);
     expect((await superAdmin.call(listCall, { i: {} })).answer.message).toBe("Choose a company first.");
     const { answer } = await companyAdmin.call(listCall, { i: { searchText: "CLINIC 2" } });
     expect(answer).toMatchObject({ total: 1, customers: [{ patients: 3, opencases: 0 }] });
     expect(await listed(coach)).toEqual(["Clinic 1", "Clinic 2"]);
+  });
+
+  test("A084 A256: more than 20 clinics stand on two pages, and a page may have another size", async () => {
+    await world.owner.query(
+      `insert into customers (customer_id, company_id, name, access_code)
+       select gen_random_uuid(), $1, 'Zimmer ' || lpad(n::text, 2, '0'), 'ZIM' || n from generate_series(1, 19) n`,
+      [small.companies[0]],
+    );
+    const page = async (pagination?: object) => {
+      const { answer } = await companyAdmin.call<{ total: number; customers: { name: string }[] }>(listCall, {
+        i: { pagination },
+      });
+      return [answer.total, answer.customers.length, answer.customers.at(-1)!.name];
+    };
+    expect(await page()).toEqual([21, 20, "Zimmer 18"]);
+    expect(await page({ current: 2 })).toEqual([21, 1, "Zimmer 19"]);
+    expect(await page({ current: 3, pageSize: 2 })).toEqual([21, 2, "Zimmer 04"]);
   });
 
   test("A256: another company that a company user names is refused, their own may be named", async () => {
@@ -75,6 +91,8 @@ describe("lists", () => {
       customers: [first, second],
     });
     expect(await of(companyAdmin, { healthCoachId: small.user(2, Role.healthCoach) })).toMatchObject({ customers: [] });
+    const third = { id: small.customers[2], name: "Clinic 3" };
+    expect(await of(superAdmin, { companyId: small.companies[1] })).toMatchObject({ customers: [third] });
     const all = "query ($c: ID) { getCompanyCustomerList(companyid: $c) { status customers { _id name } } }";
     const { answer } = await superAdmin.call(all, { c: small.companies[1] });
     expect(answer).toMatchObject({ customers: [{ _id: small.customers[2], name: "Clinic 3" }] });
@@ -82,7 +100,7 @@ describe("lists", () => {
 });
 
 describe("adding and editing", () => {
-  test("A262 A259 A146 A258: a clinic is added with the code that was drawn, and read back whole", async () => {
+  test("A125 A262 A259 A146 A258: a clinic is added with the code that was drawn, and read back whole", async () => {
     const code = "{ getUniqueCustomerCode { status accesscode } }";
     const { answer: drawn } = await companyAdmin.call<{ accesscode: string }>(code);
     expect(drawn.accesscode).toMatch(/^[2-9A-Z]{6}$/);
@@ -93,7 +111,7 @@ describe("adding and editing", () => {
       timezone: "America/New_York",
       company: small.companies[0],
       contact: { name: "Nora Castell", email: "nora@harbor.example", phone: "+13125550142" },
-      address: { ...harbor.address, line2: "" },
+      address: harbor.address,
       autoimportevent: false,
       associatehealthcoach: null,
       version: 1,
@@ -175,7 +193,7 @@ describe("the health coach of a clinic", () => {
     ),
   );
 
-  test("A148: another coach replaces the present one only when override is said", async () => {
+  test("A125 A148: another coach replaces the present one only when override is said", async () => {
     const input = { ...rest, version: 1, associatehealthcoach: small.secondCoach(0) };
     const before = await customers();
     expect((await save(companyAdmin, input)).answer).toMatchObject({
@@ -185,7 +203,8 @@ describe("the health coach of a clinic", () => {
     });
     expect(await customers()).toBe(before);
     const { answer } = await save(companyAdmin, { ...input, override: true });
-    expect(answer.customer).toMatchObject({ associatehealthcoach: { firstname: "Kim", lastname: "Cole" } });
+    const kim = { _id: small.secondCoach(0), firstname: "Kim", lastname: "Cole", email: "kim@company1.example" };
+    expect(answer.customer).toMatchObject({ associatehealthcoach: kim });
     expect(await listed(coach)).toEqual(["Clinic 2"]);
   });
 
@@ -200,34 +219,6 @@ describe("the health coach of a clinic", () => {
     expect(none.customer).toMatchObject({ associatehealthcoach: null });
     const back = (await save(companyAdmin, { ...rest, version: 4, associatehealthcoach: present })).answer;
     expect(back.customer).toMatchObject({ associatehealthcoach: { _id: present } });
-  });
-});
-
-describe("auto import", () => {
-  test("A149 A266: it is switched for a clinic, and by a super admin for a company", async () => {
-    const flag = async (table: string, id: string) =>
-      (
-        await world.owner.query(
-          `select auto_import_events as flag from ${table} where ${table === "customers" ? "customer_id" : "company_id"} = $1`,
-          [id],
-        )
-      ).rows[0].flag;
-    const on = await companyAdmin.call(switchCall, { i: { customerid: small.customers[1] }, f: true });
-    expect(on.answer).toMatchObject({ status: "success", message: "Auto import is on.", error: false });
-    expect(await flag("customers", small.customers[1]!)).toBe(true);
-    const company = { i: { companyid: small.companies[0] }, f: true };
-    expect((await companyAdmin.call(switchCall, company)).answer.status).toBe("fail");
-    expect(await flag("companies", small.companies[0]!)).toBe(false);
-    expect((await superAdmin.call(switchCall, company)).answer.message).toBe("Auto import is on.");
-    expect(await flag("companies", small.companies[0]!)).toBe(true);
-    const off = await superAdmin.call(switchCall, { ...company, f: false });
-    expect(off.answer.message).toBe("Auto import is off.");
-  });
-
-  test("A266: neither for another company's clinic nor for what is not there", async () => {
-    for (const customerid of [small.customers[2], small.patient(0, 1), "no id"])
-      expect((await companyAdmin.call(switchCall, { i: { customerid }, f: true })).answer.status).toBe("fail");
-    expect((await superAdmin.call(switchCall, { i: {}, f: true })).answer.status).toBe("fail");
   });
 });
 

@@ -72,6 +72,8 @@ describe("engagement", () => {
   test("A117 A271 B365 C219: measurements have their own three names", async () => {
     const week = { measkipped: those([1, 7, 0], [3, 7, 0]), meapartial: those(), meacomplete: those([2, 7, 7]) };
     expect(await ask(measurements)).toEqual({ status: "success", message: "", ...week });
+    const yesterday = { measkipped: those([1, 1, 0], [3, 1, 0]), meapartial: those(), meacomplete: those([2, 1, 1]) };
+    expect(await ask(measurements, { range: 1 })).toMatchObject(yesterday);
   });
 
   test("a range that is no choice is answered with a sentence", async () => {

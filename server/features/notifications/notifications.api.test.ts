@@ -163,12 +163,9 @@ describe("news for closed browsers", () => {
   const browser = (name: string) =>
     JSON.stringify({ endpoint: `https://${service}/${name}`, keys: { p256dh: "k", auth: "a" } });
   const subscribe = (person: Caller, webtoken: string) =>
-    person.call(
-      `mutation ($t: String!) { setWebToken(webtoken: $t, timezone: "America/Chicago") { status message } }`,
-      {
-        t: webtoken,
-      },
-    );
+    person.call(`mutation ($t: String!) { setWebToken(webtoken: $t, timezone: "America/Denver") { status message } }`, {
+      t: webtoken,
+    });
   const pushed = () => world.mailbox.read(service);
 
   test("A238: a browser is registered by its subscription; an address elsewhere is refused", async () => {
@@ -176,7 +173,7 @@ describe("news for closed browsers", () => {
     const inside = JSON.stringify({ endpoint: "https://10.0.0.7/x", keys: { p256dh: "k", auth: "a" } });
     expect((await subscribe(admin, inside)).answer).toMatchObject({ status: "fail", message: "Something went wrong!" });
     const { rows } = await world.owner.query("select time_zone from push_devices where kind = 'web'");
-    expect(rows).toEqual([{ time_zone: "America/Chicago" }]);
+    expect(rows).toEqual([{ time_zone: "America/Denver" }]);
   });
 
   test("A236 C239 C240: a phone is registered by its owner only", async () => {
@@ -192,6 +189,8 @@ describe("news for closed browsers", () => {
       (await admin.call(`mutation { setUserDeviceToken(token: "phone", timezone: "-360") { status } }`)).answer.status,
     ).toBe("success");
     expect((await register(small.user(0, Role.admin))).answer.status).toBe("success");
+    const { rows } = await world.owner.query("select time_zone from push_devices where token = 'phone'");
+    expect(rows).toEqual([{ time_zone: "-360" }]);
   });
 
   test("who may see a new message is told once, by name of the clinic and nothing of the patient", async () => {

@@ -34,12 +34,21 @@ const registrations = async () => Number((await rows("select count(*) as n from 
 describe("the page", () => {
   test("A040 A129 A242: the clinic's forms come in their order, the newest version of each", async () => {
     const before = await forms();
-    expect(before.map(({ sequence, version }) => [sequence, version])).toEqual([
-      [1, 1],
-      [2, 1],
-      [3, 1],
+    expect(before.map(({ sequence, version, active, title }) => [sequence, version, active, title])).toEqual([
+      [1, 1, true, "Authorization for release of information"],
+      [2, 1, true, "Remote monitoring consent"],
+      [3, 1, true, "Device agreement"],
     ]);
+    expect(before[2]).toMatchObject({
+      _id: "01900c01-0000-7000-8000-000000000003",
+      description: "How the devices that you borrow are used and returned.",
+      view: expect.stringMatching(/^<p>The sensors .*<ul><li>.*<\/p>$/s),
+    });
     await edit();
+    expect((await consentFormsOf(world.url, small.customers[1]!))[1]).toMatchObject({
+      title: "Remote monitoring consent",
+      version: 1,
+    });
     expect((await forms())[1]).toMatchObject({ title: "Edited", version: 2 });
     await withdraw();
     expect((await forms()).map(({ _id }) => _id)).toEqual([before[0]!._id, before[1]!._id]);
@@ -71,7 +80,15 @@ describe("registering", () => {
     };
     await edit();
     await withdraw();
-    const answer = await send(await inputOf({ caregiver, gender: "male", consent_email: "forms@example.com" }));
+    const shipaddress = {
+      addressline1: "12 Lake Street",
+      addressline2: "Apt 4",
+      city: "Chicago",
+      state: "IL",
+      zip: "60601",
+    };
+    const more = { caregiver, shipaddress, gender: "male", include_devices: true, email_opt_in: false };
+    const answer = await send(await inputOf({ ...more, consent_email: "forms@example.com" }));
     expect(answer).toEqual({
       status: "success",
       message: "Thank you. Your clinic has received your registration.",
@@ -95,14 +112,14 @@ describe("registering", () => {
         relationship: "Child",
       },
       consent_email: "forms@example.com",
-      email_opt_in: true,
-      include_devices: false,
+      email_opt_in: false,
+      include_devices: true,
       is_repeated: false,
       user_agent: "Phone 1.0",
     });
     expect(kept.ship_address).toEqual({
       addressline1: "12 Lake Street",
-      addressline2: "",
+      addressline2: "Apt 4",
       city: "Chicago",
       state: "IL",
       zip: "60601",

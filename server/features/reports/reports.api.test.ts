@@ -46,7 +46,7 @@ test("B371 C254: the report of a patient is a PDF named after the patient's id, 
   expect(reads.rowCount).toBe(1);
 });
 
-test("B372: loginAsCustomer takes a customer's id and answers a new token and profile; /downloadreport takes a patient's id and answers a PDF", async () => {
+test("A086 A267 B372: loginAsCustomer takes a customer's id and answers a new token and profile; /downloadreport takes a patient's id and answers a PDF", async () => {
   const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   const { answer } = await boss.call<{ token: string }>(
     `mutation { loginAsCustomer(customerid: "${small.customers[0]}") { status token customer { _id } user { email role } } }`,

@@ -55,9 +55,10 @@ describe("signing in", () => {
          last_login_at = '2026-11-20T15:00:00Z' where email = $1`,
       [admin],
     );
-    await world.owner.query("update customers set logo = '/images/clinic.webp' where customer_id = $1", [
-      small.customers[0],
-    ]);
+    await world.owner.query(
+      "update customers set logo = '/images/clinic.webp', auto_import_events = true where customer_id = $1",
+      [small.customers[0]],
+    );
     const { answer } = await first(admin);
     const opened = await second(answer.userid, codeFor(world, admin).toLowerCase());
     expect(opened.answer).toMatchObject({
@@ -86,12 +87,30 @@ describe("signing in", () => {
         company: small.companies[0],
         companyname: "Company 1",
         logo: "/images/clinic.webp",
-        autoimportevent: false,
+        autoimportevent: true,
         accesscode: "CLN001",
       },
     });
     const { exp, iat } = decodeJwt(opened.answer.token!);
     expect((exp! - iat!) * 1000).toBe(18_000_000);
+  });
+
+  test("A127: the login result of a company user names the company, that of a surgeon their record", async () => {
+    const open = async (email: string) =>
+      (await second((await first(email)).answer.userid, codeFor(world, email))).answer;
+    await world.owner.query(
+      "update companies set email = 'hello@one.example', phone = '+13125550100', auto_import_events = true where company_id = $1",
+      [small.companies[0]],
+    );
+    const company = { _id: small.companies[0], name: "Company 1", email: "hello@one.example", phone: "+13125550100" };
+    expect(await open(smallEmail(0, Role.companyAdmin))).toMatchObject({
+      customer: null,
+      company: { ...company, autoimportevent: true },
+    });
+    expect(await open(smallEmail(1, Role.surgeon))).toMatchObject({
+      company: null,
+      user: { role: 3, surgeon: small.surgeon(1, 1) },
+    });
   });
 
   test("A135: wrong credentials say so, the same for an account that does not exist", async () => {
@@ -140,27 +159,33 @@ describe("signing in", () => {
     expect((await second(answer.userid, codeFor(world, email))).answer.status).toBe("success");
   });
 
-  test("A134 A311: a trusted device signs in after the password alone, until it is revoked", async () => {
+  test("A134 A226 A228 A311: a trusted device has its name and place, and signs in after the password alone, until it is revoked", async () => {
     const email = smallEmail(1, Role.physio);
     const { answer } = await first(email);
-    const trusted = await second(answer.userid, codeFor(world, email), { isTrusted: true, device: "Front desk" });
+    const trusted = await second(answer.userid, codeFor(world, email), {
+      isTrusted: true,
+      device: "Front desk",
+      location: "Chicago",
+    });
     expect(trusted.answer).toMatchObject({ exp: 2_592_000 });
     const { trustToken, token } = trusted.answer;
     expect((await first(email, { trustToken })).answer.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
     expect((await first(smallEmail(1, Role.surgeon), { trustToken })).answer.token).toBeNull();
     const me = caller(world.url, token);
     const { answer: list } = await me.call<{ devices: { _id: string; device: string }[] }>(
-      "{ getTrustedDevices { status devices { _id device } } }",
+      "{ getTrustedDevices { status devices { _id device location } } }",
     );
-    expect(list.devices).toMatchObject([{ device: "Front desk" }]);
+    expect(list.devices).toMatchObject([{ device: "Front desk", location: "Chicago" }]);
     await me.call("mutation ($d: ID!) { revokeTrustedDevice(deviceid: $d) { status } }", { d: list.devices[0]!._id });
     expect((await first(email, { trustToken })).answer.token).toBeNull();
   });
 
   test("A008 A313: the application named at login is carried by the session", async () => {
-    const { answer } = await first(admin, { deviceType: "AdminLite" });
-    const opened = await second(answer.userid, codeFor(world, admin), { deviceType: "AdminLite" });
-    expect(decodeJwt(opened.answer.token!)).toMatchObject({ application: "AdminLite" });
+    for (const deviceType of ["AdminLite", "AdminWeb"]) {
+      const { answer } = await first(admin, { deviceType });
+      const opened = await second(answer.userid, codeFor(world, admin), { deviceType });
+      expect(decodeJwt(opened.answer.token!)).toMatchObject({ application: deviceType });
+    }
   });
 
   test("many wrong passwords for one account are slowed down, whether or not there is one", async () => {

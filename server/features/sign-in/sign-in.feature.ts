@@ -109,8 +109,7 @@ export const signInFeature = (given: Needs): Feature => {
         setPassword: (input, call) => use.setPassword(input, call),
         resetPassword: (input, call) => use.setPassword(input, call),
         setPatientPassword: (input, call) => use.setPassword({ ...input, email: null }, call),
-        changeUserPassword: ({ password, newpassword }, { viewer, sessionId }) =>
-          use.changeUserPassword(viewer, sessionId!, password, newpassword),
+        changeUserPassword: (input, { viewer, sessionId }) => use.changeUserPassword(viewer, sessionId!, input),
         resetUserPassword: (input, { scope, viewer }) => use.resetUserPassword(scope, viewer, input),
         logout: ({ pushToken }, { scope, viewer, sessionId }) =>
           use.logout(scope, viewer, sessionId!, pushToken ?? null),

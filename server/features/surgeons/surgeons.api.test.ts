@@ -69,6 +69,18 @@ describe("the list", () => {
     ]);
   });
 
+  test("A058 A247: more than 20 surgeons stand on two pages", async () => {
+    await world.owner.query(
+      `insert into surgeons (surgeon_id, customer_id, name, first_name, last_name, access_code, email)
+       select gen_random_uuid(), $1, 'Dr. Many ' || last, 'Many', last, 'MANY' || n, 'many' || n || '@b.example'
+       from generate_series(1, 20) n, concat('Zimmer', lpad(n::text, 2, '0')) last`,
+      [small.customers[0]],
+    );
+    const [first, second] = [await list(), await list({ current: 2 })];
+    expect([first.total, first.surgeons.length]).toEqual([22, 20]);
+    expect(namesOf(second)).toEqual(["Dr. Many Zimmer19", "Dr. Many Zimmer20"]);
+  });
+
   test("A247 A051: a search finds names, emails and public phones", async () => {
     await world.owner.query("update surgeons set phone_public = '+13125550199' where surgeon_id = $1", [
       small.surgeon(0, 2),
@@ -97,11 +109,12 @@ describe("adding and editing", () => {
       hospital_url: "https://lakeside.example",
       department_name: "Joints",
       about_me: "Knees since 2001.",
-      phone: { public: "+13125550188", private: "+13125550177" },
     };
-    const { answer } = await save(admin, { accesscode: drawn.accesscode, ...more });
+    const phone = { public: "312 555 0188", private: "(312) 555-0177" };
+    const { answer } = await save(admin, { accesscode: drawn.accesscode, ...more, phone });
     const expected = {
       ...more,
+      phone: { public: "+13125550188", private: "+13125550177" },
       url: `http://localhost/surgeon/${answer.surgeon._id}`,
       image: "",
       name: "Dr. Priya Raman",

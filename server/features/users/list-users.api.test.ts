@@ -63,29 +63,36 @@ test("A253: a search finds names and emails, whatever their case", async () => {
 });
 
 test("A123 A124: every field, with the surgeons of an associate and the customers of a coach", async () => {
+  await world.owner.query(
+    "update users set phone = '+13125550188', photo = '/images/sam.webp', signature = 'Kind regards' where user_id = $1",
+    [small.user(0, Role.medicalAssociate)],
+  );
   const [associate] = (await list(admin, { searchText: "Role4" })).users;
   expect(associate).toMatchObject({
     _id: small.user(0, Role.medicalAssociate),
     email: smallEmail(0, Role.medicalAssociate),
-    phone: "",
+    phone: "+13125550188",
     firstname: "Sam",
     lastname: "Role4",
     role: Role.medicalAssociate,
     active: true,
-    userimage: "",
+    userimage: "/images/sam.webp",
     customer: small.customers[0],
     company: null,
-    signature: "",
+    surgeon: null,
+    signature: "Kind regards",
     patients_count: 2,
     associateids: [small.surgeon(0, 1)],
     version: 1,
   });
   const [coach] = (await list(companyAdmin, { searchText: "Role22" })).users;
   expect(coach).toMatchObject({ company: small.companies[0], associateids: small.customers.slice(0, 2) });
+  const [surgeon] = (await list(admin, { searchText: "Role3" })).users;
+  expect(surgeon).toMatchObject({ role: 3, surgeon: small.surgeon(0, 1), associateids: [] });
 });
 
 test("A255 B337: the active health coaches of a company, with their number", async () => {
-  const document = `query ($c: ID) { getCompanyHealthcoach(companyid: $c, pagination: { current: 1, pageSize: 20 })
+  const document = `query ($c: ID, $p: Int = 1) { getCompanyHealthcoach(companyid: $c, pagination: { current: $p, pageSize: 20 })
     { status message total users { _id role } } }`;
   const coach = { _id: small.user(0, Role.healthCoach), role: Role.healthCoach };
   expect((await companyAdmin.call(document)).answer).toMatchObject({ total: 1, users: [coach] });
@@ -106,5 +113,9 @@ test("A255 B337: the active health coaches of a company, with their number", asy
   const all = `{ getCompanyHealthcoach(companyid: "${small.companies[1]}") { status total users { _id } } }`;
   const { users, total } = (await superAdmin.call<Listed>(all)).answer;
   expect([users.length, total]).toEqual([121, 121]);
-  expect((await superAdmin.call<Listed>(document, { c: small.companies[1] })).answer.users).toHaveLength(20);
+  for (const [p, rows] of [
+    [1, 20],
+    [7, 1],
+  ])
+    expect((await superAdmin.call<Listed>(document, { c: small.companies[1], p })).answer.users).toHaveLength(rows!);
 });

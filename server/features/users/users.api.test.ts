@@ -119,7 +119,7 @@ describe("changing", () => {
     expect((await admin.call<Saved>(readCall, { id })).answer.user.lastname).toBe("Archer");
   });
 
-  test("A073: who is deactivated is signed out at once, and stays out when activated again", async () => {
+  test("A073 A253: who is deactivated is signed out at once, is listed as inactive, and stays out when activated again", async () => {
     const id = small.user(0, Role.physio);
     const physio = await signInByPassword(world, smallEmail(0, Role.physio));
     await world.owner.query("insert into push_devices (user_id, token, kind) values ($1, 'phone', 'device')", [id]);

@@ -7,6 +7,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { setBadges } from "../shell/badges.ts";
+import { MenuBadge } from "../shell/MenuBadge.tsx";
 import {
   CaseStatsDocument,
   OnCommentDocument,
@@ -37,7 +38,17 @@ const requests = () => mockServer.sent(CaseStatsDocument).length;
 
 const News = ({ about }: { about: Subject }) => {
   useNews();
-  return <List about={about} />;
+  return (
+    <>
+      <p>
+        Messages <MenuBadge badge="newMessage" />
+      </p>
+      <p>
+        Reminders <MenuBadge badge="reminders" />
+      </p>
+      <List about={about} />
+    </>
+  );
 };
 const LiteNews = () => {
   useLiteNews();
@@ -48,22 +59,34 @@ const CasesCount = () => {
   return null;
 };
 
-test("live: a message in the clinic is told, and what shows cases is read again", async () => {
+test("A102 A113: live: a message in the clinic is told and leaves a dot in the menu, and what shows cases is read again", async () => {
   answerStats();
   await render(<News about="cases" />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnCommentDocument)).toEqual([{ since: null }]);
   publishComment();
   await expect.element(page.getByText("You have received a new message!")).toBeVisible();
+  await expect.element(page.getByText("Messages new message")).toBeVisible();
   await expect.poll(requests).toBe(2);
 });
 
-test("live: a reminder is told, and what shows reminders is read again; on its own page it is only read", async () => {
+test("A105 A114: live: a reminder is told and counts 1 in the menu, and what shows reminders is read again", async () => {
   answerStats();
   await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnRemindersDocument)).toEqual([{ since: null }]);
   publishReminder();
   await expect.element(page.getByText("Received an update in Reminders!")).toBeVisible();
+  await expect.element(page.getByText("Reminders 1 changed")).toBeVisible();
   await expect.poll(requests).toBe(2);
+});
+
+test("A114: live: on /events a reminder is read again, and not told", async () => {
+  answerStats();
+  await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/events" });
+  await expect.poll(() => mockServer.subscriptions(OnRemindersDocument)).toEqual([{ since: null }]);
+  publishReminder();
+  await expect.poll(requests).toBe(2);
+  expect(page.getByText("Received an update in Reminders!").elements()).toEqual([]);
+  expect(page.getByText("Reminders 1 changed").elements()).toEqual([]);
 });
 
 test("live: on the phone a message is told unless its conversation is open", async () => {

@@ -12,7 +12,7 @@ const open = async () => {
   await expect.element(page.getByText("Are you sure you want to log out?")).toBeVisible();
 };
 
-test("Cancel keeps the session, and asks the server nothing", async () => {
+test("A110: Cancel keeps the session, and asks the server nothing", async () => {
   await open();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
@@ -20,13 +20,14 @@ test("Cancel keeps the session, and asks the server nothing", async () => {
   expect(mockServer.sent(LogoutDocument)).toEqual([]);
 });
 
-test("the session ends here and on the server, once, however often the button is pressed", async () => {
+test("A111: the session ends here and on the server, with the push token of this device, once, however often the button is pressed", async () => {
+  localStorage.setItem("restride.push", "this-device");
   const answer = mockServer.delay(LogoutDocument);
   await open();
   const button = page.getByRole("button", { name: "Logout" });
   await button.click();
   await button.click({ force: true });
-  expect(mockServer.sent(LogoutDocument)).toHaveLength(1);
+  expect(mockServer.sent(LogoutDocument)).toEqual([{ pushToken: "this-device" }]);
   answer({ logout: { status: "success", message: "" } });
   await expect.poll(() => session.current()).toBeNull();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();

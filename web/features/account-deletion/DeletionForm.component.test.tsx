@@ -41,7 +41,7 @@ const fillIn = async (): Promise<void> => {
   await field("Email").fill("Ann@bell.example");
 };
 
-test("A043 A045: all that is typed arrives with the token of the bot check", async () => {
+test("A043 A045 A132: all that is typed arrives with the token of the bot check", async () => {
   answerChallenges(1);
   answerRequest("success");
   const ends = await open();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { CustomerList } from "./CustomerList.tsx";
 import { CustomersDocument } from "./customers.graphql.ts";
@@ -22,14 +23,14 @@ const answerCustomers = (customers = [customer]): void =>
   mockServer.answer(CustomersDocument, {
     getCustomers: { status: "success", message: "", customers, total: customers.length },
   });
-const open = async (isEntered = true, at = "/customers") => {
+const open = async (isEntered = true, at = "/customers", role: Role = Role.companyAdmin) => {
   const entries: string[] = [];
   const enter = async (id: string): Promise<boolean> => {
     entries.push(id);
     return isEntered;
   };
   const screen = await render(<CustomerList enter={enter} />, {
-    profile: signedIn(Role.companyAdmin),
+    profile: signedIn(role),
     at,
     path: "/customers",
   });
@@ -37,18 +38,81 @@ const open = async (isEntered = true, at = "/customers") => {
 };
 const row = () => page.getByRole("row").filter({ hasText: "Lake Clinic" });
 
-test("a customer is listed with code, contact and counts", async () => {
+const columns = () => textsOf(page.getByRole("columnheader"));
+const cells = () => textsOf(row().getByRole("cell"));
+const ofEveryone = ["Name", "Access Code", "Contact Person", "Contact Info", "Active Patients", "Open Cases"];
+
+test("A080 A083 A084: a customer is listed with code, contact and counts, for a company admin with two columns more", async () => {
   answerCustomers();
   await open();
-  for (const text of [/LAKE/, /Cora Contact/, /cora@lake\.example/, /\+1 312 555 0188/, /1,234/, /7/])
-    await expect.element(row()).toMatchTextContent(text);
+  await expect.element(row()).toBeVisible();
+  expect(columns()).toEqual([...ofEveryone, "Unassigned Cases", "Action"]);
+  const contact = "cora@lake.example+1 312 555 0188";
+  expect(cells()).toEqual(["Lake Clinic", "LAKE", "Cora Contact", contact, "1,234", "7", "2", "Edit"]);
+  await expect
+    .element(row().getByRole("link", { name: "Edit Lake Clinic" }))
+    .toHaveAttribute("href", `/customers/edit/${uuid(31)}`);
   expect(mockServer.sent(CustomersDocument)).toEqual([
     { input: { companyid: null, searchText: "", pagination: { current: 1, pageSize: 20 } } },
   ]);
   await expect.element(page.getByText("Select a row to work as that customer.")).toBeVisible();
 });
 
-test("the number of patients enters the clinic and opens its active patients", async () => {
+test("A080 A083: a health coach reads no unassigned cases, and neither edits nor adds", async () => {
+  answerCustomers();
+  await open(true, "/customers", Role.healthCoach);
+  await expect.element(row()).toBeVisible();
+  expect(columns()).toEqual(ofEveryone);
+  expect(page.getByRole("link", { name: /^(Add|Edit)/ }).elements()).toEqual([]);
+});
+
+test("A082 A090 A091: a super admin reads the other columns, whose counts lead nowhere", async () => {
+  answerCustomers();
+  await open(true, "/customers", Role.superAdmin);
+  await expect.element(row()).toBeVisible();
+  expect(columns().join()).toBe("Name,Contact - Name,Contact - Email,PATIENTS,Contact - Phone,City,State,Zip,ACTION");
+  expect(cells()).toEqual([
+    "Lake Clinic",
+    "Cora Contact",
+    "cora@lake.example",
+    "1,234",
+    "+1 312 555 0188",
+    "Chicago",
+    "IL",
+    "60601",
+    "Edit",
+  ]);
+  expect(row().getByRole("button").elements()).toEqual([]);
+});
+
+test("A081: the number of open cases enters the clinic and opens its open cases", async () => {
+  answerCustomers();
+  const { address, entries } = await open();
+  await row().getByRole("button", { name: "7", exact: true }).click();
+  await expect.poll(address).toMatch(/^\/cases\?/);
+  expect(address()).toContain(uuid(31));
+  expect(entries).toEqual([uuid(31)]);
+});
+
+test.each([
+  [Role.companyAdmin, "/compliance"],
+  [Role.healthCoach, "/surgeons"],
+] as const)("A086 A087: a row enters its clinic, and role %i goes on to %s", async (role, home) => {
+  answerCustomers();
+  const { address, entries } = await open(true, "/customers", role);
+  await row().getByText("Lake Clinic").click();
+  await expect.poll(address).toBe(home);
+  expect(entries).toEqual([uuid(31)]);
+});
+
+test("A085: Add leads to the form of a new customer", async () => {
+  answerCustomers();
+  const { address } = await open();
+  await page.getByRole("link", { name: "Add", exact: true }).click();
+  expect(address()).toBe("/customers/add/customer");
+});
+
+test("A081: the number of patients enters the clinic and opens its active patients", async () => {
   answerCustomers();
   const { address, entries } = await open();
   await row().getByRole("button", { name: "1,234" }).click();

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { Engagement } from "./Engagement.tsx";
 import { EngagementDocument } from "./home.graphql.ts";
@@ -21,21 +22,32 @@ const open = async () => {
       partial: some(2, "Bo Diaz", "Cy Eck"),
       complete: some(3),
     },
-    getLast7Measurements: { ...success, measkipped: some(4), meapartial: some(5), meacomplete: some(6) },
+    getLast7Measurements: {
+      ...success,
+      measkipped: some(4, "Dee Fox"),
+      meapartial: some(5),
+      meacomplete: some(6, "Eli Gray"),
+    },
   });
-  return render(<Engagement counts={null} />, { at: "/compliance" });
+  return render(<Engagement counts={<p>Counts of the clinic</p>} />, { at: "/compliance" });
 };
 const bucket = (card: string, label: string) =>
   page.getByRole("region", { name: card, exact: true }).getByRole("listitem").filter({ hasText: label }).first();
 
-test("each area shows its own patients by what they did", async () => {
+test("A115 A117: patient engagement shows its counts, and each area counts its own patients by what they did and names some", async () => {
   await open();
+  const group = page.getByRole("region", { name: "Patient engagement", exact: true });
+  await expect.element(group.getByText("Counts of the clinic")).toBeVisible();
   await expect.element(bucket("Activity", "Skipped")).toMatchTextContent(/Skipped1/);
   await expect.element(bucket("Activity", "Partial")).toMatchTextContent(/Partial2/);
   await expect.element(bucket("Activity", "Complete")).toMatchTextContent(/Complete3/);
   await expect.element(bucket("Measurement", "Skipped")).toMatchTextContent(/Skipped4/);
   await expect.element(bucket("Measurement", "Partial")).toMatchTextContent(/Partial5/);
   await expect.element(bucket("Measurement", "Complete")).toMatchTextContent(/Complete6/);
+  await expect.element(bucket("Activity", "Skipped")).toMatchTextContent(/Ann Bell/);
+  await expect.element(bucket("Activity", "Partial")).toMatchTextContent(/Bo Diaz.*Cy Eck/);
+  await expect.element(bucket("Measurement", "Skipped")).toMatchTextContent(/Dee Fox/);
+  await expect.element(bucket("Measurement", "Complete")).toMatchTextContent(/Eli Gray/);
 });
 
 test("a name leads to its own patient", async () => {
@@ -49,9 +61,15 @@ test("a name leads to its own patient", async () => {
       .toHaveAttribute("href", `/patient/${uuid(number)}`);
 });
 
-test("another range is asked for, and the answer follows patients and progress", async () => {
+test("A118: the range is one of nine, 7 at first; another is asked for, and the answer follows patients and progress", async () => {
   await open();
-  await page.getByRole("combobox", { name: "Range in days" }).selectOptions("30");
+  const range = page.getByRole("combobox", { name: "Range in days" });
+  expect(textsOf(range.getByRole("option")).map((text) => parseInt(text, 10))).toEqual([
+    1, 3, 7, 15, 30, 60, 90, 182, 365,
+  ]);
+  await expect.element(range).toHaveValue("7");
+  await expect.poll(() => mockServer.sent(EngagementDocument)).toEqual([{ range: 7 }]);
+  await range.selectOptions("30");
   await expect.poll(() => mockServer.sent(EngagementDocument)).toEqual([{ range: 7 }, { range: 30 }]);
   await markStale(["progress"]);
   await expect.poll(() => mockServer.sent(EngagementDocument).length).toBe(3);

@@ -40,9 +40,11 @@ test("each field that was filled in becomes a part of the filter", async () => {
   expect(mockServer.sent(UpdateUserFilterDocument)).toEqual([]);
 });
 
-test("a filter opens with its fields, and Clear leaves active patients", async () => {
+test("A303: a filter opens with its fields, and Clear leaves active patients", async () => {
   const { filters } = await open({ type: "all", lastname_plain: "Bell", surgerytype: "knee" });
   await expect.element(page.getByRole("textbox", { name: "Last name" })).toHaveValue("Bell");
+  for (const name of ["Measurement Progress", "Exercise Progress", "Knee Score", "Hip Score"])
+    await expect.element(page.getByText(name, { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Clear" }).click();
   await expect.element(page.getByRole("textbox", { name: "Last name" })).toHaveValue("");
   await showPatients().click();

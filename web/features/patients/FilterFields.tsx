@@ -22,8 +22,8 @@ const joints = [
 const sliders = [
   ["deviceprogress", "Measurement Progress"],
   ["progress", "Exercise Progress"],
-  ["kneescore", "Knee score"],
-  ["hipscore", "Hip score"],
+  ["kneescore", scoreLabels.kneeScore],
+  ["hipscore", scoreLabels.hipScore],
 ] as const;
 const painOptions = painLevels.map((label, code) => ({ value: String(code), label }));
 

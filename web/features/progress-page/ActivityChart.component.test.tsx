@@ -52,3 +52,9 @@ test("days that cannot be read give the server's sentence and another try; what 
   void markStale(["progress"]);
   await expect.element(page.getByText("2 days all, 0 in part, 0 none")).toBeVisible();
 });
+
+test("A310: 14 days are in view, the newest of them last, named MMM-DD", async () => {
+  answerDays(Array.from({ length: 20 }, (_, at) => ({ date: addDays(today, at - 19), exercise: { due: 1, done: 1 } })));
+  await open();
+  await expect.element(page.getByRole("slider")).toHaveAttribute("aria-valuetext", "Feb-20 to Mar-05");
+});

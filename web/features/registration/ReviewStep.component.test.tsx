@@ -73,7 +73,7 @@ const review = async (change: Partial<RegistrationState> = {}) => {
 };
 const tokens = () => mockServer.sent(AddRegisterPatientDocument).map(({ token }) => JSON.parse(token).challenge);
 
-test("what was entered and signed is sent, with the address for a copy where one is wanted", async () => {
+test("A131 A143: what was entered and signed is sent, with the address for a copy where one is wanted", async () => {
   mockServer.answer(AddRegisterPatientDocument, { addRegisterPatient: { status: "success", message: "" } });
   const done = await review({ wantsCopy: true });
   await expect.poll(() => done).toEqual(["done"]);
@@ -97,18 +97,19 @@ test("without the wish for a copy no address is sent for one", async () => {
   await expect.poll(() => mockServer.sent(AddRegisterPatientDocument)).toMatchObject([{ consent_email: null }]);
 });
 
-test("a registration that was refused is sent again with a new token", async () => {
+test("A145: a registration that was refused says why in a dialog with Ok, and is sent again with a new token", async () => {
   mockServer.answer(AddRegisterPatientDocument, {
     addRegisterPatient: { status: "fail", message: "The security check has run out. Please try again." },
   });
   await review();
-  await expect.element(page.getByText("The security check has run out. Please try again.")).toBeVisible();
-  await page.getByRole("button", { name: "Ok" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByText("The security check has run out. Please try again.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Ok", exact: true }).click();
   await page.getByRole("button", { name: "Submit" }).click();
   await expect.poll(tokens).toEqual(["challenge 1", "challenge 2"]);
 });
 
-test("a name that is corrected is signed anew where the forms were signed with the written name", async () => {
+test("A144: a name that is corrected is signed anew where the forms were signed with the written name", async () => {
   const changes: Partial<RegistrationState>[] = [];
   await render(
     <DetailsStep state={state({})} change={(part) => void changes.push(part)} forms={[form]} today={today} />,

@@ -15,7 +15,7 @@ const fillIn = async (): Promise<void> => {
 };
 const chosen = [{ token: "T0KEN", email: "thea@harbor.example", password: "winter knees 26" }];
 
-test("a first password is set by the link, and leads to sign-in", async () => {
+test("A026 A231: a first password is set by the link, and leads to sign-in", async () => {
   mockServer.answer(SetPasswordDocument, { setPassword: { status: "success", message: "Sign in with it." } });
   const { address } = await render(<SetPassword />, {
     profile: null,
@@ -28,7 +28,7 @@ test("a first password is set by the link, and leads to sign-in", async () => {
   expect(mockServer.sent(SetPasswordDocument)).toEqual(chosen);
 });
 
-test("a forgotten password is replaced by the other link; a refusal stays on the page", async () => {
+test("A026 A232: a forgotten password is replaced by the other link; a refusal stays on the page", async () => {
   mockServer.answer(ResetPasswordDocument, { resetPassword: { status: "fail", message: "This link was used." } });
   const at = "/reset-password/T0KEN";
   const { address } = await render(<ResetPasswordByLink />, { profile: null, at, path: "/reset-password/:token" });
@@ -42,7 +42,7 @@ test("a forgotten password is replaced by the other link; a refusal stays on the
 test.each([
   ["/forgot-password", "/login"],
   ["/forgot-password?app=admin-lite", "/?app=admin-lite"],
-])("from %s the way back after the mail is %s", async (at, target) => {
+])("A024 A025 A234: from %s the way back after the mail is %s", async (at, target) => {
   mockServer.answer(SendResetPasswordLinkDocument, {
     sendResetPasswordLink: { status: "success", message: "Look into your mail." },
   });

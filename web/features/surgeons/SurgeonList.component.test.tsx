@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { SurgeonList } from "./SurgeonList.tsx";
 import { RemoveSurgeonsDocument, SurgeonsDocument } from "./surgeons.graphql.ts";
@@ -16,29 +17,61 @@ const surgeon = {
   patients: 1234,
 };
 
-const answerSurgeons = (surgeons = [surgeon]): void =>
-  mockServer.answer(SurgeonsDocument, {
-    getSurgeons: { status: "success", message: "", surgeons, total: surgeons.length },
-  });
+const answerSurgeons = (surgeons = [surgeon], total = surgeons.length): void =>
+  mockServer.answer(SurgeonsDocument, { getSurgeons: { status: "success", message: "", surgeons, total } });
 const open = (role: Role = Role.admin, at = "/surgeons") =>
   render(<SurgeonList />, { profile: signedIn(role), at, path: "/surgeons" });
 
-test("a surgeon is listed with email, phone and the number of patients", async () => {
+const row = () => page.getByRole("row").filter({ hasText: "Dr. Sam Surgeon" });
+
+test("A051 A053 A054: a surgeon is listed with avatar, name, email, phone, the number of patients and a tick", async () => {
   answerSurgeons();
   await open();
-  const row = page.getByRole("row").filter({ hasText: "Dr. Sam Surgeon" });
-  await expect.element(row).toMatchTextContent(/sam@harbor\.example/);
-  await expect.element(row).toMatchTextContent(/1,234/);
-  await expect.element(row).toMatchTextContent(/\+1 312 555 0177/);
+  await expect.element(row()).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "SURGEONS", exact: true })).toBeVisible();
+  expect(textsOf(page.getByRole("columnheader"))).toEqual(["NAME", "EMAIL", "PHONE", "PATIENTS", "Actions", "SELECT"]);
+  expect(textsOf(row().getByRole("cell")).slice(0, 4)).toEqual([
+    "SSDr. Sam Surgeon", // The avatar without a picture has the initials.
+    "sam@harbor.example",
+    "+1 312 555 0177",
+    "1,234",
+  ]);
+  await expect.element(row().getByRole("checkbox", { name: "Select Dr. Sam Surgeon" })).not.toBeChecked();
   expect(mockServer.sent(SurgeonsDocument)).toEqual([
     { pagination: { current: 1, pageSize: 20, searchText: "", sorter: { field: "name", order: "ascend" } } },
   ]);
 });
 
-test("a search begins at page 1", async () => {
+test("A055 A056: a surgeon's actions download the code and preview the public page", async () => {
+  answerSurgeons();
+  await open();
+  const code = row().getByRole("link", { name: "Download qrcode of Dr. Sam Surgeon" });
+  await expect.element(code).toHaveAttribute("href", `/qrcode/${uuid(61)}/-1`);
+  await expect.element(code).toHaveAttribute("download");
+  await expect
+    .element(row().getByRole("link", { name: "Preview Dr. Sam Surgeon, in a new tab" }))
+    .toHaveAttribute("href", `/surgeon/${uuid(61)}`);
+});
+
+test("A058: a list of more than a page turns its pages, and a page has other sizes", async () => {
+  answerSurgeons([surgeon], 21);
+  const { address } = await open();
+  await expect.element(page.getByRole("button", { name: "Next page" })).toBeVisible();
+  const size = page.getByRole("combobox", { name: "Rows a page" });
+  await expect.element(size).toHaveValue("20");
+  await size.selectOptions("50");
+  await expect
+    .poll(() => mockServer.sent(SurgeonsDocument).at(-1))
+    .toMatchObject({ pagination: { current: 1, pageSize: 50 } });
+  expect(address()).toBe("/surgeons?page=1&size=50");
+});
+
+test("A051 A060: a search begins at page 1", async () => {
   answerSurgeons();
   const { address } = await open(Role.admin, "/surgeons?page=2&size=20");
-  await page.getByRole("searchbox", { name: "Search surgeons" }).fill("sam");
+  const search = page.getByRole("searchbox", { name: "Search surgeons" });
+  await expect.element(search).toHaveAttribute("placeholder", "name, email or phone");
+  await search.fill("sam");
   await expect
     .poll(() => mockServer.sent(SurgeonsDocument).at(-1))
     .toEqual({
@@ -47,15 +80,18 @@ test("a search begins at page 1", async () => {
   expect(address()).toBe("/surgeons?search=sam");
 });
 
-test("ticked surgeons are deleted after a question, and stay ticked when the server refuses", async () => {
+test("A051 A290: ticked surgeons are counted, deleted after a question, and stay ticked when the server refuses", async () => {
   answerSurgeons();
   mockServer.answer(RemoveSurgeonsDocument, {
     removeSurgeons: { status: "fail", message: "Dr. Sam Surgeon has patients." },
   });
   await open();
-  await expect.element(page.getByRole("button", { name: /DELETE/ })).toBeDisabled();
+  await expect.element(page.getByRole("button", { name: "DELETE 0" })).toBeDisabled();
   await page.getByRole("checkbox", { name: "Select Dr. Sam Surgeon" }).click();
-  await page.getByRole("button", { name: /DELETE/ }).click();
+  await page.getByRole("button", { name: "DELETE 1" }).click();
+  await expect
+    .element(page.getByText("Are you sure you want to delete all the selected surgeons ?", { exact: true }))
+    .toBeVisible();
   expect(mockServer.sent(RemoveSurgeonsDocument)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect.element(page.getByText("Dr. Sam Surgeon has patients.")).toBeVisible();
@@ -63,10 +99,21 @@ test("ticked surgeons are deleted after a question, and stay ticked when the ser
   await expect.element(page.getByRole("checkbox", { name: "Select Dr. Sam Surgeon" })).toBeChecked();
 });
 
-test("a therapist neither adds nor deletes surgeons", async () => {
+test.each([Role.admin, Role.companyAdmin, Role.healthCoach, Role.superAdmin])(
+  "A051 A052: role %i has DELETE, and ADD, which leads to the form",
+  async (role) => {
+    answerSurgeons();
+    const { address } = await open(role);
+    await expect.element(page.getByRole("button", { name: "DELETE 0" })).toBeVisible();
+    await page.getByRole("link", { name: "ADD", exact: true }).click();
+    expect(address()).toBe("/surgeons/add");
+  },
+);
+
+test.each([Role.physio, Role.medicalAssociate])("A052: role %i neither adds nor deletes surgeons", async (role) => {
   answerSurgeons();
-  await open(Role.physio);
-  await expect.element(page.getByRole("row").filter({ hasText: "Dr. Sam Surgeon" })).toBeVisible();
+  await open(role);
+  await expect.element(row()).toBeVisible();
   expect(page.getByRole("link", { name: "ADD" }).elements()).toEqual([]);
   expect(page.getByRole("button", { name: /DELETE/ }).elements()).toEqual([]);
 });

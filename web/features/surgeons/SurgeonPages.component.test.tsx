@@ -1,12 +1,14 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { SurgeonEdit } from "./SurgeonPages.tsx";
+import { OwnSurgeon } from "./OwnSurgeon.tsx";
+import { SurgeonAdd, SurgeonEdit } from "./SurgeonPages.tsx";
 import {
+  AccessCodeDocument,
   AddEditSurgeonDocument,
   SurgeonByIdDocument,
   type SurgeonRecordFragment,
@@ -64,4 +66,75 @@ test("a surgeon is saved with both phones on the version that was read, and the 
     },
   ]);
   await expect.poll(() => mockServer.sent(SurgeonsDocument).length).toBe(2);
+});
+
+const answerSurgeon = (): void =>
+  mockServer.answer(SurgeonByIdDocument, { getSurgeonById: { status: "success", message: "", surgeon } });
+const breadcrumb = () => page.getByRole("navigation", { name: "Breadcrumb" });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const link = (name: string) => page.getByRole("link", { name, exact: true });
+
+test("A061 A065 A066 A067 A167 A168: a new surgeon's form adds, and has neither a page nor a code yet", async () => {
+  mockServer.answer(AccessCodeDocument, { getAccessCode: { status: "success", message: "", accesscode: "ABC234" } });
+  const { address } = await render(<SurgeonAdd />, { profile: signedIn(Role.admin), at: "/surgeons/add" });
+  await expect.element(breadcrumb()).toHaveTextContent("Surgeons›Add");
+  await expect.element(button("Preview")).toBeDisabled();
+  await expect.element(button("Add")).toBeVisible();
+  await expect.element(button("Re-order")).toBeVisible();
+  await expect.element(page.getByText(/Logo recommended size 820x1800 px$/)).toBeVisible();
+  expect(link("Download qrcode").elements()).toEqual([]);
+  await button("Cancel").click();
+  expect(address()).toBe("/surgeons");
+});
+
+test("A061 A065 A066 A067: a saved surgeon's form updates, opens the public page, and has no code", async () => {
+  answerSurgeon();
+  const { address } = await render(<SurgeonEdit />, {
+    profile: signedIn(Role.admin),
+    at: `/surgeons/edit?id=${uuid(61)}`,
+  });
+  await expect.element(breadcrumb()).toHaveTextContent("Surgeons›Edit");
+  await expect.element(link("Preview")).toHaveAttribute("href", `/surgeon/${uuid(61)}`);
+  await expect.element(button("Update")).toBeVisible();
+  expect(link("Download qrcode").elements()).toEqual([]);
+  await button("Cancel").click();
+  expect(address()).toBe("/surgeons");
+});
+
+test("A063 A065 A070: the own record has its code; saving asks, and then logs out", async () => {
+  answerSurgeon();
+  mockServer.answer(AddEditSurgeonDocument, { addEditSurgeon: { status: "success", message: "Surgeon updated." } });
+  const logOut = vi.fn(() => Promise.resolve());
+  await render(<OwnSurgeon logOut={logOut} />, {
+    profile: signedIn(Role.surgeon, { surgeon: uuid(61) }),
+    at: "/profile/?myprofile=true",
+  });
+  await expect.element(page.getByRole("textbox", { name: "Name", exact: true })).toHaveValue("Dr. Sam Surgeon");
+  expect(mockServer.sent(SurgeonByIdDocument)).toEqual([{ id: uuid(61) }]);
+  await expect.element(link("Download qrcode")).toHaveAttribute("href", `/qrcode/${uuid(61)}/-1`);
+  await page.getByRole("textbox", { name: "Hospital name" }).fill("Lake Hospital");
+  await button("Update").click();
+  const question = "You will be logged out for the recent changes to take effect. Would you like to continue?";
+  await expect.element(page.getByText(question, { exact: true })).toBeVisible();
+  expect(mockServer.sent(AddEditSurgeonDocument)).toEqual([]);
+  expect(logOut).not.toHaveBeenCalled();
+  await button("Continue").click();
+  await expect.poll(() => mockServer.sent(AddEditSurgeonDocument).map(({ id }) => id)).toEqual([uuid(61)]);
+  await expect.poll(() => logOut.mock.calls.length).toBe(1);
+});
+
+test.each([
+  [Role.admin, true],
+  [Role.companyAdmin, true],
+  [Role.healthCoach, true],
+  [Role.superAdmin, true],
+  [Role.physio, false],
+  [Role.medicalAssociate, false],
+])("A213: role %i edits a surgeon's form: %s", async (role, mayEdit) => {
+  answerSurgeon();
+  await render(<SurgeonEdit />, { profile: signedIn(role), at: `/surgeons/edit?id=${uuid(61)}` });
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await expect.element(name).toHaveValue("Dr. Sam Surgeon");
+  await expect.element(name)[mayEdit ? "toBeEnabled" : "toBeDisabled"]();
+  expect(button("Update").elements()).toHaveLength(mayEdit ? 1 : 0);
 });

@@ -2,7 +2,8 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
-import { render, signedIn } from "../../testing/render.tsx";
+import { ofCompany, render, signedIn } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { UserList } from "./UserList.tsx";
 import {
@@ -17,7 +18,7 @@ const user = {
   firstname: "Paul",
   lastname: "Physio",
   email: "paul@harbor.example",
-  role: Role.physio,
+  role: Role.physio as Role,
   active: true,
   userimage: "",
 };
@@ -26,6 +27,8 @@ const answerUsers = (users = [user], total = users.length): void =>
   mockServer.answer(UsersDocument, { getUsers: { status: "success", message: "", users, total } });
 const open = (at = "/users") =>
   render(<UserList notice={() => null} />, { profile: signedIn(Role.admin), at, path: "/users" });
+const openCompany = () =>
+  render(<UserList notice={() => null} />, { profile: ofCompany(), at: "/cusers", path: "/cusers" });
 const request = (change: object = {}) => ({
   pagination: {
     customerid: uuid(9001),
@@ -40,15 +43,46 @@ const request = (change: object = {}) => ({
 });
 const lastRequest = () => mockServer.sent(UsersDocument).at(-1);
 
-test("the clinic's active users are asked for by name, and a user's row is shown", async () => {
-  answerUsers();
+const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+
+test("A071 A072 A073 A077: the clinic's active users are asked for by name, and a user's row is shown", async () => {
+  answerUsers([user, { ...user, _id: uuid(52), firstname: "Ina", role: Role.medicalAssociate, active: false }]);
   await open();
-  await expect.element(page.getByRole("row").filter({ hasText: "Paul Physio" })).toBeVisible();
-  await expect.element(page.getByText("paul@harbor.example")).toBeVisible();
+  await expect.element(row("Paul Physio")).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "USERS", exact: true })).toBeVisible();
+  expect(textsOf(page.getByRole("columnheader"))).toEqual(["NAME", "EMAIL", "ROLE", "STATUS", "ACTION"]);
+  expect(textsOf(row("Paul Physio").getByRole("cell"))).toEqual([
+    "PPPaul Physio", // The avatar without a picture has the initials.
+    "paul@harbor.example",
+    "Therapist",
+    "ACTIVE",
+    "Reset Password",
+  ]);
+  expect(textsOf(row("Ina Physio").getByRole("cell")).slice(2, 4)).toEqual(["Medical Associate", "INACTIVE"]);
   expect(mockServer.sent(UsersDocument)).toEqual([request()]);
 });
 
-test("another status and another order begin at page 1 and stand in the address", async () => {
+test("A071: below /cusers the users are the company's, and ADD and a row lead to the company's forms", async () => {
+  answerUsers();
+  const { address } = await openCompany();
+  await expect.element(page.getByRole("heading", { name: "USERS", exact: true })).toBeVisible();
+  const { customerid: _, ...pagination } = request().pagination;
+  await expect
+    .poll(() => mockServer.sent(UsersDocument))
+    .toEqual([{ pagination: { ...pagination, companyid: uuid(9002) } }]);
+  await expect.element(page.getByRole("link", { name: "ADD" })).toHaveAttribute("href", "/cusers/add");
+  await row("Paul Physio").click();
+  expect(address()).toBe(`/cusers/edit?id=${uuid(51)}`);
+});
+
+test("A071: a search is sent with its words", async () => {
+  answerUsers();
+  await open();
+  await page.getByRole("searchbox", { name: "Search users" }).fill("paul");
+  await expect.poll(lastRequest).toEqual(request({ searchText: "paul" }));
+});
+
+test("A071 A073: another status and another order begin at page 1 and stand in the address", async () => {
   answerUsers([user], 45);
   const { address } = await open("/users?page=2&size=20");
   await expect.poll(lastRequest).toEqual(request({ page: 2 }));
@@ -59,14 +93,14 @@ test("another status and another order begin at page 1 and stand in the address"
   await expect.poll(lastRequest).toEqual(request({ active: false, sorter: { field: "name", order: "descend" } }));
 });
 
-test("ADD leads to the form of a new user", async () => {
+test("A071: ADD leads to the form of a new user", async () => {
   answerUsers();
   const { address } = await open();
   await page.getByRole("link", { name: "ADD" }).click();
   expect(address()).toBe("/users/add");
 });
 
-test("a user is switched off, which Undo takes back", async () => {
+test("A073: a user is switched off, which Undo takes back", async () => {
   answerUsers();
   mockServer.answer(AddEditUserDocument, {
     addEditUser: { status: "success", message: "User updated", overrides: [] },
@@ -82,7 +116,7 @@ test("a user is switched off, which Undo takes back", async () => {
     ]);
 });
 
-test("Reset Password sends the user's own email", async () => {
+test("A074: Reset Password sends the user's own email", async () => {
   answerUsers();
   mockServer.answer(ResetUserPasswordDocument, { resetUserPassword: { status: "success", message: "Mail sent" } });
   await open();

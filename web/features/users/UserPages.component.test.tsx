@@ -2,11 +2,12 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
-import { render, signedIn } from "../../testing/render.tsx";
+import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { UserEdit } from "./UserPages.tsx";
+import { UserAdd, UserEdit } from "./UserPages.tsx";
 import {
   AddEditUserDocument,
+  AssociateSurgeonsDocument,
   CoachedCustomersDocument,
   UserByIdDocument,
   type UserRecordFragment,
@@ -37,18 +38,35 @@ const role = () => page.getByRole("combobox", { name: "Role" });
 const roles = (): (string | null)[] =>
   [...(role().element() as HTMLSelectElement).options].map(({ textContent }) => textContent);
 
-test("an administrator gives the roles of a clinic, and saves on the version that was read", async () => {
+test.each([
+  ["/users", "/users/add", "Add"],
+  ["/users", "/users/edit", "Edit"],
+  ["/cusers", "/cusers/add", "Add"],
+  ["/cusers", "/cusers/edit", "Edit"],
+] as const)("A079: below %s the page %s stands in a breadcrumb as Users › %s", async (list, path, name) => {
+  mockServer.answer(UserByIdDocument, { getUser: { status: "success", message: "", user } });
+  const { address } = await render(name === "Add" ? <UserAdd /> : <UserEdit />, {
+    profile: list === "/users" ? signedIn(Role.admin) : ofCompany(),
+    at: name === "Add" ? path : `${path}?id=${uuid(51)}`,
+  });
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect.element(breadcrumb).toHaveTextContent(`Users›${name}`);
+  await breadcrumb.getByRole("link", { name: "Users" }).click();
+  expect(address()).toBe(list);
+});
+
+test("A172 A177: an administrator gives the roles of a clinic, sent as a number, and saves on the version that was read", async () => {
   mockServer.answer(AddEditUserDocument, {
     addEditUser: { status: "success", message: "User updated.", overrides: null },
   });
   await open(Role.admin);
   await expect.element(role()).toHaveValue(String(Role.physio));
-  expect(roles()).toHaveLength(4);
+  expect(roles()).toEqual(["Select a role", "Admin", "Therapist", "Medical Associate"]);
   await page.getByRole("textbox", { name: "Firstname" }).fill("Pauline");
   await page.getByRole("button", { name: "Update" }).click();
   await expect.element(page.getByText("User updated.")).toBeVisible();
   expect(mockServer.sent(AddEditUserDocument)).toMatchObject([
-    { id: uuid(51), input: { customer: uuid(9001), firstname: "Pauline", role: Role.physio, version: 6 } },
+    { id: uuid(51), input: { customer: uuid(9001), firstname: "Pauline", role: 2, version: 6 } },
   ]);
 });
 
@@ -60,7 +78,37 @@ test("somebody whom one may not change is read only, with no other role to give"
   await expect.element(page.getByRole("button", { name: "Update" })).not.toBeInTheDocument();
 });
 
-test("the phone of a health coach is needed", async () => {
+test("A173: the phone of a health coach is needed", async () => {
   await open(Role.companyAdmin, { role: Role.healthCoach }, "/cusers");
   await expect.element(page.getByRole("textbox", { name: "Cell phone" })).toHaveAttribute("aria-required", "true");
+});
+
+test.each([
+  [Role.companyAdmin, ["Select a role", "Health Coach", "Company Admin"]],
+  [Role.healthCoach, ["Select a role", "Health Coach"]],
+] as const)("A178: in the company, role %i gives %j", async (viewer, choices) => {
+  await render(<UserAdd />, { profile: ofCompany(viewer), at: "/cusers/add" });
+  await expect.element(role()).toBeVisible();
+  expect(roles()).toEqual(choices);
+});
+
+test("A174 A176: a medical associate needs a surgeon; all are selected and deselected at once", async () => {
+  mockServer.answer(AssociateSurgeonsDocument, {
+    getSurgeonList: {
+      status: "success",
+      message: "",
+      surgeons: [
+        { _id: uuid(61), name: "Dr. Sam Surgeon" },
+        { _id: uuid(62), name: "Dr. Ann Bell" },
+      ],
+    },
+  });
+  await open(Role.admin);
+  await role().selectOptions("Medical Associate");
+  await page.getByRole("button", { name: "Update" }).click();
+  await expect.element(page.getByText("Please select a surgeon")).toBeVisible();
+  await page.getByRole("button", { name: "Select all", exact: true }).click();
+  await expect.element(page.getByText("2 of 2 selected")).toBeVisible();
+  await page.getByRole("button", { name: "Deselect all" }).click();
+  await expect.element(page.getByText("0 of 2 selected")).toBeVisible();
 });

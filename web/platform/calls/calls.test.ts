@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { callByLink } from "./call-by-link.ts";
-import { ask, call } from "./calls.ts";
+import { ask, call, callAndTell } from "./calls.ts";
 import type { Mutation, Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
 import { mayRetry, retries, retryDelay } from "./retries.ts";
@@ -63,6 +63,7 @@ test("A223 C186: a failed call is retried three times, 100 ms to 2 s apart and j
   expect(retries).toEqual({ initialDelayMs: 100, maxDelayMs: 2000, randomDelay: true, maxNumberAttempts: 4 });
   expect([0, 1, 2, 20].map((retry) => retryDelay(retry, 0.5))).toEqual([100, 200, 400, 2000]);
   expect(retryDelay(1, 0)).toBeLessThan(retryDelay(1, 1));
+  expect([retryDelay(0, 0), retryDelay(20, 1)]).toEqual([100, 2000]);
   const outcome = ask(day, { id: "1" });
   for (let no = 0; no < retries.maxNumberAttempts; no += 1) (await nth(no)).answer(new Error("gone"));
   expect(await outcome).toMatchObject({ kind: "fail", reached: false });
@@ -95,6 +96,21 @@ test("A223: every mutation carries its own idempotency key, the same each time i
   expect(key).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys().slice(0, 3)).toEqual([key, key, key]);
   expect(keys()[3]).not.toBe(key);
+});
+
+test("A282 C265 B373: a success shows the server's message as a success, a refusal as an error", async () => {
+  for (const [no, status, message] of [
+    [0, "success", "You have left."],
+    [1, "fail", "Nobody may leave today."],
+  ] as const) {
+    const outcome = callAndTell(leave, {}, { changes: [] });
+    (await nth(no)).answer(json({ data: { leave: { status, message } } }));
+    await outcome;
+  }
+  expect(toasts.current().map(({ kind, text }) => [kind, text])).toEqual([
+    ["success", "You have left."],
+    ["error", "Nobody may leave today."],
+  ]);
 });
 
 test("A222: the same question is sent each time, as a POST that nothing on its way keeps", async () => {

@@ -64,7 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("A291 C312: the live socket is pinged every 10 s, must answer within 5 s, and is opened again 5 s later, without end", async () => {
+test("A291 C312: the live socket is pinged every 10 s, must answer within 5 s, and is opened again without end, after 5 s at even chance", async () => {
   const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const newest = () => Line.all.at(-1)!;
   const stop = listen(document, {}, () => undefined);
@@ -113,7 +113,7 @@ test("after a line that dropped, the subscription names the last fact that was h
   stop();
 });
 
-test("A291 C312: 5 s lie between tries to connect again on average, spread by chance over 5 s", () => {
+test("A291 C312: not 5 s lie between tries to connect again, but 2.5 to 7.5 s by chance, 5 s on average", () => {
   expect([0, 0.25, 0.5, 1].map(retryPause)).toEqual([2_500, 3_750, 5_000, 7_500]);
 });
 

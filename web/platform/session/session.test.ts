@@ -60,9 +60,12 @@ beforeEach(() => {
 
 test("A128: the profile is kept with its token, customer, company, trust token, exp and user", async () => {
   const { parseStored, session } = await import("./session.ts");
-  session.save(profile);
-  expect(parseStored(localStorage.getItem("restride.session"))?.profile).toEqual(profile);
-  expect(session.current()).toEqual(profile);
+  const user = { ...profile.user, userimage: "/images/nora.webp", signature: "Kind regards", surgeon: "s1" };
+  const company = { _id: "k1", name: "Restride Care Co." };
+  const full = { ...profile, company, user: { ...user, lastlogintime: "2026-11-20T15:00:00Z", filter: "type=all" } };
+  session.save(full);
+  expect(parseStored(localStorage.getItem("restride.session"))?.profile).toEqual(full);
+  expect(session.current()).toEqual(full);
 });
 
 test("A137 C311: saving a profile stores when it expires, 18,000,000 ms later", async () => {

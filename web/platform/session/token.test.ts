@@ -18,7 +18,7 @@ const signed = (endsAt: number | null): Promise<string> => {
 const jwk = await exportJWK(publicKey);
 const servePublicKey = (key: object = jwk) => vi.stubGlobal("fetch", async () => Response.json(key));
 
-test("A140: a token that the server signed is genuine until it ends", async () => {
+test("A140: a token that the server signed is genuine by the server's public key until it ends", async () => {
   servePublicKey();
   const token = await signed(noon);
   expect(await checkToken(token, noon - 1)).toBe("genuine");

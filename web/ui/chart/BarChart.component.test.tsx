@@ -39,10 +39,13 @@ test("only what is filled or hatched has a legend", async () => {
   await expect.element(page.getByRole("listitem")).toHaveTextContent("Done");
 });
 
-test("of more than twelve bars the newest are in view; buttons and arrow keys turn to the others", async () => {
+test("A310: of more than twelve bars the newest are in view, 300 by 280, above a scroll of 40; buttons and arrow keys turn to the others", async () => {
   await render(chart(30));
   const place = page.getByRole("slider", { name: "Bars of Activity in view" });
   await expect.element(place).toHaveAttribute("aria-valuetext", "Week 19 to Week 30");
+  const drawing = page.getByRole("figure", { name: /^Activity/ }).element() as HTMLElement;
+  expect([drawing.offsetWidth, drawing.offsetHeight]).toEqual([300, 280]);
+  expect(place.element().parentElement?.offsetHeight).toBe(40);
   await expect.element(page.getByRole("button", { name: "Later" })).toBeDisabled();
   await page.getByRole("button", { name: "Earlier" }).click();
   await expect.element(place).toHaveAttribute("aria-valuetext", "Week 7 to Week 18");
@@ -54,7 +57,7 @@ test("of more than twelve bars the newest are in view; buttons and arrow keys tu
   await expect.element(place).toHaveAttribute("aria-valuetext", "Week 2 to Week 13");
 });
 
-test("twelve bars need no turning", async () => {
+test("A310: twelve bars need no turning", async () => {
   await render(chart(12));
   await expect.element(page.getByRole("slider")).not.toBeInTheDocument();
   await expect.element(page.getByRole("button", { name: "Earlier" })).not.toBeInTheDocument();

@@ -139,7 +139,7 @@ test("C092 C096: by patients, each of the viewer's once, with what presses most 
   expect((await asked(admin, "urgent: true")).total).toBe(1);
 });
 
-test("C046 C113: a surgeon and a medical associate see their surgeons' messages and nobody else's, a therapist none", async () => {
+test("A214 C046 C113: a surgeon and a medical associate see their surgeons' messages and nobody else's, a therapist none", async () => {
   await write(1, 10, 1);
   await write(3, 30, 3);
   for (const role of [Role.surgeon, Role.medicalAssociate]) {

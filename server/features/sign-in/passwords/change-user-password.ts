@@ -1,8 +1,9 @@
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import { normaliseEmail } from "@restride/domain/values/email.ts";
-import { isRefusal } from "@restride/domain/values/refusal.ts";
+import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Id } from "@restride/domain/values/id.ts";
+import type { MutationChangeUserPasswordArgs } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { Passwords } from "../../../platform/passwords/passwords.ts";
@@ -44,9 +45,10 @@ export const makeChangeUserPassword = (deps: Deps) => {
     });
   };
 
-  return async (viewer: Viewer, sessionId: Id, old: string, fresh: string) => {
+  return async (viewer: Viewer, sessionId: Id, { _id, password: old, newpassword }: MutationChangeUserPasswordArgs) => {
+    if (_id && _id !== viewer.userId) return refuse("You can change only your own password.");
     const account = (await views.accountById(systemScope(viewer.userId), viewer.userId))!;
-    const password = readNewPassword(fresh);
+    const password = readNewPassword(newpassword);
     if (isRefusal(password)) return password;
     const email = normaliseEmail(account.email);
     const asking = { account: email, accountId: viewer.userId, address: viewer.userId, device: null };

@@ -3,6 +3,7 @@ import { companyScope, type Scope, superAdminScope } from "@restride/domain/acce
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { mayResetPatients, mayResetUsers } from "@restride/domain/sign-in/reset-rights.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import { normaliseEmail } from "@restride/domain/values/email.ts";
 import { normalisePhone } from "@restride/domain/values/phone.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
@@ -40,10 +41,10 @@ export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newI
   };
 
   /** Inside a clinic the people of the viewer's company are still in reach. */
-  const ofUser = async (scope: Scope, viewer: Viewer, userId: Id) => {
+  const ofUser = async (scope: Scope, viewer: Viewer, userId: Id, email: string | null | undefined) => {
     const wider = companyScope(viewer) ?? superAdminScope(viewer);
     const user = (await users.contactOf(scope, userId)) ?? (wider && (await users.contactOf(wider, userId)));
-    if (!user) return notFound;
+    if (!user || (email && normaliseEmail(email) !== normaliseEmail(user.email))) return notFound;
     if (!user.active) return inactive;
     const wait = await take(viewer, userId);
     if (wait > 0) return refuse(tooManyAttempts(wait));
@@ -51,9 +52,9 @@ export const makeResetUserPassword = ({ users, patients, queue, rateLimits, newI
     return { message: "A link to set a new password is on its way." };
   };
 
-  return async (scope: Scope, viewer: Viewer, { _id, patientid, phone }: MutationResetUserPasswordArgs) => {
+  return async (scope: Scope, viewer: Viewer, { _id, email, patientid, phone }: MutationResetUserPasswordArgs) => {
     if (patientid) return mayResetPatients(viewer) ? ofPatient(scope, viewer, patientid, phone) : notFound;
-    if (_id) return mayResetUsers(viewer) ? ofUser(scope, viewer, _id) : notFound;
+    if (_id) return mayResetUsers(viewer) ? ofUser(scope, viewer, _id, email) : notFound;
     return refuse("Name the user or the patient.");
   };
 };

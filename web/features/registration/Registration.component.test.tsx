@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import { Registration } from "./Registration.tsx";
+import { RegistrationPageDocument } from "./registration.graphql.ts";
+
+const logo = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+test("A039 A041 A305: a patient registers with the clinic in the address in four steps, below its name and logo", async () => {
+  mockServer.answer(RegistrationPageDocument, {
+    getCustomerLogoAndName: { status: "success", message: "", name: "Harbor Clinic", logo },
+    getConsentForm: { status: "success", message: "", forms: [] },
+  });
+  await render(<Registration />, { profile: null, at: `/auth/${uuid(9001)}`, path: "/auth/:customer_id" });
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Patient details");
+  expect(mockServer.sent(RegistrationPageDocument)).toEqual([{ customerid: uuid(9001) }]);
+  const steps = textsOf(page.getByRole("list", { name: "Steps" }).getByRole("listitem"));
+  expect(steps.map((step) => step.replace(/^\d/, ""))).toEqual([
+    "Patient details",
+    "Consent forms",
+    "Review",
+    "Thank you",
+  ]);
+  await expect.element(page.getByRole("banner").getByText("Harbor Clinic")).toBeVisible();
+  await expect.element(page.getByText(`© ${new Date().getFullYear()} Restride`)).toBeVisible();
+  expect(document.querySelector("header img")?.getAttribute("src")).toBe(logo);
+});

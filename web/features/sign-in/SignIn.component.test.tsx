@@ -1,0 +1,148 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { Login } from "./Login.tsx";
+import { pendingSignIn } from "./pending-sign-in.ts";
+import { type LoginFragment, LoginUserDocument, LoginWithOtpDocument, ResendOtpDocument } from "./sign-in.graphql.ts";
+import { TwoStepVerification } from "./TwoStepVerification.tsx";
+
+const answer: LoginFragment = {
+  status: "success",
+  message: "",
+  userid: uuid(51),
+  email: "p•••@harbor.example",
+  token: null,
+  trustToken: null,
+  exp: null,
+  user: null,
+  customer: null,
+  company: null,
+};
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const refused = (message: string): LoginFragment => ({ ...answer, status: "fail", message, userid: null, email: null });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const username = () => page.getByRole("textbox", { name: "Username" });
+const password = () => page.getByLabelText("Password", { exact: true });
+const said = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+
+const openLogin = (at = "/login") => render(<Login />, { profile: null, at, path: "/login" });
+const typeCredentials = async (): Promise<void> => {
+  await username().fill("Paul@Harbor.example");
+  await password().fill("winter knees 26");
+  await button("Sign In").click();
+};
+
+test("A011 A152 A153 A305: signing in asks for username and password, and both are required", async () => {
+  await openLogin();
+  await expect.element(page.getByRole("heading", { name: "Sign In", exact: true })).toBeVisible();
+  await expect.element(password()).toHaveAttribute("type", "password");
+  await expect
+    .element(page.getByRole("link", { name: "Forgot password?" }))
+    .toHaveAttribute("href", "/forgot-password");
+  await said(`© ${new Date().getFullYear()} Restride`);
+  await button("Sign In").click();
+  await said("Please input your Username!");
+  await said("Please input your Password!");
+  expect(mockServer.sent(LoginUserDocument)).toEqual([]);
+});
+
+test("A008 A012 A133 A226: the right credentials, sent with trust, place, device and application, lead to the code", async () => {
+  document.cookie = "restride-trust=trusted";
+  onTestFinished(() => void (document.cookie = "restride-trust=; Max-Age=0"));
+  mockServer.answer(LoginUserDocument, { loginUser: answer });
+  const { address } = await openLogin("/login?app=admin-lite");
+  await typeCredentials();
+  await expect.poll(address).toBe("/two-step-verification?app=admin-lite");
+  expect(mockServer.sent(LoginUserDocument)).toEqual([
+    {
+      credentials: {
+        email: "paul@harbor.example",
+        password: "winter knees 26",
+        trustToken: "trusted",
+        location: zone,
+        device: expect.stringMatching(/ on /),
+        deviceType: "AdminLite",
+      },
+    },
+  ]);
+  expect(pendingSignIn.current()).toMatchObject({ userid: uuid(51), email: "p•••@harbor.example" });
+});
+
+test("A135: wrong credentials say 'Wrong Credentials', and lead nowhere", async () => {
+  mockServer.answer(LoginUserDocument, { loginUser: refused("Wrong Credentials") });
+  const { address } = await openLogin();
+  await typeCredentials();
+  await said("Wrong Credentials");
+  expect(address()).toBe("/login");
+});
+
+const openCode = (resendAt = Date.now() + 30_000) => {
+  pendingSignIn.start({ userid: uuid(51), email: "p•••@harbor.example", resendAt });
+  return render(<TwoStepVerification />, {
+    profile: null,
+    at: "/two-step-verification",
+    path: "/two-step-verification",
+  });
+};
+const code = () => page.getByLabelText("Enter Your OTP");
+
+test("A016: without a sign-in that waits, the second step leads to the first", async () => {
+  const { address } = await render(<TwoStepVerification />, {
+    profile: null,
+    at: "/two-step-verification",
+    path: "/two-step-verification",
+  });
+  await expect.poll(address).toBe("/login");
+});
+
+test("A014 A136 A154 A228: the code is masked, required and of six characters; a wrong one is 'Invalid OTP'", async () => {
+  mockServer.answer(LoginWithOtpDocument, { loginWithOtp: refused("Invalid OTP") });
+  await openCode();
+  await expect.element(page.getByRole("heading", { name: "Sign in", exact: true })).toBeVisible();
+  await expect.element(code()).toHaveAttribute("type", "password");
+  await button("Send").click();
+  await said("Please enter one time password!");
+  await code().fill("A2B3C45");
+  await expect.element(code()).toHaveValue("A2B3C4");
+  await page.getByText("Trust this device", { exact: true }).click();
+  await button("Send").click();
+  await said("Invalid OTP");
+  expect(mockServer.sent(LoginWithOtpDocument)).toEqual([
+    {
+      otpFromPatient: "A2B3C4",
+      userid: uuid(51),
+      deviceType: "AdminWeb",
+      location: zone,
+      device: expect.stringMatching(/ on /),
+      isTrusted: true,
+    },
+  ]);
+});
+
+test("A288: trust in a device that cannot tell where it is says so", async () => {
+  const geolocation = Object.getOwnPropertyDescriptor(Navigator.prototype, "geolocation")!;
+  Reflect.deleteProperty(Navigator.prototype, "geolocation");
+  onTestFinished(() => void Object.defineProperty(Navigator.prototype, "geolocation", geolocation));
+  await openCode();
+  await page.getByText("Trust this device", { exact: true }).click();
+  await expect.element(page.getByText(/Geolocation not supported\.$/)).toBeVisible();
+});
+
+test("A015 A229: another code is asked for after 30 seconds, not before, and then they count again", async () => {
+  const realNow = Date.now.bind(Date);
+  let ahead = 0;
+  vi.spyOn(Date, "now").mockImplementation(() => realNow() + ahead);
+  onTestFinished(() => void vi.restoreAllMocks());
+  mockServer.answer(ResendOtpDocument, { resendOtp: { status: "success", message: "A new code is on its way." } });
+  await openCode();
+  await expect.element(page.getByRole("button", { name: /^Resend OTP in 0:(30|29)$/ })).toBeDisabled();
+  ahead = 20_000;
+  await expect.element(page.getByRole("button", { name: /^Resend OTP in 0:(10|0\d)$/ })).toBeDisabled();
+  ahead = 30_000;
+  await button("Resend OTP").click();
+  await said("A new code is on its way.");
+  expect(mockServer.sent(ResendOtpDocument)).toEqual([{ userid: uuid(51) }]);
+  await expect.element(page.getByRole("button", { name: /^Resend OTP in 0:(30|29)$/ })).toBeDisabled();
+});

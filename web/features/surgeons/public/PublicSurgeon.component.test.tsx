@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { render } from "../../../testing/render.tsx";
+import { textsOf } from "../../../testing/texts-of.ts";
+import { uuid } from "../../../testing/uuid.ts";
+import { PublicSurgeon } from "./PublicSurgeon.tsx";
+import { PublicSurgeonDocument } from "./public-surgeon.graphql.ts";
+
+const surgeon = {
+  _id: uuid(61),
+  name: "Dr. Sam Surgeon",
+  image: "",
+  description: "Knees and hips",
+  about_me: "Knees since 2001.",
+  phone: "+13125550177",
+  address: "1 Lake Street, Chicago, IL 60601",
+  hospital_name: "Lake Hospital",
+  hospital_url: "https://lake.example/",
+  department_name: "Joints",
+  department_title: "Chief",
+  team: [
+    { _id: "t1", name: "Nurse Practitioners", details: "Nina Nash" },
+    { _id: "t2", name: "Secretary", details: "Cy Eck" },
+  ],
+};
+const region = (name: string) => page.getByRole("region", { name, exact: true });
+
+test("A048: a surgeon's page has about me, the team by its parts, the contact and the callback", async () => {
+  mockServer.answer(PublicSurgeonDocument, { getPublicSurgeon: { status: "success", message: "", surgeon } });
+  await render(<PublicSurgeon id={uuid(61)} callback={<p>Form of the callback</p>} />, { profile: null });
+  await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
+  await expect.element(region("About Me")).toMatchTextContent(/Knees since 2001\./);
+  await expect.element(region("Request a callback").getByText("Form of the callback")).toBeVisible();
+  const parts = region("Team").getByRole("group");
+  expect(textsOf(parts)).toEqual(["Nurse PractitionersNina Nash", "SecretaryCy Eck"]);
+  await expect.element(page.getByText("Cy Eck")).not.toBeVisible();
+  await page.getByText("Secretary").click();
+  await expect.element(page.getByText("Cy Eck")).toBeVisible();
+  await page.getByRole("button", { name: "Contact" }).click();
+  const drawer = page.getByRole("dialog", { name: "Contact" });
+  await expect
+    .element(drawer.getByRole("link", { name: "+1 312 555 0177" }))
+    .toHaveAttribute("href", "tel:+13125550177");
+  await expect.element(drawer.getByRole("button", { name: "Save contact" })).toBeVisible();
+});
+
+test("A048: a surgeon without words and team has neither part", async () => {
+  mockServer.answer(PublicSurgeonDocument, {
+    getPublicSurgeon: { status: "success", message: "", surgeon: { ...surgeon, about_me: "", team: [] } },
+  });
+  await render(<PublicSurgeon id={uuid(61)} callback={null} />, { profile: null });
+  await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
+  expect(page.getByText("About Me").elements()).toEqual([]);
+  expect(page.getByText("Team").elements()).toEqual([]);
+});
