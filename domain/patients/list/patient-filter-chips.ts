@@ -1,5 +1,4 @@
 import { painLevels } from "../../questionnaires/pain-level.ts";
-import { scoreLabels } from "../../progress/score-labels.ts";
 import { complianceWords, engagementWords } from "../counted.ts";
 import { formatUs } from "../../values/calendar-date.ts";
 import type { Limits, PatientFilter, PatientFilterField } from "./patient-filter.ts";
@@ -52,8 +51,8 @@ export const filterChips = (filter: PatientFilter, surgeonName: SurgeonName): Fi
     ["painlevel", "Pain", painlevel?.map((code) => painLevels[code]).join(", ") || undefined],
     ["deviceprogress", "Measurement Progress", deviceprogress && limits(deviceprogress)],
     ["progress", "Exercise Progress", progress && limits(progress)],
-    ["kneescore", scoreLabels.kneeScore, kneescore && limits(kneescore)],
-    ["hipscore", scoreLabels.hipScore, hipscore && limits(hipscore)],
+    ["kneescore", "Knee Score", kneescore && limits(kneescore)],
+    ["hipscore", "Hip Score", hipscore && limits(hipscore)],
   ];
   return chips.flatMap(([field, label, value]) => (value ? [{ field, label, value }] : []));
 };
