@@ -4,7 +4,9 @@ import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { crowdedClinics } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
 import { expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
+import { widths } from "../browser.ts";
 import { type Journey, startJourney, typeCredentials } from "../journey.ts";
+import { shapesOf } from "../shapes.ts";
 import { faultsOf } from "./look.ts";
 import { isLookedAt } from "./structure.ts";
 import { soon } from "../soon.ts";
@@ -51,7 +53,8 @@ async function look(journey: Journey, area: Area, visit: Visit): Promise<string[
     await step(name, () => openPage(page, name, named));
     await rest();
     if ((await isLookedAt(page)) && visit.fullness === "ordinary") continue;
-    faults.push(...(await faultsOf(page, pictureOf(name, visit))));
+    const inBetween = visit.fullness === "crowded" ? await shapesOf(page) : [];
+    faults.push(...(await faultsOf(page, pictureOf(name, visit), [...new Set([...widths, ...inBetween])])));
   }
   await leave();
   return [...faults, ...problems];

@@ -3,6 +3,7 @@ import { expectAccessible } from "../accessibility.ts";
 import { heightOf, widths } from "../browser.ts";
 import { expectFits, takePicture } from "../screens.ts";
 import { expectMarkedInContrast } from "./contrast.ts";
+import { expectListToEdge } from "./lists.ts";
 import { expectTextInBox } from "./text-in-box.ts";
 
 const pictured: readonly number[] = widths;
@@ -28,6 +29,7 @@ export async function faultsOf(page: Page, name: string, own: readonly number[] 
   const attempt: Attempt = (check) => check.catch((error: Error) => void faults.push(`${name}: ${error.message}`));
   await page.mouse.move(0, 0);
   await attempt(expectAccessible(page));
+  await attempt(expectListToEdge(page));
   await inEach(own, page, name, "light", attempt);
   await page.emulateMedia({ colorScheme: "dark" });
   await attempt(expectAccessible(page, "colours"));

@@ -1,7 +1,8 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Subject } from "@restride/domain/subjects.ts";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { queryClient } from "../../platform/calls/query-client.ts";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
@@ -59,7 +60,7 @@ const CasesCount = () => {
   return null;
 };
 
-test("A102 A113: live: a message in the clinic is told and leaves a dot in the menu, and what shows cases is read again", async () => {
+test("A102 A113 C251: live: a message in the clinic is told and leaves a dot in the menu, and what shows cases is read again", async () => {
   answerStats();
   await render(<News about="cases" />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnCommentDocument)).toEqual([{ since: null }]);
@@ -79,14 +80,20 @@ test("A105 A114: live: a reminder is told and counts 1 in the menu, and what sho
   await expect.poll(requests).toBe(2);
 });
 
-test("A114: live: on /events a reminder is read again, and not told", async () => {
+test("A114 C252: live: an update of reminders is told, but on /events it is only read again", async () => {
   answerStats();
-  await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/events" });
+  const told = page.getByText("Received an update in Reminders!");
+  const { unmount } = await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/events" });
   await expect.poll(() => mockServer.subscriptions(OnRemindersDocument)).toEqual([{ since: null }]);
   publishReminder();
   await expect.poll(requests).toBe(2);
-  expect(page.getByText("Received an update in Reminders!").elements()).toEqual([]);
+  expect(told.elements()).toEqual([]);
   expect(page.getByText("Reminders 1 changed").elements()).toEqual([]);
+  await unmount();
+  await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
+  await expect.poll(() => mockServer.subscriptions(OnRemindersDocument)).toHaveLength(2);
+  publishReminder();
+  await expect.element(told).toBeVisible();
 });
 
 test("live: on the phone a message is told unless its conversation is open", async () => {
@@ -104,6 +111,17 @@ test("live: what nobody looks after yet is counted again in the company", async 
   await expect.poll(() => mockServer.subscriptions(OnCompanyCasesDocument)).toEqual([{}]);
   mockServer.publish(OnCompanyCasesDocument, { onCompanyCases: { status: "success" } });
   await expect.poll(requests).toBe(2);
+});
+
+test("A292: what nobody looks after yet is counted again every 5 minutes", async () => {
+  answerStats();
+  const intervals = vi.spyOn(window, "setInterval");
+  await render(<CasesCount />, { profile: ofCompany() });
+  await vi.waitFor(() => expect([requests(), queryClient.isFetching()]).toEqual([1, 0]));
+  const rings = intervals.mock.calls.filter(([, every]) => every === 300_000).map(([ring]) => ring as () => void);
+  intervals.mockRestore();
+  rings.at(-1)!();
+  await vi.waitFor(() => expect(requests()).toBe(2));
 });
 
 test("who works for the company and is in no clinic hears of no clinic", async () => {
