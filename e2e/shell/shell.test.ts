@@ -36,7 +36,6 @@ test("the header and the profile menu", async () => {
       "Logout",
     ]);
     expect(await page.getByText(/auto import/i).count()).toBe(0);
-    await takeScreensOfMenu();
   });
   await step("A110: the theme is chosen there, and stays", async () => {
     const theme = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme);
@@ -48,18 +47,17 @@ test("the header and the profile menu", async () => {
     await page.getByRole("menuitemradio", { name: "Auto", exact: true }).click();
     await expect.poll(theme).toBe("light");
   });
-  await step("A110: Escape closes the menu and gives the focus back", async () => {
+  await step("A095 A110: a phone has one header, with everything behind its menu button", async () => {
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("menuitem").count()).toBe(0);
-    await soon(() => profile.evaluate((one) => one === document.activeElement)).toBe(true);
-  });
-  await step("A110: logging out is asked for, and can be taken back", async () => {
-    await profile.click();
-    await page.getByRole("menuitem", { name: "Logout" }).click();
-    const question = page.getByRole("dialog", { name: "Logout" });
-    await question.getByRole("button", { name: "Cancel" }).click();
-    await question.waitFor({ state: "hidden" });
-    expect(new URL(page.url()).pathname).toBe("/compliance");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByText("Clinic Code: CLN001", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    for (const item of ["Home", "Surgeons", "Patients", "Users", "Reset Password"])
+      await drawer.getByRole("link", { name: item, exact: true }).waitFor();
+    await drawer.getByRole("button", { name: "Logout" }).waitFor();
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
   await step("A111: logging out forgets the push token of this device on the server too", async () => {
     await page.evaluate(() => localStorage.setItem("restride.push", "this-device"));
@@ -75,10 +73,6 @@ test("the header and the profile menu", async () => {
   });
   expect(problems).toEqual([]);
   await leave();
-
-  async function takeScreensOfMenu(): Promise<void> {
-    await page.screenshot({ path: ".cache/screens/profile-menu.png" });
-  }
 });
 
 test("whoever goes to another page by the keys begins in it: from the header, the palette, a row and the menu of a phone", async () => {
@@ -110,55 +104,5 @@ test("whoever goes to another page by the keys begins in it: from the header, th
   await arrivesAt(page, "/surgeons");
   await soon(() => has("main")).toBe(true);
   expect(problems).toEqual([]);
-  await leave();
-});
-
-test("pages that are not there", async () => {
-  const { page, problems, leave } = await journey.visit();
-  await step("A031 C293: an unknown address says so, and leads a stranger to the sign-in", async () => {
-    await page.goto("/nothing/here");
-    await page.getByRole("heading", { name: "Page not found" }).waitFor();
-    expect(await page.title()).toBe("Page not found · Restride");
-    await page
-      .getByText("Mail programs sometimes cut long links: if yours was in a mail, press it there again.")
-      .waitFor();
-    await page.getByRole("link", { name: "Go to sign-in" }).click();
-    await arrivesAt(page, "/login");
-  });
-  await journey.signIn(page, smallEmail(0, Role.surgeon));
-  await step("A031: and who is signed in home, or to the search", async () => {
-    await page.goto("/nothing/here");
-    await page.getByRole("heading", { name: "Page not found" }).waitFor();
-    await page.getByRole("button", { name: "Search", exact: true }).click();
-    await page.getByRole("dialog", { name: "Jump to" }).waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Go home" }).click();
-    await arrivesAt(page, "/patient");
-  });
-  // Each of the two visits is told that there is no such page, and nothing else goes wrong.
-  const notThere = "Failed to load resource: the server responded with a status of 404 (Not Found)";
-  expect(problems).toEqual([notThere, notThere]);
-  await leave();
-});
-
-test("A095 A110: a phone has one header, with everything behind its menu button", async () => {
-  const { page, leave } = await journey.visitAs(admin, { width: 390 });
-  await page.getByText("Clinic Code: CLN001", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Jump to patient" }).click();
-  const palette = page.getByRole("dialog", { name: "Jump to" });
-  await step("screens M9: nobody is told of keys there", async () => {
-    await palette.getByText("Surgeons", { exact: true }).waitFor();
-    expect(await palette.locator("kbd").filter({ visible: true }).count()).toBe(0);
-  });
-  await palette.getByRole("button", { name: "Close" }).click();
-  await palette.waitFor({ state: "hidden" });
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  const drawer = page.getByRole("dialog", { name: "Menu" });
-  for (const item of ["Home", "Surgeons", "Patients", "Users", "Reset Password"])
-    await drawer.getByRole("link", { name: item, exact: true }).waitFor();
-  await page.screenshot({ path: ".cache/screens/drawer-390.png" });
-  await drawer.getByRole("button", { name: "Logout" }).click();
-  await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
-  await arrivesAt(page, "/login");
   await leave();
 });
