@@ -24,19 +24,6 @@ interface RecordForm {
 
 const forms: readonly RecordForm[] = [
   {
-    what: "a surgeon",
-    by: Role.admin,
-    path: "/surgeons/add",
-    typed: {
-      Name: "Dr. Ada Typed",
-      Email: "ada@clinic1.example",
-      "Phone-Public": "3125550101",
-      "Hospital name": "Lake",
-    },
-    empty: "Please enter name",
-    kept: "select from surgeons where name = $1",
-  },
-  {
     what: "a user of the clinic",
     by: Role.admin,
     path: "/users/add",
@@ -47,14 +34,6 @@ const forms: readonly RecordForm[] = [
       "Cell phone": "3125550102",
       Role: "Admin",
     },
-    empty: "Please enter firstname.",
-    kept: "select from users where first_name = $1",
-  },
-  {
-    what: "a user of the company",
-    by: Role.companyAdmin,
-    path: "/cusers/add",
-    typed: { Firstname: "Cleo", Lastname: "Typed", Email: "cleo@company1.example", Role: "Company Admin" },
     empty: "Please enter firstname.",
     kept: "select from users where first_name = $1",
   },
@@ -74,20 +53,6 @@ const forms: readonly RecordForm[] = [
     },
     empty: "Please enter name",
     kept: "select from customers where name = $1",
-  },
-  {
-    what: "a company",
-    by: Role.superAdmin,
-    path: "/companies/add",
-    typed: {
-      Name: "Typed Company",
-      Email: "hello@typed.example",
-      Description: "Runs it.",
-      "Contact name": "Eve",
-      City: "Boise",
-    },
-    empty: "Please enter name",
-    kept: "select from companies where name = $1",
   },
 ];
 

@@ -2,7 +2,6 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { draw, field, fillDetails, next } from "./fill.ts";
@@ -61,7 +60,6 @@ test("a patient registers on a phone without help", async () => {
     await page.getByText("It ends by itself one year after my last day in the programme.").waitFor();
     await next(page);
     await page.getByText("Please provide all required signatures.").waitFor();
-    await takeScreens(page, "registration-consent-missing");
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await draw(page);
     await page.getByText("Please provide all required signatures.").waitFor({ state: "detached" });
@@ -81,7 +79,7 @@ test("a patient registers on a phone without help", async () => {
     },
   );
 
-  await step("screens S7: the browser's Back goes one step back, with what was typed; Forward goes on", async () => {
+  await step("screens S7: the browser's Back goes one step back, with what was typed; Forward goes on; a reload keeps the way so far", async () => {
     await page.goBack();
     await heading(page, "Patient details");
     await soon(() => field(page, "City").inputValue()).toBe("Chicago");
@@ -90,15 +88,6 @@ test("a patient registers on a phone without help", async () => {
     await page.goBack();
     await heading(page, "Patient details");
     await page.reload();
-    await heading(page, "Patient details");
-    await next(page);
-    await form(page, "Remote monitoring consent");
-  });
-
-  await step("the way so far survives a reload, and going back keeps it", async () => {
-    await page.reload();
-    await form(page, "Remote monitoring consent");
-    await page.getByRole("button", { name: "Back" }).click();
     await heading(page, "Patient details");
     await soon(() => field(page, "City").inputValue()).toBe("Chicago");
     await next(page);
@@ -133,7 +122,6 @@ test("a patient registers on a phone without help", async () => {
     seen.resolve();
     await soon(() => submit.isEnabled()).toBe(true);
     await page.unroute("**/graphql");
-    await takeScreens(page, "registration-review");
   });
 
   await step("A143: Submit leads to the thanks, once for two clicks, and the way is forgotten", async () => {
@@ -142,85 +130,10 @@ test("a patient registers on a phone without help", async () => {
     await heading(page, "Thank you");
     expect(await registered("Maria")).toHaveLength(1);
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await takeScreens(page, "registration-thanks");
     await soon(() => journey.world.mailbox.read("maria@example.com").length).toBe(1);
     await page.reload();
     await heading(page, "Patient details");
     await soon(() => field(page, "City").inputValue()).toBe("");
-  });
-
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("somebody registers with the keyboard alone", async () => {
-  const { page, problems, leave } = await journey.visit();
-  await page.goto(address);
-  await heading(page, "Patient details");
-  await fillDetails(page, "Kim");
-
-  await step("A207 B207: height is chosen in feet and inches", async () => {
-    await soon(() => page.getByLabel("Height, inches").isDisabled()).toBe(true);
-    await page.getByLabel("Height, feet").selectOption("5 ft");
-    await page.getByLabel("Height, inches").selectOption("7 in");
-    await field(page, "Zip").press("Enter");
-    await heading(page, "Consent forms");
-  });
-
-  await step("A144: 'Use Default Signature' draws the full name under every form, unticking clears them", async () => {
-    await takeScreens(page, "registration-consent");
-    const box = page.getByLabel("Use Default Signature");
-    await box.focus();
-    await page.keyboard.press("Space");
-    expect(
-      await page
-        .getByRole("button", { name: /Signed$/ })
-        .filter({ hasNotText: "Not signed" })
-        .count(),
-    ).toBe(3);
-    await takeScreens(page, "registration-consent-default");
-    await page.keyboard.press("Space");
-    expect(await page.getByRole("button", { name: /Not signed$/ }).count()).toBe(3);
-    await page.keyboard.press("Space");
-    await page.getByRole("button", { name: "Next" }).press("Enter");
-    await heading(page, "Review");
-    await page.getByText("5 ft 7 in").waitFor();
-  });
-
-  await step("A144: another name redraws the signature", async () => {
-    const image = () => page.getByRole("img", { name: "Signature under Device agreement" }).getAttribute("src");
-    const before = await image();
-    await page.getByRole("button", { name: "Change patient details" }).press("Enter");
-    await field(page, "First name").fill("Kimberley");
-    await field(page, "First name").press("Enter");
-    await page.getByRole("button", { name: "Next" }).press("Enter");
-    await heading(page, "Review");
-    expect(await image()).not.toBe(before);
-  });
-
-  await step("A145: a failed registration shows its message in a dialog with 'Ok', and nothing is lost", async () => {
-    await journey.world.owner.query(
-      "insert into consent_forms select customer_id, form_id, 2, sequence, active, title, description, body from consent_forms where customer_id = $1 and sequence = 1",
-      [small.customers[0]],
-    );
-    const submit = page.getByRole("button", { name: "Submit" });
-    await soon(() => submit.isEnabled()).toBe(true);
-    await submit.press("Enter");
-    const dialog = page.getByRole("dialog");
-    await dialog.getByText("The consent forms have changed meanwhile.", { exact: false }).waitFor();
-    await takeScreens(page, "registration-failed");
-    await dialog.getByRole("button", { name: "Ok", exact: true }).press("Enter");
-    expect(await registered("Kimberley")).toEqual([]);
-    await page.reload();
-    await form(page, "Authorization for release of information");
-    await page.getByLabel("Use Default Signature").press("Space");
-    await page.getByLabel("Use Default Signature").press("Space");
-    await page.getByRole("button", { name: "Next" }).press("Enter");
-    await heading(page, "Review");
-    await soon(() => submit.isEnabled()).toBe(true);
-    await submit.press("Enter");
-    await heading(page, "Thank you");
-    expect(await registered("Kimberley")).toHaveLength(1);
   });
 
   expect(problems).toEqual([]);
@@ -248,20 +161,5 @@ test("when the answer is lost, sending again registers once", async () => {
   await submit.click();
   await heading(page, "Thank you");
   expect(await registered("Lost")).toHaveLength(1);
-  await leave();
-});
-
-test("an address of no clinic says so, and a lost connection offers to try again", async () => {
-  const { page, leave } = await journey.visit({ width: 390 });
-  await page.goto(`/auth/${small.surgeon(0, 1)}`);
-  await page
-    .getByText("This registration link is not valid. Please ask your clinic for a new one.", { exact: true })
-    .waitFor();
-  await page.route("**/graphql", (route) => route.abort());
-  await page.goto(address);
-  await page.getByText("error communicating with the server").waitFor();
-  await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await heading(page, "Patient details");
   await leave();
 });

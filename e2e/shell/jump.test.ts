@@ -27,12 +27,15 @@ test("an admin goes about by the keyboard", async () => {
     await soon(() => palette.getByRole("combobox").inputValue()).toBe("no");
     expect(await page.getByRole("dialog").count()).toBe(1);
   });
-  await step("screens S4: a patient is found in any order of names, with no more of the phone than four digits", async () => {
-    await palette.getByRole("combobox").fill("Clinic1, Pat2");
-    await soon(() => palette.getByText(/^•••• /).allTextContents()).toHaveLength(1);
-    expect(await palette.textContent()).toContain("•••• 0102");
-    expect(await palette.textContent()).not.toContain("1312555");
-  });
+  await step(
+    "screens S4: a patient is found in any order of names, with no more of the phone than four digits",
+    async () => {
+      await palette.getByRole("combobox").fill("Clinic1, Pat2");
+      await soon(() => palette.getByText(/^•••• /).allTextContents()).toHaveLength(1);
+      expect(await palette.textContent()).toContain("•••• 0102");
+      expect(await palette.textContent()).not.toContain("1312555");
+    },
+  );
   await step("screens S4: below the patient stand the actions, and one opens its dialog on the page", async () => {
     await palette.getByRole("group", { name: "ACTIONS FOR Pat2 Clinic1" }).getByText("Add reminder").waitFor();
     await page.keyboard.press("ArrowDown");
@@ -56,12 +59,18 @@ test("an admin goes about by the keyboard", async () => {
     await page.keyboard.press("Escape");
     await palette.waitFor({ state: "hidden" });
   });
-  await step("screens M2: G then M leads to the messages, and who does not see the page hears where it led", async () => {
-    await page.keyboard.press("g");
-    await page.keyboard.press("m");
-    await arrivesAt(page, "/notification");
-    await page.locator("[aria-live=polite]").getByText("Messages · Restride", { exact: true }).waitFor({ state: "attached" });
-  });
+  await step(
+    "screens M2: G then M leads to the messages, and who does not see the page hears where it led",
+    async () => {
+      await page.keyboard.press("g");
+      await page.keyboard.press("m");
+      await arrivesAt(page, "/notification");
+      await page
+        .locator("[aria-live=polite]")
+        .getByText("Messages · Restride", { exact: true })
+        .waitFor({ state: "attached" });
+    },
+  );
   await step("screens M1: a choice that was just made takes no keys: they go on working", async () => {
     await page.goto("/users");
     await page.getByText("Inactive", { exact: true }).click();

@@ -4,22 +4,21 @@ import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { restOf } from "../at-rest.ts";
 import { holdBack } from "../hold-back.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { focused } from "../wizard/keys.ts";
 import { leftDraft, typedPatient } from "../wizard/new-patient.ts";
 
 let journey: Journey;
-beforeEach(async () => {
+beforeAll(async () => {
   journey = await startJourney(smallClinics);
-  await journey.world.owner.query("update users set visited_pages = '{}'");
 });
-afterEach(() => journey.close());
+beforeEach(() => journey.world.owner.query("update users set visited_pages = '{}'"));
+afterAll(() => journey.close());
 
 const callout = (page: Page) => page.getByRole("dialog");
 const titleOf = (page: Page) => callout(page).getByRole("heading");
@@ -96,7 +95,7 @@ const isInView = (page: Page): Promise<boolean> =>
     return [box, control].every(isInside) && (box.top >= control.bottom || box.bottom <= control.top);
   });
 
-test("on a phone the box of a step and what it points at are in view, also where that is half as tall as the window", async () => {
+test("on a phone the box of a step and what it points at are in view; beside a schedule the box leaves the patient's days in view", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin), { at: pathOf("compliance"), width: 390 });
   for (const title of pages[0]![1]) {
     await soon(() => titleOf(page).textContent()).toBe(title);
@@ -104,22 +103,8 @@ test("on a phone the box of a step and what it points at are in view, also where
     await page.keyboard.press("Enter");
   }
   await callout(page).waitFor({ state: "hidden" });
-  await leave();
-});
-
-test("Tab leads from the box of a step to the control that it points at", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin), { at: pathOf("patientAddInfo") });
-  await titleOf(page).waitFor();
-  await soon(() => focused(page)).toBe("Next");
-  await page.keyboard.press("Tab");
-  await soon(() => focused(page)).toMatch(/First name$/);
-  await leave();
-});
-
-test("beside a schedule the box about the patient's days leaves their four weeks in view", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin), {
-    at: `/patient/schedule/${small.patient(1, 1)}`,
-  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/patient/schedule/${small.patient(1, 1)}`);
   const title = "As the patient sees it";
   await titleOf(page).waitFor();
   while ((await titleOf(page).textContent()) !== title) await page.keyboard.press("Enter");
@@ -143,22 +128,6 @@ test("B047: of two tabs that are opened at once only one shows the tour", async 
   await leave();
 });
 
-test("a tour waits until somebody looks at its tab", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: null });
-  await page.addInitScript(() => Object.defineProperty(document, "hidden", { get: () => !("looked" in window) }));
-  const [atRest, asked] = [restOf(page), askedForTours(page)];
-  await page.goto("/patient/add/info");
-  await page.getByRole("textbox", { name: "First name", exact: true }).waitFor();
-  await atRest();
-  expect([asked(), await callout(page).count()]).toEqual([0, 0]);
-  await page.evaluate(() => {
-    Object.assign(window, { looked: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await titleOf(page).waitFor();
-  await leave();
-});
-
 /** How many questions after seen tours the page has sent. */
 function askedForTours(page: Page): () => number {
   let asked = 0;
@@ -176,14 +145,16 @@ test("B047: a tour shows itself once to whom it is for, in nobody's way, and to 
   const atRest = restOf(page);
   await step("it points at the control that it speaks of, holds the focus, and Enter goes on", async () => {
     await callout(page).getByText("Step 1 of 5").waitFor();
-    await takeScreens(page, "tour");
     const next = callout(page).getByRole("button", { name: "Next", exact: true });
     await soon(() => next.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
     await callout(page).getByText("Step 2 of 5").waitFor();
     await soon(() => titleOf(page).textContent()).toBe("Your own question");
   });
-  await step("Escape ends it, and the server knows that it was seen", async () => {
+  await step("Ctrl+K ends it and opens the palette, and the server knows that it was seen", async () => {
+    await page.keyboard.press("Control+K");
+    await callout(page).getByRole("combobox").waitFor();
+    expect(await page.getByText("Your own question").count()).toBe(0);
     await page.keyboard.press("Escape");
     await callout(page).waitFor({ state: "hidden" });
     await soon(() => seenBy(Role.physio)).toEqual(["patientList 1"]);
@@ -214,22 +185,9 @@ test("B047: a tour shows itself once to whom it is for, in nobody's way, and to 
     await name.fill("");
     await page.clock.runFor(2_000);
     await titleOf(page).waitFor();
+    await page.keyboard.press("Tab");
+    await soon(() => focused(page)).toMatch(/First name$/); // the control that it points at
   });
-  await leave();
-});
-
-test("a press beside a tour on a box to tick ticks it", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: pathOf("userAdd") });
-  await page.getByRole("textbox", { name: "Firstname" }).fill("Ida"); // no tour shows itself over a text
-  await page.getByRole("combobox", { name: "Role" }).selectOption("Medical Associate");
-  const surgeon = page.getByRole("group", { name: "Surgeons" }).getByRole("checkbox").last();
-  await surgeon.waitFor();
-  await page.getByRole("button", { name: /^Profile of/ }).click();
-  await page.getByRole("menuitem", { name: "Tour of this page" }).click();
-  await titleOf(page).waitFor();
-  await surgeon.click();
-  await callout(page).waitFor({ state: "hidden" });
-  expect(await surgeon.isChecked()).toBe(true);
   await leave();
 });
 
@@ -246,18 +204,6 @@ test("B047: others see a tour only when they ask for it, from the menu of their 
   await page.getByRole("button", { name: "Tour of this page" }).click();
   await titleOf(page).waitFor();
   await press(page, "Skip tour");
-  await callout(page).waitFor({ state: "hidden" });
-  await leave();
-});
-
-test("Ctrl+K over a tour ends it and opens the palette", async () => {
-  await journey.world.owner.query("update users set visited_pages = '{}'");
-  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: pathOf("patientList") });
-  await titleOf(page).getByText("Questions asked often").waitFor();
-  await page.keyboard.press("Control+K");
-  await page.getByRole("dialog").getByRole("combobox").waitFor();
-  expect(await page.getByText("Questions asked often").count()).toBe(0);
-  await page.keyboard.press("Escape");
   await callout(page).waitFor({ state: "hidden" });
   await leave();
 });

@@ -33,7 +33,9 @@ test("a patient is found by name, with the words that were typed marked, and Ent
   mockServer.answer(JumpToPatientDocument, answer([ida]));
   const { address } = await open();
   await field.fill("marsh id");
-  await expect.element(highlighted).toMatchTextContent(/Ida Marsh•••• 0101 · Knee · Post 12 days · Dr\. Anna Surgeon.*Open patient/);
+  await expect
+    .element(highlighted)
+    .toMatchTextContent(/Ida Marsh•••• 0101 · Knee · Post 12 days · Dr\. Anna Surgeon.*Open patient/);
   expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(["Id", "Marsh"]);
   expect(mockServer.sent(JumpToPatientDocument)).toEqual([{ filters: { type: "all", name: "marsh id" }, most: 5 }]);
   await userEvent.keyboard("{Enter}");
@@ -107,7 +109,14 @@ test("Tab leads to what may be done with the patient and back, and only there a 
   const actions = page.getByRole("group", { name: "ACTIONS FOR Ida Marsh" }).getByRole("option");
   await expect
     .poll(() => textsOf(actions))
-    .toEqual(["Start conversationC", "Add reminderR", "NotifyN", "Edit exercise scheduleE", "Activity logL", "Download reportP"]);
+    .toEqual([
+      "Start conversationC",
+      "Add reminderR",
+      "NotifyN",
+      "Edit exercise scheduleE",
+      "Activity logL",
+      "Download reportP",
+    ]);
   await userEvent.keyboard("{Tab}");
   await expect.element(highlighted).toMatchTextContent(/Start conversation/);
   await userEvent.keyboard("{Tab}");

@@ -62,3 +62,12 @@ test("what was typed stays after a refusal", async () => {
   await expect.element(page.getByText("Too many requests. Try again tomorrow.")).toBeVisible();
   await expect.element(field("Message")).toHaveValue("My knee clicks.");
 });
+
+test("what was typed is there again when the page is opened once more", async () => {
+  const { unmount } = await open();
+  await field("Message").fill("My knee clicks.");
+  await unmount();
+  await open();
+  await expect.element(page.getByText("Draft restored", { exact: true })).toBeVisible();
+  await expect.element(field("Message")).toHaveValue("My knee clicks.");
+});

@@ -28,3 +28,34 @@ test("A039 A041 A305: a patient registers with the clinic in the address in four
   await expect.element(page.getByText(`© ${new Date().getFullYear()} Restride`)).toBeVisible();
   expect(document.querySelector("header img")?.getAttribute("src")).toBe(logo);
 });
+
+const open = () =>
+  render(<Registration />, { profile: null, at: `/auth/${uuid(1)}`, path: "/auth/:customer_id" });
+const answer = {
+  getCustomerLogoAndName: { status: "success", message: "", logo: null, name: "Harbor Clinic" },
+  getConsentForm: { status: "success", message: "", forms: [] },
+};
+
+test("an address that leads to no clinic says what the server says", async () => {
+  const refusal = { status: "fail", message: "This registration link is not valid." };
+  mockServer.answer(RegistrationPageDocument, {
+    getCustomerLogoAndName: { ...refusal, logo: null, name: null },
+    getConsentForm: { ...refusal, forms: null },
+  });
+  await open();
+  await expect.element(page.getByText("This registration link is not valid.")).toBeVisible();
+});
+
+test("a lost connection offers to try again", async () => {
+  let isLost = true;
+  mockServer.answer(RegistrationPageDocument, () => {
+    if (isLost) throw new TypeError("Failed to fetch");
+    return answer;
+  });
+  await open();
+  await expect.element(page.getByText("error communicating with the server")).toBeVisible();
+  isLost = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByRole("heading", { name: "Patient details" })).toBeVisible();
+  await expect.element(page.getByText("Harbor Clinic")).toBeVisible();
+});

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -90,4 +90,24 @@ test("what was typed into a reminder and left behind is there when it is opened 
   await first.unmount();
   await open(reminder);
   await expect.element(field("Title")).toHaveValue("Suture check, room 2");
+});
+
+test("a date that does not exist stays and is said, and nothing is sent until it is mended", async () => {
+  mockServer.answer(AddEventDocument, { addEvent: { status: "success", message: "", event: null } });
+  const { closings } = await open();
+  const told = page.getByText("Please enter a date as MM/DD/YYYY.", { exact: true });
+  await field("Title").fill("Bring the brace");
+  await field("Date").fill("02/30/2027");
+  expect(told.elements()).toEqual([]);
+  await userEvent.tab();
+  await expect.element(told).toBeVisible();
+  await confirm("Add reminder").click();
+  await expect.element(field("Date")).toHaveFocus();
+  await expect.element(field("Date")).toHaveValue("02/30/2027");
+  await field("Date").fill("03/10/2026");
+  await expect.element(told).not.toBeInTheDocument();
+  await field("Date").fill("tomorrow");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(told).toBeVisible();
+  expect([closings(), mockServer.sent(AddEventDocument)]).toEqual([0, []]);
 });

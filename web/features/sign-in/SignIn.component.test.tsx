@@ -121,7 +121,7 @@ test("A014 A136 A154 A228: the code is masked, required and of six characters; a
   ]);
 });
 
-test("A288: trust in a device that cannot tell where it is says so", async () => {
+test("A288 C292: trust in a device that cannot tell where it is says so", async () => {
   const geolocation = Object.getOwnPropertyDescriptor(Navigator.prototype, "geolocation")!;
   Reflect.deleteProperty(Navigator.prototype, "geolocation");
   onTestFinished(() => void Object.defineProperty(Navigator.prototype, "geolocation", geolocation));

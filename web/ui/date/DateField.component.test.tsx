@@ -44,3 +44,10 @@ test("a picked date takes the place of what was typed", async () => {
   await expect.poll(() => dates.at(-1)).toBe("2026-03-16");
   await expect.element(box()).toHaveValue("03/16/2026");
 });
+
+test.each(["3/9/2026", "3-9-26"])("a date typed as %s is written in full", async (typed) => {
+  await open();
+  await box().fill(typed);
+  await userEvent.tab();
+  await expect.element(box()).toHaveValue("03/09/2026");
+});

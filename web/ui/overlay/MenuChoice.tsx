@@ -12,25 +12,28 @@ interface MenuChoiceProps<Value extends string> {
   onValue: (value: Value) => void;
 }
 
-/** One choice of a few in a menu, side by side as in `Segmented`. The menu stays open. */
-export const MenuChoice = <Value extends string>({ head, label, value, options, onValue }: MenuChoiceProps<Value>) => (
-  <MenuSection
-    aria-label={label}
-    className={styles.choice ?? ""}
-    selectionMode="single"
-    disallowEmptySelection
-    shouldCloseOnSelect={false}
-    selectedKeys={value === undefined ? [] : [value]}
-    onSelectionChange={(keys) => {
-      const chosen = options.find((option) => option.value === [...keys][0]);
-      if (chosen) onValue(chosen.value);
-    }}
-  >
-    <Header className={styles.head ?? ""}>{head}</Header>
-    {options.map(({ value: id, text }) => (
-      <MenuItem key={id} id={id} textValue={text} className={styles.track ?? ""}>
-        <span className={styles.option}>{text}</span>
-      </MenuItem>
-    ))}
-  </MenuSection>
-);
+/** One choice of a few in a menu, side by side as in `Segmented`. The menu stays open, and may have the same words in another choice. */
+export const MenuChoice = <Value extends string>({ head, label, value, options, onValue }: MenuChoiceProps<Value>) => {
+  const keyOf = (one: Value): string => `${label}: ${one}`;
+  return (
+    <MenuSection
+      aria-label={label}
+      className={styles.choice ?? ""}
+      selectionMode="single"
+      disallowEmptySelection
+      shouldCloseOnSelect={false}
+      selectedKeys={value === undefined ? [] : [keyOf(value)]}
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keyOf(option.value) === [...keys][0]);
+        if (chosen) onValue(chosen.value);
+      }}
+    >
+      <Header className={styles.head ?? ""}>{head}</Header>
+      {options.map(({ value: id, text }) => (
+        <MenuItem key={id} id={keyOf(id)} textValue={text} className={styles.track ?? ""}>
+          <span className={styles.option}>{text}</span>
+        </MenuItem>
+      ))}
+    </MenuSection>
+  );
+};

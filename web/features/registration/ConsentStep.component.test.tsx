@@ -1,0 +1,58 @@
+import { signatureSize } from "@restride/domain/registration/registration.ts";
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import { writtenName } from "../../ui/field/signature-image.ts";
+import { ConsentStep } from "./ConsentStep.tsx";
+import { emptyRegistration, formKey, type RegistrationState } from "./registration-state.ts";
+
+const forms = ["Release of information", "Device agreement"].map((title, at) => ({
+  _id: uuid(at + 1),
+  version: 1,
+  title,
+  description: "",
+  view: "<p>Read</p>",
+  sequence: at + 1,
+}));
+const start: RegistrationState = {
+  ...emptyRegistration,
+  step: 1,
+  details: { ...emptyRegistration.details, firstname: "Ann", lastname: "Bell" },
+};
+
+const open = async () => {
+  const shown = { state: start };
+  function Step() {
+    const [state, setState] = useState(start);
+    shown.state = state;
+    const change = (part: Partial<RegistrationState>): void => setState((before) => ({ ...before, ...part }));
+    return <ConsentStep state={state} change={change} forms={forms} today={calendarDate("2026-03-02")} />;
+  }
+  await render(<Step />, { profile: null });
+  return shown;
+};
+const signed = () => textsOf(page.getByRole("button", { name: /igned$/ }));
+
+test("A144: 'Use Default Signature' draws the patient's full name as the signature of every form, unticking clears them", async () => {
+  const shown = await open();
+  const own = writtenName("Ann Bell", signatureSize);
+  await page.getByLabelText("Use Default Signature").click();
+  await expect
+    .poll(() => shown.state.signatures)
+    .toEqual(Object.fromEntries(forms.map((form) => [formKey(form), own])));
+  expect(signed().every((text) => !text.includes("Not signed"))).toBe(true);
+  await page.getByLabelText("Use Default Signature").click();
+  await expect.poll(() => Object.values(shown.state.signatures).filter(Boolean)).toEqual([]);
+  expect(signed().every((text) => text.includes("Not signed"))).toBe(true);
+});
+
+test("without a signature nobody goes on", async () => {
+  const shown = await open();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.element(page.getByText("Please provide all required signatures.")).toBeVisible();
+  expect(shown.state.step).toBe(1);
+});
