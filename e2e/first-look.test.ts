@@ -6,7 +6,6 @@ import { type Journey, smallClinics, startJourney } from "./journey.ts";
 import { soon } from "./soon.ts";
 import { bringSession } from "./bring-session.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { takeScreens } from "./screens.ts";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -66,7 +65,6 @@ test("before its code is there, the first page of the list is read, and opens a 
   await row.waitFor();
   expect(await row.textContent()).toMatch(/^Pat1 Clinic1(Knee|Hip) · \d\d\/\d\d\/\d{4} · \S/);
   expect(await row.getAttribute("href")).toBe(`/patient/${small.patient(0, 1)}`);
-  await takeScreens(page, "first-list");
   await page.unrouteAll();
   await row.click();
   await page.getByRole("heading", { level: 1, name: "Pat1 Clinic1" }).waitFor();

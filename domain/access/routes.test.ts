@@ -90,7 +90,7 @@ test("A206 C022: lite messages", () => expectOpen(["liteMessages"], [admin, surg
 
 test("A207 C023: lite thread and chat", () => expectOpen(["litePatientMessages", "liteChat"], [admin, surgeon]));
 
-test("A208 C024: compliance", () => expectOpen(["compliance"], [admin, surgeon, medicalAssociate, companyAdmin]));
+test("A208 B115 C024: compliance", () => expectOpen(["compliance"], [admin, surgeon, medicalAssociate, companyAdmin]));
 
 test("A209 B273: the patient list", () => expectOpen(["patientList"], patientRoles));
 

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { freePort } from "@restride/dev-env/free-port.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startBrowser, type TestBrowser } from "../browser.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -55,7 +54,6 @@ test("the front door: the printed address opens the product, which offers each r
   await page.goto("/");
   await page.waitForURL("**/login");
   await page.getByRole("heading", { name: "Demo data", exact: true }).waitFor();
-  await takeScreens(page, "sign-in-demo");
   expect(problems).toEqual([]);
   await leave();
   for (const [role, landing] of landings)

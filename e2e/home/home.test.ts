@@ -12,10 +12,8 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectAccessible } from "../accessibility.ts";
 import { restOf } from "../at-rest.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -78,12 +76,6 @@ test("an admin looks at the home of the clinic", async () => {
       "Patient engagement",
       "Survey outcomes",
     ]);
-  });
-
-  await step("screens M20: the page is called as its menu item, and counts its patients once", async () => {
-    const item = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]");
-    await soon(() => item.innerText()).toBe("Home");
-    expect(await page.locator("main dl").count()).toBe(1);
   });
 
   await step("outcomes far below are not asked for yet", async () => {
@@ -158,18 +150,6 @@ test("an admin looks at the home of the clinic", async () => {
     },
   );
 
-  await step("screens S3: the page asks for counts and a few names, never for all patients of a count", async () => {
-    const bodies: string[] = [];
-    page.on("response", async (response) => {
-      if (response.url().endsWith("/graphql")) bodies.push(await response.text().catch(() => ""));
-    });
-    await page.reload();
-    await region(page, "Patient engagement").scrollIntoViewIfNeeded();
-    await soon(() => bodies.some((body) => body.includes("measkipped"))).toBe(true);
-    await soon(() => bodies.some((body) => body.includes("overAllSummary"))).toBe(true);
-    expect(bodies.filter((body) => body.includes("patientids"))).toEqual([]);
-  });
-
   await step("A115 A116 A117: engagement shows the counts and the patients by activity and measurement", async () => {
     const engagement = region(page, "Patient engagement");
     await engagement.scrollIntoViewIfNeeded();
@@ -210,12 +190,6 @@ test("an admin looks at the home of the clinic", async () => {
     await pain.getByRole("button", { name: "Show Pain Management as a chart" }).click();
     await range.getByText("3 months", { exact: true }).click();
   });
-  const shown = async () => {
-    await region(page, "Patient engagement").evaluate((part) => part.scrollIntoView());
-    await drawn(page, "Pain Management");
-  };
-  await takeScreens(page, "home-engagement", shown);
-
   await step("A117: a count of engagement opens the patient list with exactly those patients", async () => {
     await region(page, "Measurement").getByRole("link", { name: "Skipped 2" }).click();
     await page.waitForURL((url) => url.pathname === "/patient");
@@ -227,32 +201,5 @@ test("an admin looks at the home of the clinic", async () => {
     await arrivesAt(page, `/patient/${small.patient(0, 2)}`);
   });
   expect(problems).toEqual([]);
-  await leave();
-});
-
-test("B115: surgeons, medical associates and company admins open the page; each sees the own patients", async () => {
-  for (const [role, active] of [
-    [Role.surgeon, 2],
-    [Role.medicalAssociate, 3],
-    [Role.companyAdmin, 3],
-  ] as const) {
-    const at = role === Role.companyAdmin ? "/customers" : "/compliance";
-    const { page, leave } = await journey.visitAs(smallEmail(0, role), { at });
-    if (role === Role.companyAdmin) await page.getByRole("row").filter({ hasText: "Clinic 1" }).click();
-    await page.getByRole("heading", { name: "Home", level: 1 }).waitFor();
-    await soon(() => page.locator("header dl").first().innerText()).toMatch(new RegExp(`Active\\s+${active}\\s`));
-    await leave();
-  }
-});
-
-test("on a phone the range is a list, and the charts stand below each other", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { width: 390 });
-  await region(page, "Patient engagement").scrollIntoViewIfNeeded();
-  await page.getByRole("combobox", { name: "Range in days" }).selectOption("30 days");
-  await soon(() => new URL(page.url()).searchParams.get("days")).toBe("30");
-  await region(page, "Survey outcomes").scrollIntoViewIfNeeded();
-  await drawn(page, "Range Of Motion");
-  await expectAccessible(page);
-  await page.screenshot({ path: ".cache/screens/home-outcomes-390.png", fullPage: true });
   await leave();
 });

@@ -6,8 +6,7 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { addProgress, phone } from "../progress-page/progress-patient.ts";
-import { takeScreens } from "../screens.ts";
+import { addProgress } from "../progress-page/progress-patient.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -68,38 +67,9 @@ test("A009 C030: lite is messages, progress and a listener, and no link of it le
   await leave();
 });
 
-test("C098: the progress of the phone draws 14 bars, which are moved by buttons, by the selector and by hand", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), { ...phone, at: progress });
-  const chart = page.getByRole("region", { name: "Exercise, 14 days" });
-  for (const name of ["All Completed", "Partially Completed"])
-    await chart.getByRole("listitem").filter({ hasText: name }).waitFor();
-  const selector = chart.getByRole("slider");
-  const inView = () => selector.getAttribute("aria-valuetext");
-  const newest = await inView();
-  expect(Number(await selector.getAttribute("max"))).toBe(56 - 14);
-  expect(newest).toMatch(/^[A-Z][a-z]{2}-\d\d to [A-Z][a-z]{2}-\d\d$/);
-  await takeScreens(page, "lite-progress");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await chart.getByRole("button", { name: "Earlier" }).click();
-  await soon(() => selector.inputValue()).toBe("28");
-  await selector.press("ArrowRight");
-  await soon(() => selector.inputValue()).toBe("29");
-  const box = (await chart.locator("figure").boundingBox())!;
-  await page.mouse.move(box.x + box.width - 5, box.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 5, box.y + 60);
-  await page.mouse.up();
-  await soon(inView).toBe(newest);
-  await chart.getByRole("button", { name: "Show Exercise, 14 days as a table" }).click();
-  expect(await chart.getByRole("row").count()).toBe(57);
-  expect(problems).toEqual([]);
-  await leave();
-});
-
 test("C033: company users choose a clinic and open its cases from the messages", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), { width: 360, at: messages });
   await page.getByRole("heading", { name: "Choose a clinic" }).waitFor();
-  await takeScreens(page, "lite-clinics");
   await page.getByRole("button", { name: "Clinic 1", exact: true }).click();
   await page.getByRole("link", { name: /Pat3 Clinic1/ }).click();
   await arrivesAt(page, `/cases/${cases.idOf(3)}?${lite}`);

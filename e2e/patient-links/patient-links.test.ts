@@ -8,16 +8,14 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { addProgress, patientid, phone, ready } from "../progress-page/progress-patient.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
-beforeEach(async () => {
-  await journey?.close();
+beforeAll(async () => {
   journey = await startJourney(smallClinics);
   await addProgress(journey.world);
 });
@@ -67,10 +65,13 @@ test("B188: the panel of a patient lists the links that work, and ends one after
   await leave();
 });
 
-test("the patient's own link lists all links at the foot of the page; ending it closes the page", async () => {
+test("a caregiver's page lists that link alone, the patient's own all links, and ending that closes the page", async () => {
   const caregiver = await issueCaregiverToken(journey.world, 0, 1);
   const own = await issueProgressToken(journey.world, 0, 1);
   const { page, problems, leave } = await journey.visit(phone);
+  await page.goto(`/activity/${caregiver}/${patientid}`);
+  await page.getByRole("heading", { name: "Links to this data" }).waitFor();
+  expect(await endButton(page, /^End the link/).count()).toBe(1);
   await page.goto(`/activity/${own}/${patientid}`);
   await ready(page);
   await page.getByRole("heading", { name: "Links to this data" }).waitFor();
@@ -81,7 +82,6 @@ test("the patient's own link lists all links at the foot of the page; ending it 
   await soon(() => page.getByText("Progress page for a caregiver").count()).toBe(0);
   expect(await opensPage(journey.world, caregiver, patientid)).toBe(false);
   await endButton(page, /^End the link .*Progress page$/).click();
-  await takeScreens(page, "patient-links-end", () => page.getByRole("dialog").waitFor());
   await page.getByRole("dialog").getByText("This page closes, and its link stops working on every device.").waitFor();
   await confirmEnd(page);
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
@@ -90,20 +90,10 @@ test("the patient's own link lists all links at the foot of the page; ending it 
   await leave();
 });
 
-test("a caregiver's page lists that link alone", async () => {
-  await issueProgressToken(journey.world, 0, 1);
-  const { page, problems, leave } = await journey.visit(phone);
-  await page.goto(`/activity/${await issueCaregiverToken(journey.world, 0, 1)}/${patientid}`);
-  await page.getByRole("heading", { name: "Links to this data" }).waitFor();
-  expect(await page.getByRole("button", { name: /^End the link/ }).count()).toBe(1);
-  expect(problems).toEqual([]);
-  await leave();
-});
-
 test("C242: two minutes before its end the page offers to stay open, by keyboard, and keeps what is open on it", async () => {
   const { page, problems, leave } = await journey.visit(phone);
   await page.clock.install();
-  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${small.patient(0, 2)}`);
   await ready(page);
   const notice = page.getByRole("region", { name: "Time left" });
   await page.clock.fastForward(27 * minute);
@@ -112,13 +102,25 @@ test("C242: two minutes before its end the page offers to stay open, by keyboard
   await page.getByRole("dialog").getByLabel("Name").fill("Ann");
   await page.clock.fastForward(65_000);
   await notice.getByText("This page closes in 2 minutes.", { exact: true }).waitFor();
-  await takeScreens(page, "progress-page-end", () => notice.waitFor());
   await notice.getByRole("button", { name: "Keep it open" }).focus();
   await page.keyboard.press("Enter");
   await soon(() => notice.count()).toBe(0);
   expect(await page.getByRole("dialog").getByLabel("Name").inputValue()).toBe("Ann");
   await page.clock.fastForward(20 * minute);
   expect(await page.getByRole("button", { name: "SHARE", includeHidden: true }).count()).toBe(1);
+  expect(problems).toEqual([]);
+  await leave();
+});
+
+test("a page that is left open empties when its link ends, and asks for a code", async () => {
+  const { page, problems, leave } = await journey.visit(phone);
+  await page.clock.install();
+  await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${small.patient(0, 2)}`);
+  await ready(page);
+  journey.world.clock.advance(30 * minute + 1_000);
+  await page.clock.fastForward(30 * minute + 2_000);
+  await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
+  expect(await page.getByRole("region", { name: "Vitals" }).count()).toBe(0);
   expect(problems).toEqual([]);
   await leave();
 });

@@ -3,7 +3,6 @@ import { nextCodeAfter } from "@restride/domain/progress-page/progress-forms.ts"
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
@@ -22,7 +21,6 @@ afterAll(() => journey.close());
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Progress", exact: true });
 const code = () => /code is (\S{6})/.exec(journey.world.mailbox.read(email)[0]!.text)![1]!;
-const backToPhone = (page: Page) => page.setViewportSize({ width: 390, height: 844 });
 
 test("a patient opens the page on a phone with a code", async () => {
   const { page, problems, leave } = await journey.visit(phone);
@@ -41,10 +39,6 @@ test("a patient opens the page on a phone with a code", async () => {
     await page.clock.fastForward(nextCodeAfter);
     await page.getByRole("button", { name: "Mail a new one" }).click();
     await soon(() => journey.world.mailbox.read(email).length).toBe(mails + 1);
-  });
-  await step("B269: an empty code is told", async () => {
-    await page.getByRole("button", { name: "Send", exact: true }).click();
-    await page.getByText("Please input your Otp!").waitFor();
   });
   await step("B366: a wrong code is told, and the field is empty again", async () => {
     await page.getByLabel("Enter the OTP").fill("AAAAAA");
@@ -122,15 +116,24 @@ test("a patient opens the page on a phone with a code", async () => {
             .map((one) => one.textContent),
         );
       expect(small).toEqual([]);
+      const dialog = page.getByRole("dialog");
+      const lowOver = () =>
+        dialog
+          .locator("button, a, input")
+          .evaluateAll((all) =>
+            all.filter((one) => Math.min(one.clientHeight, one.clientWidth) < 46).map((one) => one.outerHTML),
+          );
+      for (const [width, height] of [[390, 844] as const, [780, 360] as const]) {
+        await page.setViewportSize({ width, height });
+        await page.getByRole("button", { name: "SHARE" }).click();
+        await dialog.getByRole("button").nth(1).waitFor();
+        await soon(lowOver).toEqual([]);
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "detached" });
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
     },
   );
-  await step("paper has all of it on one sheet, and no button", async () => {
-    const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
-    expect(sheets).toHaveLength(1);
-    await page.emulateMedia({ media: "print" });
-    expect(await page.getByRole("button", { name: /^(VIEW|SHARE)/ }).count()).toBe(0);
-    await page.emulateMedia({ media: "screen" });
-  });
   await step("B097: VIEW opens the chart; without a value it is disabled", async () => {
     const view = (label: string) => page.getByRole("button", { name: `VIEW ${label}`, exact: true });
     await soon(() => view("Knee score").isDisabled()).toBe(true);
@@ -138,18 +141,12 @@ test("a patient opens the page on a phone with a code", async () => {
     const extension = page.getByRole("dialog", { name: "Extension" });
     const newest = /3 values, the newest 4° short of straight on \d\d\/\d\d\/\d{4}, Knee Motion Sensor\./;
     await extension.getByText(newest).waitFor({ state: "attached" });
-    await page.screenshot({ path: ".cache/screens/progress-extension.png" });
     await page.keyboard.press("Escape");
     await view("Pain level").click();
     const chart = page.getByRole("dialog", { name: "Pain level" });
     await chart.locator("figure svg text").first().waitFor();
     const wide = await chart.boundingBox();
     expect(wide!.width).toBeGreaterThan(380);
-    await page.keyboard.press("Escape");
-    await view("Knee Motion Sensor, Flexion max").click();
-    const device = page.getByRole("dialog", { name: "Knee Motion Sensor, Flexion max" });
-    await device.getByText(/3 values, the newest 104.6°/).waitFor({ state: "attached" });
-    expect(await device.getByRole("figure").count()).toBe(1);
     await page.keyboard.press("Escape");
   });
   await step("B098 B428 B430: the tiles sum the last two weeks", async () => {
@@ -187,8 +184,6 @@ test("a patient opens the page on a phone with a code", async () => {
     await page.getByRole("button", { name: /Questionnaire 2 of 14/ }).click();
     await page.getByRole("dialog", { name: "Questionnaire" }).getByRole("button", { name: weeks[1]! }).click();
     const week = page.getByRole("dialog", { name: `Week of ${weeks[1]}` });
-    await takeScreens(page, "progress-week");
-    await backToPhone(page);
     await week.getByRole("button", { name: /Pain Check/ }).click();
     await page
       .getByRole("dialog", { name: "Pain Check" })

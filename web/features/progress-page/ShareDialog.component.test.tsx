@@ -49,3 +49,14 @@ test("a refusal is shown, and what was typed stays", async () => {
   await expect.element(field("Email")).toHaveValue("carl@example.com");
   expect(closings()).toBe(0);
 });
+
+test("without a connection it is said that what was typed is kept", async () => {
+  await open();
+  await field("Email").fill("carl@example.com");
+  await field("Name").fill("Carl Care");
+  mockServer.setReachable(false);
+  await send().click();
+  await expect.element(page.getByRole("alert").getByText(/What you typed is kept\./)).toBeVisible();
+  await expect.element(field("Name")).toHaveValue("Carl Care");
+  mockServer.setReachable(true);
+});

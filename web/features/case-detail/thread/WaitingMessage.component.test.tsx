@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { render } from "../../../testing/render.tsx";
+import { uuid } from "../../../testing/uuid.ts";
+import type { Leaving } from "./leaving.ts";
+import { WaitingMessage } from "./WaitingMessage.tsx";
+
+const message = (change: Partial<Leaving>): Leaving => ({
+  key: uuid(1),
+  caseId: uuid(2),
+  message: { comment: "Rest it tonight.", priority: "NORMAL", image: "" },
+  at: Date.now(),
+  refused: null,
+  ...change,
+});
+const open = async (change: Partial<Leaving> = {}) => {
+  let isTakenBack = false;
+  await render(
+    <WaitingMessage message={message(change)} timeZone="America/Chicago" onTakeBack={() => (isTakenBack = true)} />,
+  );
+  await expect.element(page.getByText("Rest it tonight.")).toBeVisible();
+  return () => isTakenBack;
+};
+
+test("a message that waits for the connection says so, and is taken back", async () => {
+  const isTakenBack = await open();
+  mockServer.setReachable(false);
+  await expect.element(page.getByText("Sent as soon as there is a connection")).toBeVisible();
+  await page.getByRole("button", { name: "Take back" }).click();
+  expect(isTakenBack()).toBe(true);
+  mockServer.setReachable(true);
+});
+
+test("what the server refused stays with the reason, and can be taken back", async () => {
+  await open({ refused: "This case was not found." });
+  await expect.element(page.getByRole("alert").getByText("This case was not found.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Take back" })).toBeVisible();
+});
+
+test("a message that waited for a day asks before it is sent", async () => {
+  await open({ at: Date.now() - 86_400_000 });
+  await expect.element(page.getByText("Written more than a day ago.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Send now" })).toBeVisible();
+});

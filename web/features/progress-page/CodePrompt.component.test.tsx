@@ -1,0 +1,90 @@
+import { nextCodeAfter } from "@restride/domain/progress-page/progress-forms.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { uuid } from "../../testing/uuid.ts";
+import { CodePrompt } from "./CodePrompt.tsx";
+import { keptChallenge } from "./kept-link.ts";
+import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "./progress-page.graphql.ts";
+
+const sent = { token: "challenge", email: "p•••@c•••.example", clinic: "Harbor Clinic", logo: null };
+const open = async (hadLink = false) => {
+  const opened: string[] = [];
+  const { address } = await render(
+    <CodePrompt patientid={uuid(1)} hadLink={hadLink} onOpened={(token) => opened.push(token)} />,
+    { profile: null, at: "/activity" },
+  );
+  return { opened, address };
+};
+const answerId = (message = "") =>
+  mockServer.answer(ValidPatientIdDocument, {
+    validPatientId: message
+      ? { status: "fail", message, token: null, email: null, clinic: null, logo: null }
+      : { status: "success", message: "", ...sent },
+  });
+const code = page.getByLabelText("Enter the OTP");
+const send = page.getByRole("button", { name: "Send", exact: true });
+
+test("B102: without a link an OTP is asked for, which was sent to the email; Send and Cancel, which leads to /login", async () => {
+  answerId();
+  const { address } = await open();
+  await expect.element(page.getByText("The OTP was sent to the email p•••@c•••.example")).toBeVisible();
+  await expect.element(code).toHaveAttribute("name", "otp");
+  await expect.element(send).toBeEnabled();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.poll(address).toBe("/login");
+});
+
+test("B269: 'Please input your Otp!' when it is missing, and nothing is sent", async () => {
+  answerId();
+  await open();
+  await send.click();
+  await expect.element(page.getByText("Please input your Otp!")).toBeVisible();
+  expect(mockServer.sent(VerifyActivityLinkOtpDocument)).toEqual([]);
+});
+
+test("after five wrong codes a new one is asked for, since the mailed one opens nothing any more", async () => {
+  keptChallenge.keep(uuid(1), { ...sent, sentAt: Date.now() - nextCodeAfter });
+  mockServer.answer(VerifyActivityLinkOtpDocument, {
+    verifyActivityLinkOtp: { status: "fail", message: "Invalid OTP", error: true, token: null },
+  });
+  await open();
+  const works = page.getByText(/It works for 10 minutes\./);
+  await expect.element(works).toBeVisible();
+  for (const tries of [1, 2, 3, 4, 5]) {
+    await code.fill("AAAAAA");
+    await send.click();
+    await expect.poll(() => mockServer.sent(VerifyActivityLinkOtpDocument).length).toBe(tries);
+    await expect.element(code).toHaveValue("");
+    await expect
+      .element(page.getByText(tries < 5 ? "Invalid OTP" : "Ask for a new code", { exact: true }))
+      .toBeVisible();
+  }
+  await expect.element(works).not.toBeInTheDocument();
+  await expect.element(send).toBeDisabled();
+  const answerLater = mockServer.delay(ValidPatientIdDocument);
+  await page.getByRole("button", { name: "Mail a new one" }).click();
+  await expect.element(page.getByText("A new one is on its way …")).toBeVisible();
+  answerLater({ validPatientId: { status: "success", message: "", ...sent, token: "another" } });
+  await expect.element(send).toBeEnabled();
+});
+
+test("another code can be asked for a minute after the last one, counted down, over a reload too", async () => {
+  keptChallenge.keep(uuid(1), { ...sent, sentAt: Date.now() - nextCodeAfter + 30_000 });
+  await open();
+  await expect.element(page.getByText(/A new one can be mailed in (30|2\d) s\./)).toBeVisible();
+  expect(page.getByRole("button", { name: "Mail a new one" }).elements()).toEqual([]);
+});
+
+test("whoever had a link reads that it is over, and the code opens the page", async () => {
+  answerId();
+  mockServer.answer(VerifyActivityLinkOtpDocument, {
+    verifyActivityLinkOtp: { status: "success", message: "", error: false, token: "link" },
+  });
+  const { opened } = await open(true);
+  await expect.element(page.getByText(/^The link you opened does not work any more; nothing is lost\./)).toBeVisible();
+  await code.fill("ABC123");
+  await send.click();
+  await expect.poll(() => opened).toEqual(["link"]);
+});
