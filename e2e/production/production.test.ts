@@ -1,13 +1,13 @@
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, isTold } from "../journey.ts";
+import { arrivesAt } from "../journey.ts";
 import { barOf, tileOf } from "../calendar/patient.ts";
 import { fillDetails, next } from "../registration/fill.ts";
 import { step } from "../step.ts";
 import { type Installation, startInstallation } from "./installation.ts";
 import { addPatientWithPlan, arriveOnPhone, doExercise, exercisesOf, sendPasswordLink } from "./patient.ts";
-import { addUser, arrive, button, field, linkTo, signedIn } from "./people.ts";
+import { addUser, arrive, button, field, signedIn } from "./people.ts";
 
 const mail = (name: string): string => `${name}@lakeside.example`;
 
@@ -60,9 +60,7 @@ test("from a clone and the README's commands to a patient who does today's exerc
     await button(page, "Add").click();
     const edit = page.getByRole("link", { name: "Edit Lakeside Clinic" });
     await edit.click();
-    await step("A289 C302: the link for patients is copied; a clipboard that fails is told", async () => {
-      clinic = await copiedClinic(page);
-    });
+    clinic = await copiedClinic(page);
     await button(page, "Cancel").click();
     await page.getByRole("row").filter({ hasText: "Lakeside Clinic" }).click();
     await arrivesAt(page, "/compliance");
@@ -158,35 +156,13 @@ test("from a clone and the README's commands to a patient who does today's exerc
     expect(problems).toEqual([]);
     await leave();
   });
-
-  await step("a forgotten password is set anew by mail", async () => {
-    const { page, leave } = await place.visit();
-    await page.goto("/forgot-password");
-    await page.getByRole("textbox", { name: "Email" }).fill(mail("alex").toUpperCase());
-    await page.getByRole("button", { name: /send/i }).click();
-    await arrivesAt(page, "/login");
-    await leave();
-    const again = await arrive(place, mail("alex"), { link: await linkTo(place, mail("alex"), "reset-password") });
-    await arrivesAt(again.page, "/compliance");
-    await again.leave();
-  });
 });
 
 /** Copies the registration link of the customer that is open, and answers whose it is. */
 async function copiedClinic(page: Page): Promise<string> {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.evaluate(() => {
-    const { writeText } = navigator.clipboard;
-    navigator.clipboard.writeText = async () => {
-      navigator.clipboard.writeText = writeText;
-      throw new Error("no clipboard");
-    };
-  });
-  await button(page, "Copy registration link").click();
-  await isTold(page, "Failed to copy");
   await button(page, "Copy registration link").click();
   await button(page, "Copied").waitFor();
-  await button(page, "Copy registration link").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`^${place.url}/auth/[0-9a-f-]{36}$`));
   return copied.split("/").at(-1)!;

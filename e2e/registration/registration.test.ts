@@ -79,20 +79,23 @@ test("a patient registers on a phone without help", async () => {
     },
   );
 
-  await step("screens S7: the browser's Back goes one step back, with what was typed; Forward goes on; a reload keeps the way so far", async () => {
-    await page.goBack();
-    await heading(page, "Patient details");
-    await soon(() => field(page, "City").inputValue()).toBe("Chicago");
-    await page.goForward();
-    await form(page, "Remote monitoring consent");
-    await page.goBack();
-    await heading(page, "Patient details");
-    await page.reload();
-    await heading(page, "Patient details");
-    await soon(() => field(page, "City").inputValue()).toBe("Chicago");
-    await next(page);
-    await page.getByRole("button", { name: /^Authorization .* Signed$/ }).waitFor();
-  });
+  await step(
+    "screens S7: the browser's Back goes one step back, with what was typed; Forward goes on; a reload keeps the way so far",
+    async () => {
+      await page.goBack();
+      await heading(page, "Patient details");
+      await soon(() => field(page, "City").inputValue()).toBe("Chicago");
+      await page.goForward();
+      await form(page, "Remote monitoring consent");
+      await page.goBack();
+      await heading(page, "Patient details");
+      await page.reload();
+      await heading(page, "Patient details");
+      await soon(() => field(page, "City").inputValue()).toBe("Chicago");
+      await next(page);
+      await page.getByRole("button", { name: /^Authorization .* Signed$/ }).waitFor();
+    },
+  );
 
   await step("A142 A143: the other forms are signed too, then comes the review, which goes back to them", async () => {
     for (const title of ["Remote monitoring consent", "Device agreement"]) {

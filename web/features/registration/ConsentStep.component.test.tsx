@@ -24,35 +24,36 @@ const start: RegistrationState = {
   details: { ...emptyRegistration.details, firstname: "Ann", lastname: "Bell" },
 };
 
+function Step({ onChange }: { onChange: (part: Partial<RegistrationState>) => void }) {
+  const [state, setState] = useState(start);
+  const change = (part: Partial<RegistrationState>): void => {
+    setState((before) => ({ ...before, ...part }));
+    onChange(part);
+  };
+  return <ConsentStep state={state} change={change} forms={forms} today={calendarDate("2026-03-02")} />;
+}
+
 const open = async () => {
-  const shown = { state: start };
-  function Step() {
-    const [state, setState] = useState(start);
-    shown.state = state;
-    const change = (part: Partial<RegistrationState>): void => setState((before) => ({ ...before, ...part }));
-    return <ConsentStep state={state} change={change} forms={forms} today={calendarDate("2026-03-02")} />;
-  }
-  await render(<Step />, { profile: null });
-  return shown;
+  const changes: Partial<RegistrationState>[] = [];
+  await render(<Step onChange={(part) => changes.push(part)} />, { profile: null });
+  return (): RegistrationState => Object.assign({}, start, ...changes) as RegistrationState;
 };
 const signed = () => textsOf(page.getByRole("button", { name: /igned$/ }));
 
 test("A144: 'Use Default Signature' draws the patient's full name as the signature of every form, unticking clears them", async () => {
-  const shown = await open();
+  const state = await open();
   const own = writtenName("Ann Bell", signatureSize);
   await page.getByLabelText("Use Default Signature").click();
-  await expect
-    .poll(() => shown.state.signatures)
-    .toEqual(Object.fromEntries(forms.map((form) => [formKey(form), own])));
+  await expect.poll(() => state().signatures).toEqual(Object.fromEntries(forms.map((form) => [formKey(form), own])));
   expect(signed().every((text) => !text.includes("Not signed"))).toBe(true);
   await page.getByLabelText("Use Default Signature").click();
-  await expect.poll(() => Object.values(shown.state.signatures).filter(Boolean)).toEqual([]);
+  await expect.poll(() => Object.values(state().signatures).filter(Boolean)).toEqual([]);
   expect(signed().every((text) => text.includes("Not signed"))).toBe(true);
 });
 
 test("without a signature nobody goes on", async () => {
-  const shown = await open();
+  const state = await open();
   await page.getByRole("button", { name: "Next" }).click();
   await expect.element(page.getByText("Please provide all required signatures.")).toBeVisible();
-  expect(shown.state.step).toBe(1);
+  expect(state().step).toBe(1);
 });

@@ -29,8 +29,7 @@ test("A039 A041 A305: a patient registers with the clinic in the address in four
   expect(document.querySelector("header img")?.getAttribute("src")).toBe(logo);
 });
 
-const open = () =>
-  render(<Registration />, { profile: null, at: `/auth/${uuid(1)}`, path: "/auth/:customer_id" });
+const open = () => render(<Registration />, { profile: null, at: `/auth/${uuid(1)}`, path: "/auth/:customer_id" });
 const answer = {
   getCustomerLogoAndName: { status: "success", message: "", logo: null, name: "Harbor Clinic" },
   getConsentForm: { status: "success", message: "", forms: [] },

@@ -7,7 +7,16 @@ import { useGrowing } from "./use-growing.ts";
 function Field() {
   const [text, setText] = useState("");
   const area = useGrowing(true, text);
-  return <textarea ref={area} aria-label="Message" rows={1} cols={20} value={text} onChange={(event) => setText(event.target.value)} />;
+  return (
+    <textarea
+      ref={area}
+      aria-label="Message"
+      rows={1}
+      cols={20}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  );
 }
 const area = page.getByRole("textbox", { name: "Message" });
 const room = () => {
