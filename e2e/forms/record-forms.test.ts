@@ -24,20 +24,6 @@ interface RecordForm {
 
 const forms: readonly RecordForm[] = [
   {
-    what: "a user of the clinic",
-    by: Role.admin,
-    path: "/users/add",
-    typed: {
-      Firstname: "Bea",
-      Lastname: "Typed",
-      Email: "bea@clinic1.example",
-      "Cell phone": "3125550102",
-      Role: "Admin",
-    },
-    empty: "Please enter firstname.",
-    kept: "select from users where first_name = $1",
-  },
-  {
     what: "a customer",
     by: Role.companyAdmin,
     path: "/customers/add/customer",
