@@ -46,7 +46,7 @@ test("what opens over the page and does not come can be closed, and leaves the p
   holdTimers();
   await render(
     <>
-      <h1>Pat1 Clinic1</h1>
+      <h1>The page below</h1>
       <Dialog onClose={() => (closings += 1)} />
     </>,
   );
@@ -54,7 +54,7 @@ test("what opens over the page and does not come can be closed, and leaves the p
   await expect
     .element(page.getByRole("alert").getByText("This could not be opened. Load the page again."))
     .toBeVisible();
-  await expect.element(page.getByRole("heading", { name: "Pat1 Clinic1" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "The page below" })).toBeVisible();
   (page.getByRole("button", { name: "Close" }).element() as HTMLElement).click();
   expect(closings).toBe(1);
 });
