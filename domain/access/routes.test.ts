@@ -90,12 +90,22 @@ test("A206 C022: lite messages", () => expectOpen(["liteMessages"], [admin, surg
 
 test("A207 C023: lite thread and chat", () => expectOpen(["litePatientMessages", "liteChat"], [admin, surgeon]));
 
-test("A208 C024: compliance", () => expectOpen(["compliance"], [admin, surgeon, medicalAssociate, companyAdmin]));
+test("A208 B115 C024: compliance", () => expectOpen(["compliance"], [admin, surgeon, medicalAssociate, companyAdmin]));
 
 test("A209 B273: the patient list", () => expectOpen(["patientList"], patientRoles));
 
 test("A210 B274: adding a patient is not for the health coach", () =>
-  expectOpen(["patientAddInfo", "patientAddCareplan", "patientAddDevices", "patientAddRegimens"], planRoles));
+  expectOpen(
+    [
+      "patientAddInfo",
+      "patientAddCareplan",
+      "patientAddDevices",
+      "patientAddRegimens",
+      "patientAddSchedule",
+      "patientAddQuestionnaire",
+    ],
+    planRoles,
+  ));
 
 test("A211 B275: patient edit and detail", () => expectOpen(["patientEditInfo", "patientDetail"], patientRoles));
 

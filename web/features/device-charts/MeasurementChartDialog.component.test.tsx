@@ -50,7 +50,7 @@ const open = () =>
   );
 const summary = (name: string) => page.getByRole("region", { name });
 
-test("the days of a device are summed up for a week, a month, and all", async () => {
+test("B105 B107: the days of a device are summed up for a week, a month, and all", async () => {
   answerGraphs();
   answerDays();
   await open();
@@ -62,7 +62,7 @@ test("the days of a device are summed up for a week, a month, and all", async ()
   expect(mockServer.sent(MeasurementGraphsDocument)).toEqual([{ graphIn: { patientid: uuid(1), deviceid: uuid(2) } }]);
 });
 
-test("each line has its limits in words, its last value with unit and moment by the clinic's clock", async () => {
+test("B108 B109: each line has its limits in words, its last value with unit and moment by the clinic's clock", async () => {
   answerGraphs();
   answerDays();
   await open();

@@ -142,7 +142,7 @@ test("B398: pages have 5 to 100 rows, and are turned", async () => {
   expect(address()).toBe("/patient?size=5");
 });
 
-test("what narrows the list is written above it, and taken away one by one or at once, from page 1", async () => {
+test("B016: what narrows the list is written above it, and taken away one by one or at once, from page 1", async () => {
   answerPatients();
   const { address } = await open({ at: `/patient?type=all&lastname_plain=Be&surgeon=["${uuid(21)}"]&page=2` });
   const filters = page.getByRole("list", { name: "Filters" });

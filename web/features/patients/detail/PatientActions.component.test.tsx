@@ -69,9 +69,10 @@ test("nothing is sent to an inactive patient, whose report can still be download
   expect(actions).toEqual([]);
 });
 
-test("company users print no report", async () => {
-  await open(Role.healthCoach);
+test.each([Role.companyAdmin, Role.healthCoach])("B278 B286: company users print no report: role %i", async (role) => {
+  await open(role);
   await expect.element(button("PRINT REPORT")).toBeDisabled();
+  await expect.element(button("PRINT REPORT")).toHaveAttribute("title", "Company users may not print reports.");
 });
 
 test("a role that may not add reminders is told so", async () => {
