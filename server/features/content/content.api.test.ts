@@ -54,11 +54,15 @@ test("B123 B314: a care plan comes with all that it brings, for its joint", asyn
 });
 
 test("B124 B313: devices fit the joint, and carry the schedule of the care plan that brings them", async () => {
-  const fields = "devices { _id display_name media { image { url } } isNew scheduled_criteria { time } }";
+  const criteria = "scheduled_criteria { start_date end_date interval time skiponsurgerydate }";
+  const fields = `devices { _id display_name media { image { url } } isNew ${criteria} }`;
   const shown = { ...device, media: { image: { url: null } }, isNew: false };
   expect((await ask("getAllDevices", fields)).devices).toEqual([{ ...shown, scheduled_criteria: null }]);
   expect((await ask(`getAllDevices(careplan: "${small.carePlan}")`, fields)).devices).toEqual([
-    { ...shown, scheduled_criteria: { time: 2 } },
+    {
+      ...shown,
+      scheduled_criteria: { start_date: 1, end_date: 14, interval: 1, time: 2, skiponsurgerydate: true },
+    },
   ]);
   expect((await ask('getAllDevices(surgery_type: "hip")', fields)).devices).toEqual([]);
 });

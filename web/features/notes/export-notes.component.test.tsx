@@ -11,7 +11,7 @@ const note = {
   _id: uuid(11),
   patient_id: uuid(1),
   notes: "Walks without a cane.",
-  time_logged: null,
+  time_logged: 0,
   datetime: "2026-03-02T05:30:00.000Z", // 11:30 PM of the day before in Chicago
   updated_at: "2026-03-02T05:31:00.000Z",
   version: 1,

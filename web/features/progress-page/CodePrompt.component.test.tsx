@@ -9,7 +9,14 @@ import { ValidPatientIdDocument, VerifyActivityLinkOtpDocument } from "./progres
 const open = async () => {
   const opened: string[] = [];
   mockServer.answer(ValidPatientIdDocument, {
-    validPatientId: { status: "success", message: "", token: "challenge", email: "a•••@e•••.com" },
+    validPatientId: {
+      status: "success",
+      message: "",
+      token: "challenge",
+      email: "a•••@e•••.com",
+      clinic: null,
+      logo: null,
+    },
   });
   const { address } = await render(
     <CodePrompt patientid={uuid(1)} hadLink={false} onOpened={(token) => opened.push(token)} />,
@@ -32,7 +39,7 @@ test("B102 B188: without a link a code is asked for, which went to the email; Ca
 
 test("B102 B190 B366: the code that is typed is sent with the challenge, and opens the page", async () => {
   mockServer.answer(VerifyActivityLinkOtpDocument, {
-    verifyActivityLinkOtp: { status: "success", message: "", token: "link" },
+    verifyActivityLinkOtp: { status: "success", message: "", error: false, token: "link" },
   });
   const { opened } = await open();
   await code().fill("K4M7QX");

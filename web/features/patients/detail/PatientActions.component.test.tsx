@@ -34,7 +34,7 @@ test.each([
   ["Download PDF", { id: uuid(2) }],
   ["Download PDF with notes", { id: uuid(2), notes: true }],
   ["Download PDF with answers", { id: uuid(2), answers: true }],
-])("%s asks for exactly that", async (name, data) => {
+])("B371: %s asks for exactly that", async (name, data) => {
   const bodies: unknown[] = [];
   const { fetch: realFetch } = globalThis;
   globalThis.fetch = async (input, init) => {
