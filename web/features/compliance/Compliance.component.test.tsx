@@ -29,13 +29,19 @@ const open = async () => {
 };
 const pie = (name: RegExp) => page.getByRole("region", { name });
 
-test("B113: four pies each count skipped, partially completed and complete", async () => {
+test("B113 B426: four pies each count skipped, partially completed and complete", async () => {
   await open();
   const counts = (name: RegExp) => textsOf(pie(name).getByRole("listitem"));
   await expect.element(pie(/^Exercises/)).toMatchTextContent(/60 patients/);
   expect(counts(/^Exercises/)).toEqual(["Skipped1017%", "Partially Completed2033%", "Complete3050%"]);
   expect(counts(/^Measurements/)).toEqual(["Skipped0NA", "Partially Completed0NA", "Complete0NA"]);
   expect(counts(/^Questionnaires/)).toEqual(["Skipped350%", "Partially Completed233%", "Complete117%"]);
+  const strokes = [
+    ...pie(/^Overall/)
+      .element()
+      .querySelectorAll("circle"),
+  ].map((part) => part.getAttribute("stroke"));
+  expect(strokes).toEqual(["var(--skip)", "var(--part)", "var(--ok)"]);
   expect(counts(/^Overall/)).toEqual(["Skipped640%", "Partially Completed533%", "Complete427%"]);
 });
 
