@@ -39,7 +39,7 @@ test("B113 B426: four pies each count skipped, partially completed and complete"
   const strokes = [
     ...pie(/^Overall/)
       .element()
-      .querySelectorAll("circle"),
+      .querySelectorAll("circle[r='39']"),
   ].map((part) => part.getAttribute("stroke"));
   expect(strokes).toEqual(["var(--skip)", "var(--part)", "var(--ok)"]);
   expect(counts(/^Overall/)).toEqual(["Skipped640%", "Partially Completed533%", "Complete427%"]);
@@ -60,11 +60,18 @@ test("B111 B112 B432 C298: two weeks up to last Saturday and knees are asked for
 test("B114: each count leads to the patients that it counts", async () => {
   await open();
   await expect.element(pie(/exercise/i)).toMatchTextContent(/60 patients/);
-  const targets = pie(/exercise/i)
-    .getByRole("listitem")
-    .elements()
-    .map((item) => new URLSearchParams(item.querySelector("a")!.search).get("compliance"));
-  expect(targets).toEqual(["exercise.skipped", "exercise.partial", "exercise.complete"]);
+  const targets = (name: RegExp) =>
+    pie(name)
+      .getByRole("listitem")
+      .elements()
+      .map((item) => new URLSearchParams(item.querySelector("a")!.search).get("compliance"));
+  expect(targets(/^Exercises/)).toEqual(["exercise.skipped", "exercise.partial", "exercise.complete"]);
+  expect(targets(/^Questionnaires/)).toEqual([
+    "questionnaire.skipped",
+    "questionnaire.partial",
+    "questionnaire.complete",
+  ]);
+  expect(targets(/^Overall/)).toEqual(["overall.skipped", "overall.partial", "overall.complete"]);
 });
 
 test("a count of nobody leads nowhere", async () => {

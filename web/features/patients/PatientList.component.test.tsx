@@ -201,7 +201,7 @@ test("B018: ticked patients are counted, notified by id, all at once by filter, 
   await expect.element(page.getByText("45 selected")).not.toBeInTheDocument();
 });
 
-test("B010: a row has three actions; a conversation that may not be started says why", async () => {
+test("B010 B012: a row has three actions; a conversation that may not be started says why", async () => {
   answerPatients([ann, { ...bo, surgeon: uuid(22) }, { ...ann, _id: uuid(3), firstname: "Cy", active: false }]);
   await open({ profile: signedIn(Role.physio, { surgeons: [uuid(21)] }) });
   await expect.element(row("Ann Bell")).toBeVisible();
