@@ -20,6 +20,7 @@ import {
   OfferedRegimensDocument,
 } from "../content.graphql.ts";
 import { CarePlanStep } from "./careplan/CarePlanStep.tsx";
+import { DiscardPatientDraftDocument, SavePatientDraftDocument } from "./drafts/drafts.graphql.ts";
 import { RegimenStep } from "./regimens/RegimenStep.tsx";
 import { DeviceStep } from "./steps/DeviceStep.tsx";
 import { QuestionnaireStep } from "./steps/QuestionnaireStep.tsx";
@@ -236,9 +237,21 @@ test("B067 B182: a questionnaire's card says weekly or custom; Edit opens a form
   await expect.element(card).toMatchTextContent(/custom.*S-14 · 03\/08S\+14 · 04\/05/);
 });
 
-test("B057: Cancel goes back to the patients", async () => {
+test("B057 B058: Cancel asks whether the page is left, and then goes back to the patients", async () => {
+  const draft = {
+    _id: uuid(91),
+    version: 1,
+    step: "careplan",
+    changedat: "2026-03-05T15:00:00.000Z",
+    changedby: "Thea",
+  };
+  mockServer.answer(SavePatientDraftDocument, { savePatientDraft: { ...success, draft } });
+  mockServer.answer(DiscardPatientDraftDocument, { discardPatientDraft: success });
   const { address } = await openPlans([plan(1, []), plan(2, [])]);
-  wizard.begin();
+  wizard.edit({ patient: { firstname: "Ann" } });
   await button("Cancel").click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to leave this page?" });
+  await expect.element(question).toMatchTextContent(/Your changes will be lost if you go back\./);
+  await question.getByRole("button", { name: "Discard" }).click();
   await expect.poll(address).toBe("/patient");
 });
