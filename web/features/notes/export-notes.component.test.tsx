@@ -63,13 +63,3 @@ test("B417: of more notes than 1000 it is said that the newest are saved", async
   await save();
   await expect.element(page.getByText(/The newest 1,000 of 1,001\./)).toBeVisible();
 });
-
-test("B388: an export that fails says 'Failed to export notes' and saves nothing", async () => {
-  mockServer.answer(PatientNotesDocument, {
-    getPatientNotes: { status: "fail", message: "Try again.", total: null, logged: null, notes: null },
-    getPatientNotesCategories: { status: "fail", message: "Try again.", categories: null },
-  });
-  const files = await save();
-  await expect.element(page.getByText("Failed to export notes", { exact: true })).toBeVisible();
-  expect(files).toEqual([]);
-});

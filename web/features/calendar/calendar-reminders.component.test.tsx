@@ -1,6 +1,6 @@
 import { calendarDate as date, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -75,8 +75,12 @@ test("B079: a role that may not add reminders is offered Select alone, on a comi
   expect(await offersOf(/03\/06\/2026/)).toEqual(["Select"]);
 });
 
-test("B079 B167: whoever may add them is offered it on a coming day, and adds one for that day", async () => {
+test("B079 B167: whoever may add reminders is offered it on today and coming days, never on a past one", async () => {
   const added = await open("month");
+  expect(await offersOf(/03\/04\/2026/)).toEqual(["Select"]);
+  await userEvent.keyboard("{Escape}");
+  expect(await offersOf(/03\/05\/2026/)).toEqual(["Select", "Add Reminder"]);
+  await userEvent.keyboard("{Escape}");
   expect(await offersOf(/03\/06\/2026/)).toEqual(["Select", "Add Reminder"]);
   await page.getByRole("menuitem", { name: "Add Reminder" }).click();
   expect(added).toEqual(["2026-03-06"]);
