@@ -22,7 +22,7 @@ afterAll(() => world.close());
 const ask = async <Answer = object>(call: string, fields = "", person = admin) =>
   (await person.call<Answer>(`{ ${call} { status message ${fields} } }`)).answer;
 
-describe("B314 B315 B316: a company that a call about a clinic names is the clinic's, or the call is refused", () => {
+describe("a company that a call about a clinic names is the clinic's, or the call is refused", () => {
   const calls: readonly ((company: string) => string)[] = [
     (company) => `getAllCarePlans(companyid: "${company}")`,
     (company) => `getRegimens(companyid: "${company}", filter: { surgery_type: "knee" })`,
@@ -30,7 +30,7 @@ describe("B314 B315 B316: a company that a call about a clinic names is the clin
     (company) => `isNewActionCase(companyId: "${company}")`,
   ];
 
-  test.each(calls.map((call) => [call("…").split("(")[0]!, call] as const))("%s", async (_, call) => {
+  test.each(calls.map((call) => [call("…").split("(")[0]!, call] as const))("B314 B315 B316: %s", async (_, call) => {
     const coach = await signIn(world, smallEmail(0, Role.companyAdmin));
     const atWork = await enter(world, coach, small.customers[0]!);
     for (const person of [admin, atWork]) {

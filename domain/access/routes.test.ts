@@ -95,7 +95,30 @@ test("A208 B115 C024: compliance", () => expectOpen(["compliance"], [admin, surg
 test("A209 B273: the patient list", () => expectOpen(["patientList"], patientRoles));
 
 test("A210 B274: adding a patient is not for the health coach", () =>
-  expectOpen(["patientAddInfo", "patientAddCareplan", "patientAddDevices", "patientAddRegimens"], planRoles));
+  expectOpen(
+    [
+      "patientAddInfo",
+      "patientAddCareplan",
+      "patientAddDevices",
+      "patientAddRegimens",
+      "patientAddSchedule",
+      "patientAddQuestionnaire",
+    ],
+    planRoles,
+  ));
+
+test("B053: the steps of a new patient, and the form of one who is there, have their routes", () => {
+  const paths = Object.values(routes).map(({ path }) => path);
+  expect(paths.filter((path) => /^\/patient\/(add|edit)\//.test(path))).toEqual([
+    "/patient/add/info",
+    "/patient/add/careplan",
+    "/patient/add/devices",
+    "/patient/add/regimens",
+    "/patient/add/schedule",
+    "/patient/add/questionnaire",
+    "/patient/edit/info",
+  ]);
+});
 
 test("A211 B275: patient edit and detail", () => expectOpen(["patientEditInfo", "patientDetail"], patientRoles));
 

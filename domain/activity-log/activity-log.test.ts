@@ -47,14 +47,18 @@ test("B409 B410 B415: pages of 10, 25, 50, 100 or 500; 300 characters and an ell
   expect([0, 25, 60, 135].map(loggedTime)).toEqual(["0hr 0min", "0hr 25min", "1hr 0min", "2hr 15min"]);
 });
 
-test("B083: quick ranges end today, and fourteen days are usual", () => {
+test("B083 B350: quick ranges end today, and fourteen days are usual", () => {
   expect([...quickRanges]).toEqual(["1d", "3d", "7d", "14d", "28d", "1m", "2m", "3m", "6m"]);
   expect(usualRange).toBe("14d");
-  expect(["1d", "14d", "28d", "1m", "6m"].map((range) => rangeStart(range as "1d", today))).toEqual([
+  expect(quickRanges.map((range) => rangeStart(range, today))).toEqual([
     "2026-11-20",
+    "2026-11-18",
+    "2026-11-14",
     "2026-11-07",
     "2026-10-24",
     "2026-10-21",
+    "2026-09-21",
+    "2026-08-21",
     "2026-05-21",
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { whyNoConversation } from "./why-no-conversation.ts";
 
-test("B012: a user of another surgeon may not start a conversation", () => {
+test("B012 B294: a user of another surgeon may not start a conversation", () => {
   const of = { surgeon: "s1", active: true };
   expect(whyNoConversation([], of)).toBeNull();
   expect(whyNoConversation(["s2", "s1"], of)).toBeNull();

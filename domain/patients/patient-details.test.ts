@@ -47,7 +47,7 @@ test.each([
   ["phone", { phone: "555" }, "phone", "Please enter valid number!"],
   ["email", { email: "" }, "email", "Please enter valid email"],
   ["email", { email: "maria" }, "email", "Please enter valid email"],
-  ["email", { email: `${long(40)}@example.com` }, "email", "Please enter valid email"],
+  ["email", { email: `${long(39)}@example.com` }, "email", "Please enter valid email"],
   ["gender", { gender: "" }, "gender", "Please select gender."],
   [
     "address",
@@ -143,6 +143,19 @@ test("each line has its own limit, and what is typed is trimmed", () => {
   expect(problems({ dob: "12/31/1899" })).toEqual([
     { field: "dob", message: "Please enter a birth date from 01/01/1900 on." },
   ]);
+});
+
+test("B191 B192 B193 B197 B199 B200 B202 B208: what has just the length that it may have is taken, and a birth date of yesterday", () => {
+  const longest = {
+    firstname: long(40),
+    lastname: long(40),
+    dob: "11/20/2026",
+    email: `${long(38)}@example.com`,
+    shipaddress: { ...right.shipaddress, addressline1: long(100), city: long(20), zip: long(20) },
+    caregiver: { fname: long(100), lname: long(100), email: `${long(38)}@example.com` },
+  };
+  expect(longest.email).toHaveLength(50);
+  expect(problems(longest)).toEqual([]);
 });
 
 test.each(["05/01/1960", "05/01/60", "05-01-1960", "05-01-60", "05011960", "050160"])(

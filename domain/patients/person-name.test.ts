@@ -13,6 +13,6 @@ test("names are shown whole, as a surgeon's and as initials", () => {
   expect(initials({ firstname: "élodie", lastname: "" })).toBe("É");
 });
 
-test("A297: the genders are male and female", () => {
+test("A297 B441: the genders are male and female", () => {
   expect(genders).toEqual(["male", "female"]);
 });

@@ -15,9 +15,15 @@ test.each([
   ["B219", { zip: "x".repeat(21) }, "zip", "Zip must be 20 characters or less"],
   ["B221", { state: "" }, "state", "Please select your state."],
   ["B222", { country: "" }, "country", "Please select your country."],
-])("%s: what the dialog says of an address that is not complete", (_id, values, field, message) =>
-  expect(problems(values)).toEqual([{ field, message }]),
+])(
+  "B217 B218 B219 B221 B222: %s: what the dialog says of an address that is not complete",
+  (_id, values, field, message) => expect(problems(values)).toEqual([{ field, message }]),
 );
+
+test("B217 B218 B219: what has just the length that it may have is taken", () => {
+  const longest = { addressline1: "x".repeat(100), city: "x".repeat(20), zip: "x".repeat(20) };
+  expect(shipAddressForm.parse({ ...right, ...longest })).toMatchObject(longest);
+});
 
 test("B118 B220 B221 B222: line 2 may be empty, the country is the US, and elsewhere no state is asked for", () => {
   expect(shipAddressForm.parse(right)).toEqual({ ...right, addressline2: "", country: "US" });

@@ -14,4 +14,7 @@ test("B156 B007 C136: zero and positive days are Post, negative are Pre", () =>
   ]));
 
 test("B441: the surgery types are Knee and Hip", () =>
-  expect(surgeryTypes.map(surgeryTypeLabel)).toEqual(["Knee", "Hip"]));
+  expect(surgeryTypes.map((type) => [type, surgeryTypeLabel(type)])).toEqual([
+    ["knee", "Knee"],
+    ["hip", "Hip"],
+  ]));

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { sampleId } from "../values/id.arbitrary.ts";
-import { addedWindow, bringDevice, bringQuestionnaires, bringRegimen, newExercise } from "./bring.ts";
+import {
+  addedWindow,
+  bringDevice,
+  bringQuestionnaires,
+  bringRegimen,
+  newDevice,
+  newExercise,
+  newQuestionnaire,
+} from "./bring.ts";
 
 const ids = () => {
   let count = 0;
@@ -85,6 +93,11 @@ test("questionnaires come without the days that have passed", () => {
 test("B235: an exercise added by hand has a hold of 1 second, repeat, time and set 1, interval 7", () => {
   const { hold, repeat, time, set, interval } = newExercise;
   expect([hold, repeat, time, set, interval]).toEqual([1, 1, 1, 1, 7]);
+});
+
+test("B424 B421: a questionnaire added by hand is weekly, on Mondays; a device is due every day, once", () => {
+  expect(newQuestionnaire).toMatchObject({ scheduletype: "weekly", schedule: [1] });
+  expect(newDevice).toMatchObject({ interval: 1, time: 1 });
 });
 
 test("what is added by hand begins today at the earliest, and ends as usual while a week of its days is left", () => {

@@ -88,6 +88,10 @@ describe("a device", () => {
       "enddate: select days today or greater",
     ]);
     expect(of({ startdate: 42 })).toEqual([]);
+    expect(of({ startdate: 10, enddate: 40 }, { today: 40, saved: { startdate: 10 } })).toEqual([]);
+    expect(of({ startdate: 10, enddate: 40 }, { today: 41, saved: { startdate: 10 } })).toEqual([
+      "enddate: select days today or greater",
+    ]);
   });
 });
 

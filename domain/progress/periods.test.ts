@@ -16,8 +16,10 @@ test("B433 B435 C300: periods are whole weeks that end with the Saturday of last
   expect(spanOf("1w", date("2026-11-14"))).toEqual({ from: "2026-11-01", to: "2026-11-07" });
 });
 
-test("B432 C298: compliance starts with two weeks and knees", () =>
-  expect([defaultPeriod, defaultSurgeryType]).toEqual(["2w", "knee"]));
+test("B432 C298: compliance starts with the two weeks that end with the Saturday of last week, and knees", () => {
+  expect([defaultPeriod, defaultSurgeryType]).toEqual(["2w", "knee"]);
+  expect(spanOf(defaultPeriod, friday)).toEqual({ from: "2026-11-01", to: "2026-11-14" });
+});
 
 test("the last days end with yesterday", () =>
   expect([1, 7].map((count) => lastDays(count, friday))).toEqual([

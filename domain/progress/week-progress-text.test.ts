@@ -10,5 +10,8 @@ test("B081: the popover names its week and says what was completed, one line a k
   expect(months.join(" ")).toBe("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");
   expect(weekProgressLine("exercise", { due: 6, done: 4 })).toBe("4 out of 6 exercises completed");
   expect(weekProgressLine("measurement", { due: 1, done: 1 })).toBe("1 out of 1 measurement completed");
+  expect(weekProgressLine("measurement", { due: 2, done: 1 })).toBe("1 out of 2 measurements completed");
+  expect(weekProgressLine("exercise", { due: 1, done: 0 })).toBe("0 out of 1 exercise completed");
+  expect(weekProgressLine("questionnaire", { due: 1, done: 1 })).toBe("1 out of 1 questionnaire completed");
   expect(weekProgressLine("questionnaire", { due: 0, done: 0 })).toBe("0 out of 0 questionnaires completed");
 });

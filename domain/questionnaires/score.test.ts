@@ -99,7 +99,7 @@ describe("bands of motion", () => {
   test("B407: the flexion bands are 90-105, 105-115, 115-130, 130+ and unknown", () =>
     expect([90, 105, 115, 130, null].map(flexionBandOf)).toEqual(["90-105", "105-115", "115-130", "130+", "unknown"]));
 
-  test("a bend and a straightening lie in their bands; a bend below the bands it is named, without a number both are unknown", () => {
+  test("B407 B408: a bend and a straightening lie in their bands; a bend below the bands it is named, without a number both are unknown", () => {
     expect([null, 89, 90, 104, 105, 115, 129, 130, 145].map(flexionBandOf)).toEqual([
       "unknown",
       belowFlexionBands,

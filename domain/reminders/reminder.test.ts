@@ -38,12 +38,13 @@ test("title and text are trimmed and have a length", () => {
   expect(reminderForm(today).parse({ ...filled, message: " Bring films. " }).message).toBe("Bring films.");
 });
 
-test("B420: a title of exactly 15 characters is not cut", () => {
+test("B420: a title of 15 characters is not cut, one of 16 is", () => {
   expect(shortTitle("See Dr Lee soon")).toBe("See Dr Lee soon");
+  expect(shortTitle("See Dr Lee soon!")).toBe("See Dr");
   expect(shortTitle("  Blood Thinner Ends")).toBe("Blood Thinner");
 });
 
-test("the list heads each reminder with its day, or says there is none", () => {
+test("B082: the list heads each reminder with its day, or says there is none", () => {
   expect(reminderHeading({ date: date("2026-11-05"), title: "Lab Draw" })).toBe("November 05 - Lab Draw");
   const headings = Array.from({ length: 12 }, (_, at) =>
     reminderHeading({ date: date(`2026-${String(at + 1).padStart(2, "0")}-01`), title: "x" }),

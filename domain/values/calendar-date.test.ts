@@ -98,7 +98,7 @@ describe("calendar dates", () => {
     expect(d.datesBetween(date("2026-03-01"), date("2026-02-27"))).toEqual([]);
   });
 
-  test("A302: weekdays are 0 Sunday to 6 Saturday", () => {
+  test("A302 B423: weekdays are 0 Sunday to 6 Saturday", () => {
     const week = ["15", "16", "17", "18", "19", "20", "21"].map((day) => d.weekday(date(`2026-11-${day}`)));
     expect(week).toEqual([0, 1, 2, 3, 4, 5, 6]);
   });

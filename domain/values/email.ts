@@ -7,12 +7,18 @@ const asciiDomain = (domain: string): string => {
   return isInternational && URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : domain;
 };
 
+/** Letters of an address that mail can have (RFC 5321, 4.5.3.1.3). */
+const mostOfAddress = 254;
+
 /**
  * An address in its one form, as it is stored, looked up and counted: in lower case, without invisible signs, its domain in punycode, wide
- * letters as plain ones. It need not be one.
+ * letters as plain ones. It need not be one. What is longer than any address is cut, and is still too long.
  */
 export const normaliseEmail = (typed: string): string => {
-  const email = dropInvisibleSigns(typed.normalize("NFKC")).trim().toLowerCase().slice(0, 200);
+  const email = dropInvisibleSigns(typed.normalize("NFKC"))
+    .trim()
+    .toLowerCase()
+    .slice(0, mostOfAddress + 1);
   const at = email.lastIndexOf("@") + 1;
   return `${email.slice(0, at)}${at === 0 ? email : asciiDomain(email.slice(at))}`;
 };

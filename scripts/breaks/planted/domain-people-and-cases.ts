@@ -153,6 +153,12 @@ export const domainPeopleAndCasesBreaks: readonly PlantedBreak[] = [
     replace: "[...new Set(user.associateids)]",
   },
   {
+    name: "An email that is too long is cut to one of somebody else",
+    path: "domain/values/email.ts",
+    search: ".slice(0, mostOfAddress + 1);",
+    replace: ".slice(0, 200);",
+  },
+  {
     name: "A masked address shows its whole domain",
     path: "domain/values/email.ts",
     search: '@${hidden(domain)}${domain.slice(domain.lastIndexOf("."))}',

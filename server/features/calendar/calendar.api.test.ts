@@ -88,7 +88,11 @@ describe("the calendar", () => {
       `query { getRangeExercises(patientid: "${patientid}", startdate: "${addDays(today, -20)}", enddate: "${today}") { status exercises { date items { name } } } }`,
     );
     expect(answer.exercises).toHaveLength(10);
-    expect(answer.exercises[0]!.items).toHaveLength(2);
+    expect(answer.exercises[0]).toEqual({
+      date: addDays(today, -9),
+      items: [{ name: "Quad Sets" }, { name: "Heel Slides, Lying" }],
+    });
+    expect(answer.exercises.at(-1)!.date).toBe(today);
   });
 
   test("a range of more than 62 days, or one that ends before it begins, is refused", async () => {

@@ -45,6 +45,25 @@ test("B142 B161 B363 C112 C217: patients are counted complete, partial or skippe
   });
 });
 
+test("B363: the days are counted from startdate to enddate, and no others", async () => {
+  const friday = addDays(saturday, -1);
+  await world.owner.query(
+    "update patient_days set exercise_done = 2, measurement_done = 1, questionnaire_done = 1 where patient_id = $1 and day = $2",
+    [small.patient(0, 1), friday],
+  );
+  const { answer } = await admin.call(compliance, { f: { startdate: friday, enddate: friday } });
+  expect(answer).toMatchObject({
+    enddate: friday,
+    exerciseSummary: { completed: of(1), partially: of(), incomplete: of(2, 3) },
+    measurementSummary: { completed: of(1), partially: of(), incomplete: of(2, 3) },
+    feedBackSummary: { completed: of(1), partially: of(), incomplete: of(2, 3) },
+    overAllSummary: { completed: of(1), partially: of(), incomplete: of(2, 3) },
+  });
+  expect((await admin.call(compliance, { f: { startdate: friday, enddate: saturday } })).answer).toMatchObject({
+    exerciseSummary: { completed: of(), partially: of(1, 2, 3), incomplete: of() },
+  });
+});
+
 test("counts are the same whether or not it is asked who they are", async () => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);
   const counts = `query ($f: ComplianceFilters!) { getPatientCompliance(filters: $f) { status
@@ -82,7 +101,7 @@ test("one joint only, and inactive patients in no count", async () => {
   expect(answer).toMatchObject({ exerciseSummary: { completed: of(), partially: of() } });
 });
 
-test("C134: the surgery type is knee, hip or all; another one is answered with a sentence", async () => {
+test("B363 C134: the surgery type is knee, hip or all; another one is answered with a sentence", async () => {
   await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 3)]);
   const asked = (type: string) => admin.call(compliance, { f: { startdate: saturday, enddate: saturday, type } });
   expect((await asked("hip")).answer).toMatchObject({ exerciseSummary: { completed: of(2), incomplete: of() } });

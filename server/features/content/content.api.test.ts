@@ -54,11 +54,15 @@ test("B123 B314: a care plan comes with all that it brings, for its joint", asyn
 });
 
 test("B124 B313: devices fit the joint, and carry the schedule of the care plan that brings them", async () => {
-  const fields = "devices { _id display_name media { image { url } } isNew scheduled_criteria { time } }";
+  const criteria = "scheduled_criteria { start_date end_date interval time skiponsurgerydate }";
+  const fields = `devices { _id display_name media { image { url } } isNew ${criteria} }`;
   const shown = { ...device, media: { image: { url: null } }, isNew: false };
   expect((await ask("getAllDevices", fields)).devices).toEqual([{ ...shown, scheduled_criteria: null }]);
   expect((await ask(`getAllDevices(careplan: "${small.carePlan}")`, fields)).devices).toEqual([
-    { ...shown, scheduled_criteria: { time: 2 } },
+    {
+      ...shown,
+      scheduled_criteria: { start_date: 1, end_date: 14, interval: 1, time: 2, skiponsurgerydate: true },
+    },
   ]);
   expect((await ask('getAllDevices(surgery_type: "hip")', fields)).devices).toEqual([]);
 });
@@ -153,6 +157,54 @@ test("B315: regimens are found by joint, age group and gender", async () => {
   await world.owner.query("update regimens set gender = null, age_groups = '{}' where regimen_id = $1", [
     small.regimen,
   ]);
+});
+
+test("B313: a device is for every age group and gender of its joint", async () => {
+  await world.owner.query("update devices set surgery_type = 'knee' where device_id = $1", [small.device]);
+  const found = async (joint: string, group: string, gender: string) =>
+    (
+      await ask(
+        `getAllDevices(surgery_type: "${joint}", age_group: "${group}", gender: "${gender}")`,
+        "devices { _id }",
+      )
+    ).devices;
+  for (const group of ["30-40", "61-70"])
+    for (const gender of ["male", "female"]) {
+      expect(await found("knee", group, gender)).toEqual([{ _id: small.device }]);
+      expect(await found("hip", group, gender)).toEqual([]);
+    }
+});
+
+test("B122 B124 B130: exercises, devices and questionnaires come with their pictures", async () => {
+  const draw = (table: string, key: string, id: string) =>
+    world.owner.query(`update ${table} set image = $2 where ${key} = $1`, [id, `${table}.webp`]);
+  await draw("exercises", "exercise_id", small.exercise(1));
+  await draw("devices", "device_id", small.device);
+  await draw("questionnaires", "questionnaire_id", small.questionnaire);
+  const { regimens } = await ask('getRegimens(filter: { surgery_type: "knee" })', regimenFields);
+  expect(regimens).toMatchObject([
+    { exerciseschedule: [{ exercise: { image: "exercises.webp" } }, { exercise: { image: null } }] },
+  ]);
+  const { devices } = await ask("getAllDevices", "devices { media { image { url } } }");
+  expect(devices).toEqual([{ media: { image: { url: "devices.webp" } } }]);
+  const { schedules } = await ask(`getDeafultFeedSchedule(careplan: "${small.carePlan}")`, "schedules { image }");
+  expect(schedules).toEqual([{ image: "questionnaires.webp" }]);
+});
+
+test("B316: a care plan's regimens come to a patient whom they are for", async () => {
+  const assigned = async (patient: string) =>
+    (await ask(`getAutoAssignedRegimens(patient: { careplan: "${small.carePlan}", ${patient} })`, "regimens { _id }"))
+      .regimens;
+  await world.owner.query("update regimens set gender = 'female', age_groups = '{61-70}'");
+  const whose = (joint: string, group: string, gender: string) =>
+    `surgery_type: "${joint}", age_group: "${group}", gender: "${gender}"`;
+  expect(await assigned(whose("knee", "61-70", "female"))).toEqual([{ _id: small.regimen }]);
+  for (const other of [
+    whose("hip", "61-70", "female"),
+    whose("knee", "51-60", "female"),
+    whose("knee", "61-70", "male"),
+  ])
+    expect(await assigned(other), other).toEqual([]);
 });
 
 test("B316: a care plan's regimens come at its pace; one that is not there is refused", async () => {

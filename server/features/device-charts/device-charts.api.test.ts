@@ -92,7 +92,7 @@ describe("getGraphMeasurementData", () => {
     expect(none.answer).toMatchObject({ status: "fail", message: "Ask for at least one reading.", graphs: null });
   });
 
-  test("a threshold that begins later is not sent before its day, the axis of a device is", async () => {
+  test("B138: a threshold that begins later is not sent before its day, the axis of a device is", async () => {
     await world.owner.query(
       `update device_metrics set axis_min = 0, axis_max = 150, thresholds = '[{"fromDay": 10, "min": 90}, {"fromDay": 11, "min": 105}]'
        where device_id = $1 and value_index = 0`,

@@ -70,7 +70,11 @@ test("B134 B357 B358: a diagnosis is kept with code, description and times, and 
     data: { patientId: patient, diagnoses: [], createdAt: null },
   });
   const first = await add(knee);
-  expect(first).toMatchObject({ status: "success", message: "Diagnosis added successfully" });
+  expect(first).toMatchObject({
+    status: "success",
+    message: "Diagnosis added successfully",
+    data: { diagnoses: [knee] },
+  });
   world.clock.advance(60_000);
   await add({ dxCode: " i10 ", dxDescription: ` ${pressure.dxDescription} ` });
   const listed = (await list()).data!;
@@ -84,7 +88,9 @@ test("B134 B357 B358: a diagnosis is kept with code, description and times, and 
 });
 
 test("B361: several are added at once, or none of them", async () => {
-  expect(await addAll([knee, pressure])).toMatchObject({ status: "success", message: "Diagnosis added successfully" });
+  const added = await addAll([knee, pressure]);
+  expect(added).toMatchObject({ status: "success", message: "Diagnosis added successfully" });
+  expect(codesOf(added)!.toSorted()).toEqual(["I10", "M17.11"]);
   const before = await rows();
   expect(
     await addAll([
@@ -135,7 +141,9 @@ describe("a diagnosis that is there", () => {
     const before = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I10")!;
     world.clock.advance(60_000);
     const input = { originalDxCode: "I10", dxCode: "I11.9", dxDescription: "Hypertensive heart disease" };
-    expect(await change(input)).toMatchObject({ status: "success", message: "Diagnosis updated successfully" });
+    const changed = await change(input);
+    expect(changed).toMatchObject({ status: "success", message: "Diagnosis updated successfully" });
+    expect(codesOf(changed)!.toSorted()).toEqual(["I11.9", "M17.11"]);
     const after = (await list()).data!.diagnoses.find(({ dxCode }) => dxCode === "I11.9")!;
     expect(after).toMatchObject({ dxDescription: "Hypertensive heart disease", addedAt: before.addedAt, version: 2 });
     expect(after.updatedAt > before.updatedAt).toBe(true);
@@ -201,6 +209,20 @@ describe("a diagnosis that is there", () => {
     const reads = await world.owner.query("select user_id from patient_reads where operation = 'getPatientDiagnoses'");
     expect(reads.rows.map(({ user_id }) => user_id)).toContain(small.user(0, Role.admin));
   });
+});
+
+test("B295: each role of patient care adds and edits diagnoses", async () => {
+  const { admin, surgeon, medicalAssociate, companyAdmin, healthCoach } = Role;
+  const people = [physio];
+  for (const role of [admin, surgeon, medicalAssociate]) people.push(await signIn(world, smallEmail(0, role)));
+  for (const role of [companyAdmin, healthCoach])
+    people.push(await enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]!));
+  for (const [at, who] of people.entries()) {
+    expect(await add({ dxCode: `X${at}`, dxDescription: "First" }, who)).toMatchObject({ status: "success" });
+    const edited = { originalDxCode: `X${at}`, dxCode: `Y${at}`, dxDescription: "Then" };
+    expect(await change(edited, who)).toMatchObject({ status: "success" });
+  }
+  expect(codesOf(await list())!.toSorted()).toEqual(["Y0", "Y1", "Y2", "Y3", "Y4", "Y5"]);
 });
 
 test("diagnoses of a patient out of sight are nobody's: another clinic, a colleague's patient", async () => {

@@ -60,7 +60,7 @@ describe("engagement", () => {
     expect(await ask(activities, { range: 7 })).toMatchObject(week);
   });
 
-  test("A118: other ranges count other days", async () => {
+  test("A118 B364: other ranges count other days", async () => {
     expect(await ask(activities, { range: 1 })).toMatchObject({ skipped: those([1, 2, 0]), partial: those([3, 2, 1]) });
     expect(await ask(activities, { range: 15 })).toMatchObject({
       skipped: those(),

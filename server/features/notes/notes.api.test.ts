@@ -44,7 +44,7 @@ const adding = `mutation ($i: PatientNoteInput!) { addPatientNote(input: $i) { s
 const changing = `mutation ($id: ID!, $i: PatientNoteInput!) { updatePatientNote(id: $id, input: $i) { status message note { ${fields} } } }`;
 const counting = "query ($p: ID!) { getPatientNotesCount(patientId: $p) { status message total } }";
 const sorting =
-  "query ($p: ID!) { getPatientNotesCategories(patientId: $p) { status categories { category_name is_default active count } } }";
+  "query ($p: ID!) { getPatientNotesCategories(patientId: $p) { status categories { _id category_name is_default active count } } }";
 const naming = (call: "deletePatientNote" | "restorePatientNote", id: string) =>
   `mutation { ${call}(id: "${id}") { status message } }`;
 
@@ -103,16 +103,16 @@ test("B352 B353 B136: notes are counted, in all and by category; General is the 
   expect((await physio.call(sorting, { p: patient })).answer).toEqual({
     status: "success",
     categories: [
-      { category_name: "General", is_default: true, active: true, count: 1 },
-      { category_name: "Clinical Update", is_default: false, active: true, count: 0 },
-      { category_name: "Phone Call", is_default: false, active: true, count: 1 },
-      { category_name: "Wound Review", is_default: false, active: true, count: 0 },
-      { category_name: "Device Support", is_default: false, active: true, count: 0 },
+      { _id: general, category_name: "General", is_default: true, active: true, count: 1 },
+      { _id: expect.any(String), category_name: "Clinical Update", is_default: false, active: true, count: 0 },
+      { _id: phoneCall, category_name: "Phone Call", is_default: false, active: true, count: 1 },
+      { _id: expect.any(String), category_name: "Wound Review", is_default: false, active: true, count: 0 },
+      { _id: expect.any(String), category_name: "Device Support", is_default: false, active: true, count: 0 },
     ],
   });
 });
 
-test("pages, categories and words narrow the list; the minutes are those of the clinic's month", async () => {
+test("B351 B416 B417: pages, categories and words narrow the list; the minutes are those of the clinic's month", async () => {
   for (let nth = 1; nth <= 11; nth += 1)
     await add({ notes: `Note ${nth}`, datetime: minutesAgo(nth), time_logged: nth });
   await add({ notes: "Last month: 100% rest", category: phoneCall, datetime: "2020-01-31T12:00:00Z", time_logged: 60 });

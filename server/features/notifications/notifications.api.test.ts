@@ -97,7 +97,7 @@ describe("notifications", () => {
     });
   });
 
-  test("all that a filter matches are told, not only a page", async () => {
+  test("B377: all that a filter matches are told, not only a page", async () => {
     const { answer } = await admin.call(send, {
       filters: { surgerytype: "knee" },
       header: "Hello",

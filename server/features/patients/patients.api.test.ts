@@ -76,7 +76,7 @@ describe("the list", () => {
     expect(answer).toMatchObject({ status: "fail", patients: null });
   });
 
-  test("it is sorted and paged as asked", async () => {
+  test("B301: it is sorted and paged as asked", async () => {
     const byName = { s: { field: "name", order: "descend" }, m: { current: 1, pageSize: 5 } };
     expect(await names({}, byName)).toEqual(["Pat3", "Pat2", "Pat1"]);
     expect(await names({}, { s: { field: "surgerydate", order: "ascend" } })).toEqual(["Pat3", "Pat2", "Pat1"]);
@@ -141,8 +141,31 @@ describe("the list", () => {
       f: { lastdigitsofphone: 101, lastname_plain: " Clinic2 " },
     });
     expect(one.answer.total).toBe(1);
+    const ofSurgeon = await coach.call<{ total: number }>(search, { f: { surgeon: [small.surgeon(1, 2)] } });
+    expect(ofSurgeon.answer.total).toBe(1);
     const foreign = await coach.call(search, { f: { customer: [small.customers[2]] } });
     expect(foreign.answer).toMatchObject({ status: "fail", message: "This customer was not found." });
+  });
+
+  test("B302: the search names its company, is sorted, and has pages with the total", async () => {
+    const coach = await signIn(world, smallEmail(0, Role.healthCoach));
+    const search = `query ($c: ID, $m: PageInput, $s: SorterInput) {
+      getPatientListForCompany(companyid: $c, metadata: $m, sorter: $s) { status total patients { firstname customername } } }`;
+    const read = async (variables: object) => (await coach.call(search, variables)).answer;
+    const ascending = { field: "name", order: "ascend" };
+    const page = { c: small.companies[0], m: { current: 2, pageSize: 5 }, s: ascending };
+    expect(await read(page)).toMatchObject({
+      status: "success",
+      total: 6,
+      patients: [{ firstname: "Pat3", customername: "Clinic 2" }],
+    });
+    expect(
+      await read({ ...page, m: { current: 1, pageSize: 5 }, s: { ...ascending, order: "descend" } }),
+    ).toMatchObject({
+      total: 6,
+      patients: ["Pat3", "Pat2", "Pat1", "Pat3", "Pat2"].map((firstname) => ({ firstname })),
+    });
+    expect(await read({ c: small.companies[1] })).toMatchObject({ status: "fail", patients: null });
   });
 
   test("a company's search counts the days since surgery by each clinic's own day, as the clinic's list does", async () => {

@@ -72,7 +72,7 @@ const differences = async () => {
   return found;
 };
 
-test("B305 B174: a patient is added with the whole programme, and is found on the list with what is due", async () => {
+test("B121 B174 B305: a patient is added with the whole programme, and is found on the list with what is due", async () => {
   const added = await add();
   expect(added).toMatchObject({
     status: "success",
@@ -80,6 +80,8 @@ test("B305 B174: a patient is added with the whole programme, and is found on th
     patient: { exercises: 2, devices: 1, feedback: 1 },
   });
   const patient = added.patient!._id;
+  const plan = await therapist.call(`{ getPatient(id: "${patient}") { patient { careplan } } }`);
+  expect(plan.answer).toEqual({ patient: { careplan: "Knee" } });
   const { exercises } = await exercisesOf(therapist, patient);
   expect(exercises.map(({ regimen, startdate, enddate, stage }) => [regimen, startdate, enddate, stage])).toEqual([
     [{ _id: small.regimen, name: "First Weeks" }, 1, 14, "ahead"],
@@ -135,7 +137,7 @@ test("B445: what is wrong with person or programme is refused with the form's wo
   expect(await counts()).toEqual(before);
 });
 
-test("B172: without devices and regimens a patient is added with questionnaires, or with nothing at all", async () => {
+test("B172 B305: without devices and regimens a patient is added with questionnaires, or with nothing at all", async () => {
   expect((await add({ include_regimens: false, devices: [] })).patient).toMatchObject({
     exercises: 0,
     devices: 0,

@@ -211,6 +211,17 @@ test("B293: a company admin names the clinic, a clinic's own people none but the
   expect(await named(company, small.customers[1]!)).toMatchObject({ status: "success", total: 0 });
   expect(await named(company, small.customers[2]!)).toMatchObject({ status: "fail", patients: null });
   expect(await named(admin, small.customers[1]!)).toMatchObject({ status: "fail", patients: null });
+  for (const link of ["sendPatientAuthLink", "sendMobileAppLink"]) {
+    const send = async (who: Caller, customerid: string) =>
+      (await who.call(documentOf(link, "status message"), { phone: "312 555 0177", customerid })).answer;
+    expect(await send(company, small.customers[1]!), link).toMatchObject({ status: "success" });
+    expect(await send(company, small.customers[2]!), link).toMatchObject({ status: "fail" });
+    expect(await send(admin, small.customers[1]!), link).toMatchObject({ status: "fail" });
+  }
+  await world.settle();
+  const texts = world.mailbox.read("+13125550177").map(({ text }) => text);
+  expect(texts.filter((text) => text.includes(small.customers[1]!))).toHaveLength(2);
+  expect(texts).toHaveLength(2);
 });
 
 test("B023: everybody who has its address reads a clinic's sheet; one that leads to no clinic says so", async () => {

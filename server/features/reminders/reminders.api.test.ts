@@ -45,7 +45,7 @@ const month = async (m: string = world.today(), s?: string, who = admin) =>
 const later = () => addDays(world.today(), 1);
 const rows = async () => (await world.owner.query("select * from reminders order by reminder_id")).rows;
 
-test("B119: a reminder has a date, a title and a message, and is listed in the month of its clinic", async () => {
+test("B119 B348: a reminder has a date, a title and a message, and is listed in the month of its clinic", async () => {
   const date = world.today();
   const saved = await add({ date, title: "Lab Draw", message: "Fasting." });
   expect(saved.event).toMatchObject({ date, title: "Lab Draw", message: "Fasting." });

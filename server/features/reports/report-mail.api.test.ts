@@ -50,7 +50,7 @@ const openReport = (token: string, id: string) =>
     body: JSON.stringify({ data: { id, notes: true, answers: true } }),
   });
 
-test("B268 B369: the mail goes to the one address, with its texts and a link to the report appended", async () => {
+test("B145 B268 B369: the mail goes to the one address, with its texts and a link to the report appended", async () => {
   expect((await mail(first)).answer).toMatchObject({ status: "success", message: "Message Sent!" });
   await afterEightSeconds();
   const [sent, ...more] = world.mailbox.read(to);

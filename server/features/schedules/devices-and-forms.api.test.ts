@@ -156,9 +156,15 @@ test("B312: the patient's day is saved with the devices, whether they change or 
         `{ getPatient(id: "${patient}") { patient { dailyshift { start { hour minute } end { hour minute } } } } }`,
       )
     ).answer.patient;
-  const send = async (dailyshift: object | null, time = 1) => {
+  const send = async (dailyshift: object | null, time = 1, more: object = {}) => {
     const { assigneddevices, version } = await devicesOf(therapist, patient);
-    const input = { _id: patient, version, dailyshift, assigneddevices: [changed(assigneddevices[0]!, { time })] };
+    const input = {
+      _id: patient,
+      version,
+      dailyshift,
+      assigneddevices: [changed(assigneddevices[0]!, { time })],
+      ...more,
+    };
     const document = "mutation ($i: UpdateDeviceScheduleInput!) { updateDeviceSchedule(input: $i) { status message } }";
     return (await therapist.call(document, { i: input })).answer;
   };
@@ -175,7 +181,11 @@ test("B312: the patient's day is saved with the devices, whether they change or 
   expect(await version()).toBe(2); // whoever has the form of the patient open is told
   expect((await send(times([20, 0], [8, 0]), 3)).message).toBe("The patient's day ends after it begins.");
   expect(await read()).toEqual({ dailyshift: times([7, 30], [20, 15]) });
+  const surgery = addDays(world.today(), -10);
+  expect((await send(null, 3, { surgery: addDays(surgery, 1) })).status).toBe("fail");
   expect((await devicesOf(therapist, patient)).assigneddevices[0]).toMatchObject({ time: 2 });
+  expect((await send(null, 3, { surgery, careplan: small.carePlan })).status).toBe("success");
+  expect((await devicesOf(therapist, patient)).assigneddevices[0]).toMatchObject({ time: 3 });
 });
 
 test("B129 B130 B331 B333: questionnaires are read and saved, weekly and custom", async () => {

@@ -65,7 +65,7 @@ test("pages are turned from the record that is shown first, and not before the f
   await expect.element(button("Next page").last()).toBeDisabled();
 });
 
-test("Export CSV leaves out the ids that Internal Export holds", async () => {
+test("B084: Export CSV leaves out the ids that Internal Export holds", async () => {
   const bodies: unknown[] = [];
   const { fetch: realFetch } = globalThis;
   globalThis.fetch = async (input, init) => {
@@ -85,7 +85,7 @@ test("Export CSV leaves out the ids that Internal Export holds", async () => {
   ]);
 });
 
-test("an empty log cannot be exported", async () => {
+test("B396: an empty log cannot be exported", async () => {
   await open("/patient/1?log=open", 0);
   await expect.element(button("Export CSV")).toBeDisabled();
   await expect.element(button("Internal Export")).toBeDisabled();

@@ -25,7 +25,7 @@ const fillIn = async (): Promise<void> => {
   await field("Message").fill("Is it less?");
 };
 
-test("what is typed opens a case about the patient, and leads to it", async () => {
+test("B014 B015 B146 B347 B393: what is typed opens a case about the patient, and leads to it", async () => {
   answerCase("success");
   const { address, closings } = await open();
   await expect.element(page.getByRole("dialog", { name: "Start conversation about Ann Bell" })).toBeVisible();
@@ -45,7 +45,7 @@ test("what is typed opens a case about the patient, and leads to it", async () =
   ]);
 });
 
-test("who may open no case stays on the page", async () => {
+test("B448: a person who may open no case stays on the page", async () => {
   answerCase("success");
   const { address, closings } = await open({ role: Role.physio });
   await fillIn();
@@ -60,7 +60,7 @@ test("a subject that is known is filled in, and the message is typed next", asyn
   await expect.element(field("Message")).toHaveFocus();
 });
 
-test("empty fields are told, and nothing is sent", async () => {
+test("B250: empty fields are told, and nothing is sent", async () => {
   await open();
   await send().click();
   await expect.element(page.getByText("Please confirm your Subject!")).toBeVisible();
@@ -71,7 +71,7 @@ test("empty fields are told, and nothing is sent", async () => {
 test.each([
   ["This patient is inactive.", "This patient is inactive."],
   ["", "Failed to Create Case"],
-])("a refusal keeps the dialog open with what was typed: %s", async (message, text) => {
+])("B375: a refusal keeps the dialog open with what was typed: %s", async (message, text) => {
   answerCase("fail", message, null);
   const { closings } = await open();
   await fillIn();

@@ -4,6 +4,7 @@ import { page } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
 import { Compliance } from "./Compliance.tsx";
 import { ComplianceDocument } from "./compliance.graphql.ts";
 
@@ -28,14 +29,49 @@ const open = async () => {
 };
 const pie = (name: RegExp) => page.getByRole("region", { name });
 
-test("each count leads to the patients that it counts", async () => {
+test("B113 B426: four pies each count skipped, partially completed and complete", async () => {
+  await open();
+  const counts = (name: RegExp) => textsOf(pie(name).getByRole("listitem"));
+  await expect.element(pie(/^Exercises/)).toMatchTextContent(/60 patients/);
+  expect(counts(/^Exercises/)).toEqual(["Skipped1017%", "Partially Completed2033%", "Complete3050%"]);
+  expect(counts(/^Measurements/)).toEqual(["Skipped0NA", "Partially Completed0NA", "Complete0NA"]);
+  expect(counts(/^Questionnaires/)).toEqual(["Skipped350%", "Partially Completed233%", "Complete117%"]);
+  const strokes = [
+    ...pie(/^Overall/)
+      .element()
+      .querySelectorAll("circle[r='39']"),
+  ].map((part) => part.getAttribute("stroke"));
+  expect(strokes).toEqual(["var(--skip)", "var(--part)", "var(--ok)"]);
+  expect(counts(/^Overall/)).toEqual(["Skipped640%", "Partially Completed533%", "Complete427%"]);
+});
+
+test("B111 B112 B432 C298: two weeks up to last Saturday and knees are asked for first, and what is chosen then", async () => {
+  await open();
+  const select = (name: string) => page.getByRole("combobox", { name });
+  expect(textsOf(select("Period").getByRole("option"))).toEqual(["1 week", "2 weeks", "4 weeks", "All Time"]);
+  expect(textsOf(select("Surgery type").getByRole("option"))).toEqual(["Knee", "Hip", "Knee & Hip"]);
+  const asked = () => mockServer.sent(ComplianceDocument).at(-1)?.filters;
+  await expect.poll(asked).toEqual({ startdate: "2026-02-15", enddate: "2026-02-28", type: "knee" });
+  await select("Period").selectOptions("4 weeks");
+  await select("Surgery type").selectOptions("Hip");
+  await expect.poll(asked).toEqual({ startdate: "2026-02-01", enddate: "2026-02-28", type: "hip" });
+});
+
+test("B114: each count leads to the patients that it counts", async () => {
   await open();
   await expect.element(pie(/exercise/i)).toMatchTextContent(/60 patients/);
-  const targets = pie(/exercise/i)
-    .getByRole("listitem")
-    .elements()
-    .map((item) => new URLSearchParams(item.querySelector("a")!.search).get("compliance"));
-  expect(targets).toEqual(["exercise.skipped", "exercise.partial", "exercise.complete"]);
+  const targets = (name: RegExp) =>
+    pie(name)
+      .getByRole("listitem")
+      .elements()
+      .map((item) => new URLSearchParams(item.querySelector("a")!.search).get("compliance"));
+  expect(targets(/^Exercises/)).toEqual(["exercise.skipped", "exercise.partial", "exercise.complete"]);
+  expect(targets(/^Questionnaires/)).toEqual([
+    "questionnaire.skipped",
+    "questionnaire.partial",
+    "questionnaire.complete",
+  ]);
+  expect(targets(/^Overall/)).toEqual(["overall.skipped", "overall.partial", "overall.complete"]);
 });
 
 test("a count of nobody leads nowhere", async () => {

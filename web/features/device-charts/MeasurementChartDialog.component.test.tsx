@@ -50,7 +50,7 @@ const open = () =>
   );
 const summary = (name: string) => page.getByRole("region", { name });
 
-test("the days of a device are summed up for a week, a month, and all", async () => {
+test("B105 B107 B426: the days of a device are summed up for a week, a month, and all", async () => {
   answerGraphs();
   answerDays();
   await open();
@@ -58,11 +58,15 @@ test("the days of a device are summed up for a week, a month, and all", async ()
   await expect.element(summary("Last 7 days")).toMatchTextContent(/0%.*skipped1partial1complete0remaining1/);
   await expect.element(summary("Last 30 days")).toMatchTextContent(/25%.*skipped1partial1complete1remaining1/);
   await expect.element(summary("All")).toMatchTextContent(/40%.*skipped1partial1complete2remaining1/);
+  const strokes = [...summary("All").element().querySelectorAll("circle[r='39']")].map((part) =>
+    part.getAttribute("stroke"),
+  );
+  expect(strokes).toEqual(["var(--skip)", "var(--part)", "var(--ok)", "var(--rest)"]);
   expect(mockServer.sent(MeasurementDaysDocument)).toEqual([{ patientid: uuid(1), deviceid: uuid(2) }]);
   expect(mockServer.sent(MeasurementGraphsDocument)).toEqual([{ graphIn: { patientid: uuid(1), deviceid: uuid(2) } }]);
 });
 
-test("each line has its limits in words, its last value with unit and moment by the clinic's clock", async () => {
+test("B108 B109: each line has its limits in words, its last value with unit and moment by the clinic's clock", async () => {
   answerGraphs();
   answerDays();
   await open();

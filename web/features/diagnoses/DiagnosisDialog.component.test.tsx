@@ -20,7 +20,7 @@ const open = async (changed: typeof diagnosis | null = null) => {
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const confirm = (name: string) => page.getByRole("button", { name });
 
-test("code and description of a new diagnosis arrive", async () => {
+test("B358: code and description of a new diagnosis arrive", async () => {
   mockServer.answer(AddDiagnosisDocument, { addSingleDiagnosis: { status: "success", message: "Diagnosis added" } });
   const { closings } = await open();
   await expect.element(page.getByText(/Already recorded/)).toMatchTextContent(/M17\.11/);
@@ -34,7 +34,7 @@ test("code and description of a new diagnosis arrive", async () => {
   await expect.element(page.getByText("Diagnosis added")).toBeVisible();
 });
 
-test("a changed code is sent with the code before it and the version", async () => {
+test("B359: a changed code is sent with the code before it and the version", async () => {
   mockServer.answer(UpdateDiagnosisDocument, { updatePatientDiagnosis: { status: "success", message: "" } });
   const { closings } = await open(diagnosis);
   await expect.element(field("Description")).toHaveValue("Arthrosis, right knee");

@@ -24,7 +24,7 @@ const open = async (notifications: ReturnType<typeof notification>[], total = no
 };
 const line = (at: number) => page.getByRole("listitem").nth(at);
 
-test("each notification says how far it has come", async () => {
+test("B038: each notification says how far it has come", async () => {
   await open([notification(3), notification(2, delivered), notification(1, delivered, read)]);
   await expect.element(page.getByRole("heading", { name: "Notifications 3" })).toBeVisible();
   await expect.element(line(0)).toMatchTextContent(/Title 3.*sent/);
@@ -33,7 +33,7 @@ test("each notification says how far it has come", async () => {
   expect(mockServer.sent(NotificationsDocument)).toEqual([{ id: uuid(1) }]);
 });
 
-test("the order is turned around, and a notification opens with its text", async () => {
+test("B038: the order is turned around, and a notification opens with its text", async () => {
   await open([notification(2), notification(1)]);
   await page.getByRole("button", { name: "Sort by time, oldest first" }).click();
   await expect.element(line(0)).toMatchTextContent(/Title 1/);

@@ -23,7 +23,7 @@ const open = async (patientids = [uuid(1), uuid(2)]) => {
 const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button", { name: "Send" });
 
-test("title and text reach the patients", async () => {
+test("B018 B345: title and text reach the patients", async () => {
   mockServer.answer(AddNotificationsDocument, { addNotifications: { status: "success", message: "", sent: 2 } });
   const { sendings } = await open();
   await expect.element(page.getByRole("heading", { name: "Notify 2 patients" })).toBeVisible();
@@ -37,7 +37,7 @@ test("title and text reach the patients", async () => {
   await expect.element(page.getByText("2 patients notified")).toBeVisible();
 });
 
-test("an empty title and text are named, and nothing is sent", async () => {
+test("B251: an empty title and text are named, and nothing is sent", async () => {
   await open();
   await send().click();
   await expect.element(page.getByText("Please input Title!")).toBeVisible();

@@ -26,7 +26,7 @@ const open = async (filter: PatientFilter, profile = signedIn()) => {
 };
 const showPatients = () => page.getByRole("button", { name: "Show patients" });
 
-test("each field that was filled in becomes a part of the filter", async () => {
+test("B017 B143: each field that was filled in becomes a part of the filter", async () => {
   const { filters, closings } = await open({ type: "active" });
   await page.getByRole("textbox", { name: "Last name" }).fill("Bell");
   await page.getByRole("textbox", { name: "Last four digits of phone" }).fill("0177");
@@ -69,7 +69,7 @@ test("a filter that is remembered no more is emptied on the server", async () =>
   await expect.poll(() => mockServer.sent(UpdateUserFilterDocument)).toEqual([{ filter: "" }]);
 });
 
-test("three digits of a phone are refused and filter nothing", async () => {
+test("B241: three digits of a phone are refused and filter nothing", async () => {
   const { filters, closings } = await open({ type: "active" });
   await page.getByRole("textbox", { name: "Last four digits of phone" }).fill("017");
   await showPatients().click();
@@ -78,7 +78,7 @@ test("three digits of a phone are refused and filter nothing", async () => {
   expect(closings()).toBe(0);
 });
 
-test("a surgeon chooses no doctor", async () => {
+test("B030: a surgeon chooses no doctor", async () => {
   await open({ type: "active" }, signedIn(Role.surgeon));
   await expect.element(showPatients()).toBeVisible();
   expect(page.getByText("Doctor").elements()).toEqual([]);

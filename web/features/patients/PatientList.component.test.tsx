@@ -142,7 +142,7 @@ test("B398: pages have 5 to 100 rows, and are turned", async () => {
   expect(address()).toBe("/patient?size=5");
 });
 
-test("what narrows the list is written above it, and taken away one by one or at once, from page 1", async () => {
+test("B016: what narrows the list is written above it, and taken away one by one or at once, from page 1", async () => {
   answerPatients();
   const { address } = await open({ at: `/patient?type=all&lastname_plain=Be&surgeon=["${uuid(21)}"]&page=2` });
   const filters = page.getByRole("list", { name: "Filters" });
@@ -201,7 +201,7 @@ test("B018: ticked patients are counted, notified by id, all at once by filter, 
   await expect.element(page.getByText("45 selected")).not.toBeInTheDocument();
 });
 
-test("B010: a row has three actions; a conversation that may not be started says why", async () => {
+test("B010 B012: a row has three actions; a conversation that may not be started says why", async () => {
   answerPatients([ann, { ...bo, surgeon: uuid(22) }, { ...ann, _id: uuid(3), firstname: "Cy", active: false }]);
   await open({ profile: signedIn(Role.physio, { surgeons: [uuid(21)] }) });
   await expect.element(row("Ann Bell")).toBeVisible();

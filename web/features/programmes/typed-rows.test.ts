@@ -30,7 +30,7 @@ test("a day that is typed from surgery on, or as a date, is read as it was", () 
   );
 });
 
-test("an exercise whose row is opened and saved is as it was: seconds, minutes, days and dose", () => {
+test("B236: an exercise whose row is opened and saved is as it was: seconds, minutes, days and dose", () => {
   const count = fc.integer({ min: 0, max: 999 });
   const row: fc.Arbitrary<Omit<ProgrammeExercise, "startdate" | "enddate">> = fc.record({
     _id: id,

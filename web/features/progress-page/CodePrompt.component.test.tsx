@@ -26,12 +26,13 @@ const answerId = (message = "") =>
 const code = page.getByLabelText("Enter the OTP");
 const send = page.getByRole("button", { name: "Send", exact: true });
 
-test("B102: without a link an OTP is asked for, which was sent to the email; Send and Cancel, which leads to /login", async () => {
+test("B102 B188: without a link an OTP is asked for, which was sent to the email; Send and Cancel, which leads to /login", async () => {
   answerId();
   const { address } = await open();
   await expect.element(page.getByText("The OTP was sent to the email p•••@c•••.example")).toBeVisible();
   await expect.element(code).toHaveAttribute("name", "otp");
   await expect.element(send).toBeEnabled();
+  expect(mockServer.sent(ValidPatientIdDocument)).toEqual([{ patientid: uuid(1) }]);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect.poll(address).toBe("/login");
 });
@@ -77,7 +78,7 @@ test("another code can be asked for a minute after the last one, counted down, o
   expect(page.getByRole("button", { name: "Mail a new one" }).elements()).toEqual([]);
 });
 
-test("whoever had a link reads that it is over, and the code opens the page", async () => {
+test("B102 B190 B366: whoever had a link reads that it is over, and the code opens the page", async () => {
   answerId();
   mockServer.answer(VerifyActivityLinkOtpDocument, {
     verifyActivityLinkOtp: { status: "success", message: "", error: false, token: "link" },
@@ -87,4 +88,7 @@ test("whoever had a link reads that it is over, and the code opens the page", as
   await code.fill("ABC123");
   await send.click();
   await expect.poll(() => opened).toEqual(["link"]);
+  expect(mockServer.sent(VerifyActivityLinkOtpDocument)).toEqual([
+    { otp: "ABC123", patientid: uuid(1), token: "challenge" },
+  ]);
 });

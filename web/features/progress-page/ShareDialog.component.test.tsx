@@ -17,7 +17,7 @@ const open = async () => {
 const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button", { name: "Send" });
 
-test("email and name of the caregiver arrive", async () => {
+test("B103 B368: email and name of the caregiver arrive", async () => {
   mockServer.answer(CaregiverNotifyDocument, { caregiverNotify: { status: "success", message: "Mail sent" } });
   const { closings } = await open();
   await field("Email").fill("carl@example.com");

@@ -16,7 +16,7 @@ const week = (date: string, due: number, done: number): AreasOn => ({
 const weeks = [week("2026-03-01", 2538, 1804), week("2026-03-08", 3, 2), week("2026-03-15", 0, 0)];
 const rows = () => textsOf(page.getByRole("row"));
 
-test("weeks stand with what was done of what was due, the newest first, and turn around", async () => {
+test("B099 B428: weeks stand with what was done of what was due, the newest first, and turn around", async () => {
   await render(<WeeksDialog area="exercise" title="Exercise" weeks={weeks} onClose={() => {}} />);
   const newestFirst = ["03/15/20260 of 0 NA", "03/08/20262 of 3 66.67%", "03/01/20261,804 of 2,538 71.08%"];
   await expect.poll(rows).toEqual(["Week OfCompliance", ...newestFirst]);
@@ -25,7 +25,7 @@ test("weeks stand with what was done of what was due, the newest first, and turn
   expect(page.getByRole("button", { name: "03/08/2026" }).elements()).toEqual([]);
 });
 
-test("a week opens where it can, by its Sunday", async () => {
+test("B100 B101: a week opens where it can, by its Sunday", async () => {
   const opened: string[] = [];
   await render(
     <WeeksDialog

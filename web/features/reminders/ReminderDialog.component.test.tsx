@@ -25,7 +25,7 @@ const open = async (changed?: typeof reminder) => {
 const field = (name: string) => page.getByRole("textbox", { name });
 const confirm = (name: string) => page.getByRole("button", { name });
 
-test("date, title and text of a new reminder arrive", async () => {
+test("B045 B184 B348: date, title and text of a new reminder arrive, and the dialog closes", async () => {
   mockServer.answer(AddEventDocument, { addEvent: { status: "success", message: "Reminder added", event: null } });
   const { closings } = await open();
   await field("Date").fill("03/09/2026");
@@ -55,7 +55,7 @@ test("a stored reminder keeps its date and text when its title is changed", asyn
   ]);
 });
 
-test("a day before the clinic's today is refused at the date, and nothing is sent", async () => {
+test("B253: a day before the clinic's today is refused at the date, and nothing is sent", async () => {
   await open(reminder);
   await field("Date").fill("03/01/2026");
   await confirm("Save reminder").click();

@@ -25,7 +25,7 @@ const answerSent = (): void =>
     sendReportMail: { status: "success", message: "Message Sent!", mail: uuid(41) },
   });
 
-test("the mail arrives with each field, and the message names no patient", async () => {
+test("B145 B267 B369: the mail arrives with each field, and the message names no patient", async () => {
   answerSent();
   const { closings } = await open();
   await field("To").fill("doctor@example.com");
@@ -43,7 +43,7 @@ test("the mail arrives with each field, and the message names no patient", async
   expect(mockServer.sent(UpdateSignatureDocument)).toEqual([]);
 });
 
-test("changed closing lines are saved before the mail is sent", async () => {
+test("B266 B370: changed closing lines are saved before the mail is sent", async () => {
   answerSent();
   mockServer.answer(UpdateSignatureDocument, { updateSignature: { status: "success", message: "" } });
   const { closings } = await open();
@@ -66,7 +66,7 @@ test("changed closing lines are saved before the mail is sent", async () => {
   ]);
 });
 
-test("closing lines that cannot be saved keep the mail back", async () => {
+test("B266: closing lines that cannot be saved keep the mail back", async () => {
   mockServer.answer(UpdateSignatureDocument, {
     updateSignature: { status: "fail", message: "The signature is too long." },
   });

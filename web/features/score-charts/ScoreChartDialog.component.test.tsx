@@ -55,7 +55,7 @@ test("a score says whose it is, its last and best value, its band, and its chang
   ]);
 });
 
-test("the table has each reading, the newest first, and what was left out says why", async () => {
+test("B041: the table has each reading, the newest first, and what was left out says why", async () => {
   await open();
   const table = page.getByRole("region", { name: /^Table of/ });
   await expect.element(table).toMatchTextContent(/Table 3 readings/);

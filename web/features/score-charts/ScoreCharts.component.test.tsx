@@ -29,23 +29,25 @@ const series = (...points: { score: number; extensiondeficit?: number }[]) => ({
   leftout: null,
   threshold: null,
 });
-const answerScores = (oks = 31): void =>
+const answerScores = (oks = 31, flexion: { score: number }[] = []): void =>
   mockServer.answer(ScoreChartsDocument, {
     getOksData: series({ score: oks }),
     getPainData: series({ score: 2 }),
-    getFlexionData: series(),
+    getFlexionData: series(...flexion),
     getExtensionData: series({ score: 78, extensiondeficit: 12 }),
   });
 const open = (type?: string) => render(<ScoreCharts patient={patient(type)} />);
 
-test("four charts say their newest value, the straightening as what is missing", async () => {
+test("B040 B042: four charts say their newest value, the straightening as what is missing", async () => {
   answerScores();
   await open();
   await expect.element(page.getByText("31/48").first()).toBeVisible();
   const charts = page.getByRole("region", { name: "Score charts" });
   await expect
     .element(charts)
-    .toMatchTextContent(/Oxford Knee score.*31\/48.*Mild.*Data not available.*12° short of straight/);
+    .toMatchTextContent(
+      /Oxford Knee score.*31\/48.*Pain Level.*Mild.*Flexion.*Data not available.*Extension.*12° short of straight/,
+    );
   expect(mockServer.sent(ScoreChartsDocument)).toEqual([{ patientid: uuid(1) }]);
 });
 
@@ -55,7 +57,20 @@ test("a hip has the score of hips", async () => {
   await expect.element(page.getByRole("region", { name: "Oxford Hip score" })).toBeVisible();
 });
 
-test("a chart opens in full screen, and Escape leads back", async () => {
+test.each(["Oxford Knee score", "Pain Level", "Flexion", "Extension"])(
+  "B041: each chart has a table and a full-screen view: %s",
+  async (title) => {
+    answerScores(31, [{ score: 94 }]);
+    await open();
+    const chart = page.getByRole("region", { name: title, exact: true });
+    await chart.getByRole("button", { name: `Show ${title} as a table` }).click();
+    await expect.element(chart.getByRole("table")).toBeVisible();
+    await page.getByRole("button", { name: `Show ${title} in full screen` }).click();
+    await expect.element(page.getByRole("dialog", { name: new RegExp(title) })).toBeVisible();
+  },
+);
+
+test("B041: a chart opens in full screen, and Escape leads back", async () => {
   answerScores();
   await open();
   await page.getByRole("button", { name: "Show Oxford Knee score in full screen" }).click();

@@ -40,7 +40,7 @@ const call = async (document: string, input: object, who = admin) =>
 const column = async (name: string) =>
   (await world.owner.query(`select ${name} as value from patients where patient_id = $1`, [id])).rows[0].value;
 
-test("B334: a caregiver is set, changed and removed; the patient comes back", async () => {
+test("B117 B334: a caregiver is set, changed and removed; the patient comes back", async () => {
   expect(await call(setCaregiver, { caregiver, known: null })).toMatchObject({
     status: "success",
     message: "Caregiver saved.",
@@ -57,7 +57,7 @@ test("B334: a caregiver is set, changed and removed; the patient comes back", as
   expect(await column("caregiver")).toEqual({});
 });
 
-test("B335: an address is set; the form's version stays, so that a form that is open beside it may still be saved", async () => {
+test("B118 B335: an address is set; the form's version stays, so that a form that is open beside it may still be saved", async () => {
   expect(await call(setAddress, { shipaddress: address })).toMatchObject({
     status: "success",
     message: "Ship address saved.",

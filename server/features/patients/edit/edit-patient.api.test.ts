@@ -215,6 +215,14 @@ test("B336 B292: a company admin names a coach of the own company, or nobody", a
   expect(await coach()).toBe(small.user(0, Role.healthCoach));
   for (const stranger of [small.user(2, Role.healthCoach), small.user(0, Role.physio), small.patient(0, 1)])
     expect(await name(stranger)).toMatchObject({ status: "fail", message: "This health coach was not found." });
+  for (const role of [Role.admin, Role.physio, Role.surgeon, Role.medicalAssociate, Role.healthCoach]) {
+    const who = await signIn(world, smallEmail(0, role));
+    const inside = role === Role.healthCoach ? await enter(world, who, small.customers[0]!) : who;
+    const input = { patientid: id, healthcoachid: null };
+    const { answer } = await inside.call(documentOf("addeditHealthcoach", "status message"), input);
+    expect(answer, `role ${role}`).toMatchObject({ status: "fail", message: "You are not allowed to do this." });
+  }
+  expect(await coach()).toBe(small.user(0, Role.healthCoach));
   expect(await name(null)).toMatchObject({ status: "success" });
   expect(await coach()).toBeNull();
 });

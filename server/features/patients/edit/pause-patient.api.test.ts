@@ -80,7 +80,7 @@ test("held and released on one day nothing is lost", async () => {
   expect(await differences()).toEqual([]);
 });
 
-test("a hold's note has a limit, and only company users hold", async () => {
+test("B152 B281 B282: a hold's note has a limit, and only company users hold", async () => {
   expect(await hold(true, "x".repeat(101))).toMatchObject({ message: "Note must be 100 characters or less" });
   const asAdmin = await admin.call(documentOf("putPatientOnHold", "status message"), { isNew: true, patientid: id });
   expect(asAdmin.answer.status).toBe("fail");

@@ -9,7 +9,7 @@ import { ActionBar } from "./PatientActions.tsx";
 const patient = (active: boolean) =>
   ({ _id: uuid(2), firstname: "Ann", lastname: "Bell", active, surgeon: uuid(3) }) as PatientFactsFragment;
 
-const open = async (role: Role, active = true, mayRemind = true) => {
+const open = async (role: Role, active = true, mayRemind = true, surgeons: string[] = []) => {
   const actions: string[] = [];
   const note = (name: string) => () => void actions.push(name);
   await render(
@@ -23,7 +23,7 @@ const open = async (role: Role, active = true, mayRemind = true) => {
       onLog={note("log")}
       schedules={null}
     />,
-    { profile: signedIn(role) },
+    { profile: signedIn(role, { surgeons }) },
   );
   return actions;
 };
@@ -34,7 +34,7 @@ test.each([
   ["Download PDF", { id: uuid(2) }],
   ["Download PDF with notes", { id: uuid(2), notes: true }],
   ["Download PDF with answers", { id: uuid(2), answers: true }],
-])("%s asks for exactly that", async (name, data) => {
+])("B371: %s asks for exactly that", async (name, data) => {
   const bodies: unknown[] = [];
   const { fetch: realFetch } = globalThis;
   globalThis.fetch = async (input, init) => {
@@ -69,12 +69,37 @@ test("nothing is sent to an inactive patient, whose report can still be download
   expect(actions).toEqual([]);
 });
 
-test("company users print no report", async () => {
-  await open(Role.healthCoach);
+test.each([Role.companyAdmin, Role.healthCoach])("B278 B286: company users print no report: role %i", async (role) => {
+  await open(role);
   await expect.element(button("PRINT REPORT")).toBeDisabled();
+  await expect.element(button("PRINT REPORT")).toHaveAttribute("title", "Company users may not print reports.");
 });
 
 test("a role that may not add reminders is told so", async () => {
   await open(Role.physio, true, false);
   await expect.element(button("ADD REMINDER")).toHaveAttribute("title", "Your role may not add reminders.");
+});
+
+test.each([
+  ["no surgeon", []],
+  ["the patient's surgeon", [uuid(4), uuid(3)]],
+])("B294: a user of %s starts a conversation", async (_, surgeons) => {
+  const actions = await open(Role.medicalAssociate, true, true, surgeons);
+  await button("START CONVERSATION").click();
+  expect(actions).toEqual(["conversation"]);
+});
+
+test("B294: a user of another surgeon starts none, and reads why", async () => {
+  const actions = await open(Role.medicalAssociate, true, true, [uuid(4)]);
+  await expect.element(button("START CONVERSATION")).toBeDisabled();
+  await expect
+    .element(button("START CONVERSATION"))
+    .toHaveAttribute("title", "This patient belongs to another surgeon.");
+  expect(actions).toEqual([]);
+});
+
+test("B291: a company admin has no START CONVERSATION", async () => {
+  await open(Role.companyAdmin);
+  await expect.element(button("NOTIFY")).toBeVisible();
+  await expect.element(button("START CONVERSATION")).not.toBeInTheDocument();
 });

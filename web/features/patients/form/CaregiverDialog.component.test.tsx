@@ -29,7 +29,7 @@ const open = async (stored: typeof caregiver | null) => {
 };
 const field = (name: string) => page.getByRole("textbox", { name });
 
-test("every field of a new caregiver arrives", async () => {
+test("B090 B117 B334: every field of a new caregiver arrives", async () => {
   mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "Caregiver saved" } });
   const { closings } = await open(null);
   await field("First name").fill("Ann");
@@ -55,7 +55,7 @@ test("every field of a new caregiver arrives", async () => {
   await expect.element(page.getByText("Caregiver saved")).toBeVisible();
 });
 
-test("a stored caregiver is sent unchanged but for the email, beside what was known", async () => {
+test("B090: a stored caregiver is sent unchanged but for the email, beside what was known", async () => {
   mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "" } });
   const { closings } = await open(caregiver);
   await expect.element(field("First name")).toHaveValue("Carl");

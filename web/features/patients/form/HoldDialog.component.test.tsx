@@ -13,7 +13,7 @@ const open = async (isNew: boolean) => {
 };
 const confirm = () => page.getByRole("dialog").getByRole("button").last();
 
-test("a hold begins with its note", async () => {
+test("B151 B338: a hold begins with its note", async () => {
   mockServer.answer(PutPatientOnHoldDocument, { putPatientOnHold: { status: "success", message: "On hold now" } });
   const { closings } = await open(true);
   await page.getByRole("textbox", { name: "Note" }).fill("Sensor is broken.");
@@ -25,7 +25,7 @@ test("a hold begins with its note", async () => {
   await expect.element(page.getByText("On hold now")).toBeVisible();
 });
 
-test("a hold ends without a note", async () => {
+test("B151 B338: a hold ends without a note", async () => {
   mockServer.answer(PutPatientOnHoldDocument, { putPatientOnHold: { status: "success", message: "" } });
   const { closings } = await open(false);
   expect(page.getByRole("textbox").elements()).toEqual([]);

@@ -30,7 +30,7 @@ const open = async (stored: typeof address | null, waiting: typeof orders = []) 
 };
 const field = (name: string) => page.getByRole("textbox", { name });
 
-test("every line of a first address arrives", async () => {
+test("B091 B118 B335: every line of a first address arrives", async () => {
   mockServer.answer(AddeditShipAddressDocument, {
     addeditShipAddress: { status: "success", message: "Address saved" },
   });
@@ -60,7 +60,7 @@ test("every line of a first address arrives", async () => {
   await expect.element(page.getByText("Address saved")).toBeVisible();
 });
 
-test("a changed city is sent beside the stored address, and each open order follows as it is ticked", async () => {
+test("B091: a changed city is sent beside the stored address, and each open order follows as it is ticked", async () => {
   mockServer.answer(AddeditShipAddressDocument, { addeditShipAddress: { status: "success", message: "" } });
   const { closings } = await open(address, orders);
   await expect.element(field("Address line 2")).toHaveValue("Apt 2");

@@ -84,7 +84,7 @@ test("a company admin asks for the clinic that was entered", async () => {
   await expect.poll(lastRequest).toMatchObject({ customerid: uuid(9001) });
 });
 
-test("B020 B256: a search begins at page 1; spaces at the ends are told, and nothing is asked", async () => {
+test("B019 B020 B256: a search begins at page 1; spaces at the ends are told, and nothing is asked", async () => {
   answerRegistered([ann, bo], 7);
   await open();
   await button("Next page").click();
@@ -95,7 +95,7 @@ test("B020 B256: a search begins at page 1; spaces at the ends are told, and not
   expect(lastRequest()?.search).toBe("Be");
 });
 
-test("B021: Add leads to the form of the registration, and a draft of a colleague is opened in its place", async () => {
+test("B019 B021: Add leads to the form of the registration, and a draft of a colleague is opened in its place", async () => {
   answerRegistered([ann, bo], 2, [draftOfBo]);
   const { address } = await open();
   await expect.element(row("Bo Diaz")).toMatchTextContent(/Cora Coach is adding this patient since 03\/01\/2026\./);
@@ -108,7 +108,7 @@ test("B021: Add leads to the form of the registration, and a draft of a colleagu
     .toHaveAttribute("href", "/patient/add/info");
 });
 
-test("B378: a registration is deleted after a question", async () => {
+test("B019 B378: a registration is deleted after a question", async () => {
   answerRegistered();
   mockServer.answer(DeleteRegisteredPatientDocument, {
     deleteRegisteredPatient: { status: "success", message: "Patient deleted successfully" },
@@ -151,7 +151,7 @@ test("who registers meanwhile is listed and counted", async () => {
   await expect.element(button("Open draft of Bo Diaz")).toBeVisible();
 });
 
-test("nobody waits: the link is sent from here; nobody matches: another search", async () => {
+test("B019: nobody waits: the link is sent from here; nobody matches: another search", async () => {
   answerRegistered([]);
   await open();
   await expect.element(page.getByText("Nobody is waiting.")).toBeVisible();

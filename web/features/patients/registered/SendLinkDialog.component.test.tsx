@@ -15,7 +15,7 @@ const open = async (link: "registration" | "mobileApp", role: Role = Role.physio
 const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button", { name: "Send", exact: true });
 
-test("the registration link goes to the phone and the email", async () => {
+test("B340: the registration link goes to the phone and the email", async () => {
   mockServer.answer(SendPatientAuthLinkDocument, {
     sendPatientAuthLink: { status: "success", message: "The link is on its way." },
   });
@@ -31,7 +31,7 @@ test("the registration link goes to the phone and the email", async () => {
   await expect.element(page.getByText("The link is on its way.")).toBeVisible();
 });
 
-test("a company admin names the clinic, and the app link needs no email", async () => {
+test("B022 B023 B293 B341: a company admin names the clinic, and the app link needs a phone and no email", async () => {
   mockServer.answer(SendMobileAppLinkDocument, { sendMobileAppLink: { status: "success", message: "" } });
   const { closings } = await open("mobileApp", Role.companyAdmin);
   await expect
@@ -45,7 +45,7 @@ test("a company admin names the clinic, and the app link needs no email", async 
   ]);
 });
 
-test("without a phone and with half an email nothing is sent", async () => {
+test("B254 B255: without a phone and with half an email nothing is sent", async () => {
   await open("registration");
   await field("Email").fill("ann@");
   await send().click();
@@ -54,7 +54,7 @@ test("without a phone and with half an email nothing is sent", async () => {
   expect(mockServer.sent(SendPatientAuthLinkDocument)).toEqual([]);
 });
 
-test("a refusal is a toast, and the dialog stays with the phone", async () => {
+test("B373: a refusal is a toast, and the dialog stays with the phone", async () => {
   mockServer.answer(SendPatientAuthLinkDocument, {
     sendPatientAuthLink: { status: "fail", message: "Too many links were sent. Try again tomorrow." },
   });

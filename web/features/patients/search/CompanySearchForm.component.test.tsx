@@ -20,7 +20,7 @@ const open = async (asked: PatientFilter = { type: "active" }) => {
 };
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
-test("the name, the digits and the surgeon are searched for, without spaces around them", async () => {
+test("B026 B028: the name, the digits and the surgeon are searched for, without spaces around them", async () => {
   const { filters } = await open();
   await field("Last name").fill(" Bell ");
   await field("Last four digits of phone").fill("0177");

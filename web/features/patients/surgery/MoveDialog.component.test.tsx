@@ -138,7 +138,7 @@ test("the move is made as it was seen, and the patient is told", async () => {
   expect(moves).toEqual([seen]);
 });
 
-test("what is decided is asked anew: rescheduling, and the reminders that go along", async () => {
+test("B157: what is decided is asked anew: rescheduling, and the reminders that go along", async () => {
   answerPlan();
   answerTelling("success");
   const moves = await open();

@@ -126,7 +126,7 @@ test("a search opens the groups that have it, and without a match is cleared", a
   await expect.element(group("First week")).toBeVisible();
 });
 
-test("B178: one exercise row edits at once: the buttons of the others say why they are off", async () => {
+test("B066 B178: one exercise row edits at once: the buttons of the others say why they are off", async () => {
   await open();
   await button("Edit Bridge").click();
   await expect.element(page.getByRole("button", { name: /^Edit Squat: / })).toHaveAttribute("aria-disabled", "true");

@@ -263,15 +263,20 @@ test("while care plans and regimens are on their way cards stand there in outlin
   expect(waiting("Regimens").elements()).toEqual([]);
 });
 
-test("B173: the only care plan is selected by itself if it has devices, and is not if it has none", async () => {
+test("B173: the only care plan is selected by itself if it has devices, and is not if it has none or is one of several", async () => {
   answerPlans(plan(51, "Knee", [21]));
   const { unmount } = await open(CarePlanPage, "careplan");
   await expect.element(button("Remove Knee")).toBeVisible();
   expect(devices()).toMatchObject([{ deviceid: uuid(21), startdate: 1, enddate: 14 }]);
   await unmount();
   answerPlans(plan(51, "Knee"));
-  await open(CarePlanPage, "careplan");
+  const third = await open(CarePlanPage, "careplan");
   await expect.element(button("Assign Knee")).toBeVisible();
+  expect(wizard.current().content.carePlan).toBeNull();
+  await third.unmount();
+  answerPlans(plan(51, "Knee", [21]), plan(52, "Knee Fast", [22]));
+  await open(CarePlanPage, "careplan");
+  await expect.element(button("Assign Knee Fast")).toBeVisible();
   expect(wizard.current().content.carePlan).toBeNull();
 });
 
@@ -405,6 +410,15 @@ test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group an
       .elements()
       .map((each) => each.getAttribute("aria-label")),
   ).toEqual(["Surgery type", "Age group", "Gender"]);
+  for (const [name, value] of [
+    ["Surgery type", "hip"],
+    ["Age group", "41-50"],
+    ["Gender", "male"],
+  ] as const)
+    await bar.getByRole("combobox", { name }).selectOptions(value);
+  await expect
+    .poll(() => mockServer.sent(OfferedRegimensDocument).at(-1)?.filter)
+    .toMatchObject({ surgery_type: "hip", age_group: "41-50", gender: "male" });
   const assigned = page.getByRole("region", { name: "Assigned regimens" });
   await expect.element(assigned).toMatchTextContent(/First Weeks/);
   await expect.element(assigned.getByText(`Surgery ${formatUs(surgery)}`)).toBeVisible();

@@ -1,0 +1,158 @@
+import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Caller, enter, signIn } from "../../../dev-env/caller.ts";
+import { todayAt } from "../../../dev-env/clinic-day.ts";
+import { addAnswers } from "../../../dev-env/small-clinics/answers.ts";
+import { small } from "../../../dev-env/small-clinics/ids.ts";
+import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { startWorld, type World } from "../../../dev-env/world.ts";
+
+let world: World;
+let therapist: Caller;
+beforeEach(async () => {
+  world = await startWorld({ startAt: todayAt("12:00:00") });
+  therapist = await signIn(world, smallEmail(0, Role.physio));
+});
+afterEach(() => world.close());
+
+const patient = small.patient(0, 1); // ten days after surgery
+const ago = (days: number): CalendarDate => addDays(world.today(), -days);
+const read = async (call: string, fields: string, who = therapist) =>
+  (
+    await who.call<{ schedules: Record<string, unknown> }>(
+      `{ ${call}(patientid: "${patient}") { status message schedules { ${fields} } } }`,
+    )
+  ).answer.schedules;
+
+test("B125 B127: an assigned device has its picture, its schedule, and each day of its order", async () => {
+  await world.owner.query("update devices set image = 'sensor.webp' where device_id = $1", [small.device]);
+  await world.owner.query(
+    `update patient_devices set status = 'Returned', tracking_link = 'https://parcel.example/1', hardware_id = 'HW-1',
+       shipped_on = $2, delivered_on = $3, reorder_on = $4, returned_on = $5 where patient_id = $1`,
+    [patient, ago(9), ago(7), ago(3), ago(2)],
+  );
+  const fields = `assigneddevices { deviceid name display_name media { image { url } } startdate enddate interval time skiponsurgerydate
+    status tracking_link shipped_on delivered_on reorder_on returned_on isDeleted configured }`;
+  expect((await read("getDeviceSchedule", fields)).assigneddevices).toEqual([
+    {
+      deviceid: small.device,
+      name: "D1",
+      display_name: "Knee Motion Sensor",
+      media: { image: { url: "sensor.webp" } },
+      startdate: 1,
+      enddate: 60,
+      interval: 1,
+      time: 1,
+      skiponsurgerydate: true,
+      status: "Returned",
+      tracking_link: "https://parcel.example/1",
+      shipped_on: ago(9),
+      delivered_on: ago(7),
+      reorder_on: ago(3),
+      returned_on: ago(2),
+      isDeleted: false,
+      configured: true,
+    },
+  ]);
+});
+
+test("B126: a device schedule runs from the first to the last day on which a device is due", async () => {
+  const fields = "startdate enddate isEditable today surgery devicedateschedule { date }";
+  const { devicedateschedule, ...schedule } = await read("getDeviceSchedule", fields);
+  const [first, last] = [addDays(ago(10), 1), addDays(ago(10), 60)];
+  expect(schedule).toEqual({
+    startdate: first,
+    enddate: last,
+    isEditable: true,
+    today: world.today(),
+    surgery: ago(10),
+  });
+  expect((devicedateschedule as { date: string }[]).map(({ date }) => date)).toEqual(
+    Array.from({ length: 60 }, (_, at) => addDays(first, at)),
+  );
+});
+
+test("B129: each day has its questionnaires, answered ones with id and time, and the last scores have their days", async () => {
+  await addAnswers(world, 0, 1, "pain", [[ago(1), [2], 2]]);
+  await world.owner.query(
+    `update patient_progress set knee_score = 31, knee_score_day = $2, pain_level = 2, pain_level_day = $3,
+       flexion = 104, flexion_day = $4, extension = 86, extension_day = $5 where patient_id = $1`,
+    [patient, ago(5), ago(1), ago(4), ago(3)],
+  );
+  const score = "{ value date }";
+  const fields = `isEditable feedbackdateschedule { date forms { _id formid answers submittime meta { name complete } } }
+    weeklyfeedschedule { feedback { totaldays completeddays } }
+    lastscores { painlevel ${score} kneescore ${score} hipscore ${score} flexion ${score} extension ${score} }`;
+  const schedule = await read("getPatientFeedSchedule", fields);
+  const { rows } = await world.owner.query<{ id: string }>(
+    "select answer_id as id from questionnaire_answers where patient_id = $1",
+    [patient],
+  );
+  const form = { _id: small.formItem(0, 1), formid: small.questionnaire };
+  const days = schedule.feedbackdateschedule as { date: string; forms: object[] }[];
+  expect(days.find(({ date }) => date === ago(1))!.forms).toEqual([
+    {
+      ...form,
+      answers: rows[0]!.id,
+      submittime: `${ago(1)}T00:00:00.000Z`,
+      meta: { name: "Pain Check", complete: true },
+    },
+  ]);
+  expect(days.find(({ date }) => date === ago(2))!.forms).toEqual([
+    { ...form, answers: null, submittime: null, meta: { name: "Pain Check", complete: false } },
+  ]);
+  const weeks = schedule.weeklyfeedschedule as { feedback: { completeddays: number }[] }[];
+  expect(weeks.flatMap(({ feedback }) => feedback).reduce((sum, { completeddays }) => sum + completeddays, 0)).toBe(1);
+  expect([schedule.isEditable, schedule.lastscores]).toEqual([
+    true,
+    {
+      painlevel: { value: 2, date: ago(1) },
+      kneescore: { value: 31, date: ago(5) },
+      hipscore: null,
+      flexion: { value: 104, date: ago(4) },
+      extension: { value: 86, date: ago(3) },
+    },
+  ]);
+});
+
+test("B120 B126 B129: a health coach reads the schedules and may edit none", async () => {
+  const coach = await enter(world, await signIn(world, smallEmail(0, Role.healthCoach)), small.customers[0]!);
+  for (const call of ["getSchedule", "getDeviceSchedule", "getPatientFeedSchedule"])
+    expect(await read(call, "isEditable", coach), call).toEqual({ isEditable: false });
+});
+
+test("B121 B130: an exercise has its picture, its regimen and the one that follows it; a questionnaire its picture and weekdays", async () => {
+  await world.owner.query("update exercises set image = 'quads.webp' where exercise_id = $1", [small.exercise(1)]);
+  await world.owner.query("update questionnaires set image = 'pain.webp' where questionnaire_id = $1", [
+    small.questionnaire,
+  ]);
+  const [first, second] = [1, 2].map((number) => small.exerciseItem(0, 1, number));
+  await world.owner.query("update patient_exercises set regimen_id = $2, next_item_id = $3 where item_id = $1", [
+    first,
+    small.regimen,
+    second,
+  ]);
+  const exercise = "exercises { _id exercise { name image } regimen { _id name } nextexerciseid }";
+  expect((await read("getSchedule", exercise)).exercises).toContainEqual({
+    _id: first,
+    exercise: { name: "Quad Sets", image: "quads.webp" },
+    regimen: { _id: small.regimen, name: "First Weeks" },
+    nextexerciseid: second,
+  });
+  const feedback =
+    "feedback { formid shortname image scheduletype schedule startdate enddate weekdays skiponsurgerydate }";
+  expect((await read("getPatientFeedSchedule", feedback)).feedback).toEqual([
+    {
+      formid: small.questionnaire,
+      shortname: "Pain Check",
+      image: "pain.webp",
+      scheduletype: "weekly",
+      schedule: [0, 1, 2, 3, 4, 5, 6],
+      startdate: 1,
+      enddate: 60,
+      weekdays: [0, 1, 2, 3, 4, 5, 6],
+      skiponsurgerydate: true,
+    },
+  ]);
+});

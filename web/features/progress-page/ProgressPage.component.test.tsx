@@ -1,0 +1,103 @@
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render, signedIn } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import { FormDataDocument, type SurveyFragment, SurveyDetailDocument } from "./progress-page.graphql.ts";
+import { ProgressPage } from "./ProgressPage.tsx";
+
+const day = calendarDate("2026-03-04");
+const survey: SurveyFragment = {
+  patientname: "Ann Bell",
+  provider: "Dr. Sam Surgeon",
+  surgerytype: "knee",
+  surgerydate: calendarDate("2026-02-23"),
+  clinic: "Harbor Clinic",
+  logo: null,
+  today: calendarDate("2026-03-05"),
+  forms: [],
+  kneescore: 31,
+  kneescoredate: day,
+  hipscore: null,
+  hipscoredate: null,
+  painlevel: 2,
+  painleveldate: day,
+  flexion: null,
+  flexiondate: null,
+  flexionsource: null,
+  extensiondeficit: 4,
+  extensiondate: day,
+  extensionsource: "Motion sensor",
+  weekago: { score: null, painlevel: null, flexion: null, extensiondeficit: null },
+  includedevices: true,
+  measurements: [
+    {
+      deviceid: uuid(11),
+      devicename: "Scale",
+      valueIndex: 0,
+      metric: "Weight",
+      parameter: "weight",
+      unit: "lb",
+      value: 162.4,
+      date: day,
+    },
+  ],
+  weeks: [],
+  timezone: "America/Chicago",
+  mayshare: true,
+};
+
+const open = async (at: string, path: string, profile: ReturnType<typeof signedIn> | null = null) => {
+  mockServer.answer(SurveyDetailDocument, { getSurveyDetail: { status: "success", message: "", survey } });
+  const others = { links: () => null, deviceChart: () => <p>Chart of a device</p>, form: () => null };
+  const shown = await render(<ProgressPage {...others} />, { at, path, profile });
+  await expect.element(page.getByRole("heading", { name: "Vitals" })).toBeVisible();
+  return shown;
+};
+const openLink = () => open(`/activity/link/${uuid(1)}`, "/activity/:token/:patientid");
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("B092 B093 B094: with a token the page Progress has SHARE and its three sections", async () => {
+  await openLink();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Progress", exact: true })).toBeVisible();
+  await expect.element(button("SHARE")).toBeVisible();
+  await expect.element(button("Back")).not.toBeInTheDocument();
+  expect(textsOf(page.getByRole("heading", { level: 2 }))).toEqual(["Vitals", "Compliance", "Questionnaires"]);
+  expect(mockServer.sent(SurveyDetailDocument)).toEqual([{ patientid: uuid(1) }]);
+});
+
+test("B095 B096: each vital has a tile with its last value, the day it was recorded or N/A, and VIEW", async () => {
+  await openLink();
+  const tiles = textsOf(page.getByRole("region", { name: "Vitals" }).getByRole("listitem"));
+  expect(tiles).toEqual([
+    expect.stringMatching(/^Knee score31\/48.*Last Recorded 03\/04\/2026VIEW$/),
+    expect.stringMatching(/^Pain levelMild.*Last Recorded 03\/04\/2026VIEW$/),
+    expect.stringMatching(/^FlexionN\/A.*Last Recorded N\/AVIEW$/),
+    expect.stringMatching(/^Extension4° short of straight.*Last Recorded 03\/04\/2026Motion sensorVIEW$/),
+    expect.stringMatching(/^Scale, Weight162\.4 lb.*Last Recorded 03\/04\/2026VIEW$/),
+  ]);
+});
+
+test("B097: VIEW opens the chart over the full width, and is disabled without a value", async () => {
+  mockServer.answer(FormDataDocument, {
+    getFormData: { status: "success", message: "", formdata: { oks: [], pain: [], flexion: [], extensiondeficit: [] } },
+  });
+  await openLink();
+  await expect.element(button("VIEW Flexion")).toBeDisabled();
+  await button("VIEW Scale, Weight").click();
+  const dialog = page.getByRole("dialog", { name: "Scale, Weight" });
+  await expect.element(dialog.getByText("Chart of a device")).toBeVisible();
+  expect(dialog.element().getBoundingClientRect().width).toBeGreaterThan(innerWidth * 0.9);
+});
+
+test("B093: in lite the page has Back instead of SHARE, for staff who are signed in", async () => {
+  const at = `/activity/${uuid(1)}?app=admin-lite`;
+  mockServer.answer(FormDataDocument, {
+    getFormData: { status: "success", message: "", formdata: { oks: [], pain: [], flexion: [], extensiondeficit: [] } },
+  });
+  await open(at, "/activity/:patientid", signedIn());
+  await expect.element(button("Back")).toBeVisible();
+  await expect.element(button("SHARE")).not.toBeInTheDocument();
+});
