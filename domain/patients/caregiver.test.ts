@@ -16,9 +16,12 @@ test.each([
   ["B216", { email: "" }, "email", "Please enter valid care giver email"],
   ["B216", { email: "robin@" }, "email", "Please enter valid care giver email"],
   ["B216", { email: `${long(40)}@example.com` }, "email", "Please enter valid care giver email"],
-])("%s: what the dialog says of a caregiver who is not complete", (_id, values, field, message) => {
-  expect(problemsOf(caregiverForm.safeParse({ ...right, ...values }).error!)).toEqual([{ field, message }]);
-});
+])(
+  "B209 B210 B212 B214 B216: what the dialog says of a caregiver who is not complete: %s",
+  (_id, values, field, message) => {
+    expect(problemsOf(caregiverForm.safeParse({ ...right, ...values }).error!)).toEqual([{ field, message }]);
+  },
+);
 
 test("B117 B215: a caregiver as one is kept, the phone with its plus", () => {
   expect(caregiverForm.parse(right)).toEqual({ ...right, phone: "+13125550100", email: "r@b.example" });

@@ -25,7 +25,7 @@ const fillIn = async (): Promise<void> => {
   await field("Message").fill("Is it less?");
 };
 
-test("what is typed opens a case about the patient, and leads to it", async () => {
+test("B014 B015: Subject and Message open a case about the patient; the dialog closes, and leads to the case", async () => {
   answerCase("success");
   const { address, closings } = await open();
   await expect.element(page.getByRole("dialog", { name: "Start conversation about Ann Bell" })).toBeVisible();
@@ -45,12 +45,13 @@ test("what is typed opens a case about the patient, and leads to it", async () =
   ]);
 });
 
-test("who may open no case stays on the page", async () => {
+test("B448: who may open no case stays on the page", async () => {
   answerCase("success");
   const { address, closings } = await open({ role: Role.physio });
   await fillIn();
   await send().click();
   await expect.poll(closings).toBe(1);
+  await expect.element(page.getByText("Message Sent!")).toBeVisible();
   expect(address()).toBe("/");
 });
 
