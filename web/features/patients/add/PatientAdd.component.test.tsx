@@ -91,6 +91,8 @@ const open = async (start = ann, registration: string | null = null) => {
 };
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 const next = () => page.getByRole("button", { name: "Next", exact: true });
+/** Until what changed is on screen. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 const banner = () => page.getByText("There is an error in the form. Please check above.", { exact: true });
 
 test("B205 B440: what is missing is told for 5 seconds in a banner, as long as highlighted, and at its field", async () => {
@@ -112,6 +114,7 @@ test("B205 B440: what is missing is told for 5 seconds in a banner, as long as h
   await expect.element(field("First name")).toHaveFocus();
   const isHighlighted = () => document.querySelector("form")!.dataset.highlighted;
   await vi.advanceTimersByTimeAsync(4_900);
+  await drawn();
   expect([banner().elements().length, isHighlighted()]).toEqual([1, "true"]);
   await vi.advanceTimersByTimeAsync(100);
   await expect.element(banner()).not.toBeInTheDocument();
