@@ -4,7 +4,6 @@ import { casesIn } from "@restride/dev-env/small-clinics/cases-in.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -39,7 +38,6 @@ test("a company admin withdraws a request for deletion for the patient, with a r
   await step("the case says what happens, and which devices to get back", async () => {
     await card.getByText(/^(89|90) days left$/).waitFor();
     await card.getByText("Knee Motion Sensor, Delivered 10/02/2026. Afterwards nobody can trace them.").waitFor();
-    await takeScreens(page, "deletion-case");
   });
   await step("without a reason nothing is withdrawn", async () => {
     await page.getByRole("button", { name: "Withdraw for the patient" }).click();

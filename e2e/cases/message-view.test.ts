@@ -6,7 +6,6 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -74,7 +73,6 @@ test("a surgeon reads and answers it as a conversation", async () => {
     arrive();
     await thread(page).getByAltText("Sent with this message").waitFor();
     await page.unroute(images);
-    await takeScreens(page, "message-view");
   });
   await step("a message that is taken back gives back its text and its image", async () => {
     await thread(page).getByRole("button", { name: "Take back" }).click();

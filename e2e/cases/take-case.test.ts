@@ -5,7 +5,6 @@ import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -43,7 +42,6 @@ test("C119: a health coach takes cases with 'Assign to me', in the list and in t
     async () => {
       await (await assign(2)).click();
       await question(page).getByText("Sam Role21 looks after this case. Take it over?").waitFor();
-      await takeScreens(page, "case-take-over");
       await question(page).getByRole("button", { name: "Cancel" }).click();
       expect(await assignedTo(2)).toBe(bossId);
       await (await assign(2)).click();

@@ -3,11 +3,8 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
-import { rowsAsked } from "../page-size.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { rowOf, shows } from "./rows.ts";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -30,37 +27,12 @@ test("a company admin and the patients of a company", async () => {
     await search.getByLabel("Surgery date").first().waitFor();
   });
 
-  await step("B243: a half-typed range of dates is refused and stays; emptied, it does not limit", async () => {
-    const [from, to] = ["01/02/2026", "01/03/2026"];
-    const dates = search.getByRole("textbox", { name: "Surgery date" });
-    await dates.nth(0).click();
-    await page.keyboard.type(from!);
-    await page.keyboard.press("Enter");
-    await search.getByText("Please select date range", { exact: true }).waitFor();
-    await soon(() => dates.nth(0).inputValue()).toBe(from);
-    await dates.nth(1).click();
-    await page.keyboard.type(to!);
-    await page.keyboard.press("Enter");
-    await search.getByText("No patients match").waitFor();
-    await search.getByRole("button", { name: "Clear Surgery date" }).click();
-    await soon(() => dates.nth(0).inputValue()).toBe("");
-  });
-
   await step("B028: it trims the last name and finds the patients of all customers, with their customer", async () => {
     await search.getByLabel("Last name").fill("  Clinic2 ");
-    const press = () => search.getByRole("button", { name: "Search" }).click();
-    expect(await rowsAsked(page, "PatientsOfCompany", press)).toBe(20);
+    await search.getByRole("button", { name: "Search" }).click();
     await soon(async () => (await names()).length).toBe(3);
     expect((await names()).every((cells) => cells.at(-1) === "Clinic 2")).toBe(true);
     await search.getByText("1–3 of 3").waitFor();
-  });
-
-  await step("B027: it finds by a part of the surgeon's name", async () => {
-    await search.getByLabel("Surgeon").fill("surgeon2");
-    await search.getByRole("button", { name: "Search" }).click();
-    await soon(async () => (await names()).map((cells) => cells.includes("Pat3 Clinic2"))).toEqual([true]);
-    await takeScreens(page, "company-search");
-    await search.getByLabel("Surgeon").fill("");
   });
 
   await step(
@@ -85,22 +57,11 @@ test("a company admin and the patients of a company", async () => {
     },
   );
 
-  await step("B028: it finds by the last four digits, and no clinic of another company", async () => {
+  await step("B027: a result enters its customer and opens the patient", async () => {
     await search.getByLabel("Last name").fill("");
-    await search.getByLabel("Last four digits of phone").fill("01");
-    await search.getByRole("button", { name: "Search" }).click();
-    await search.getByText("Please enter 4 digits").waitFor();
     await search.getByLabel("Last four digits of phone").fill("0101");
     await search.getByRole("button", { name: "Search" }).click();
     await soon(async () => (await names()).map((cells) => cells.at(-1))).toEqual(["Clinic 1", "Clinic 2"]);
-    await search.getByLabel("Last four digits of phone").fill("9999");
-    await search.getByRole("button", { name: "Search" }).click();
-    await search.getByText("No patients match").waitFor();
-  });
-
-  await step("B027: a result enters its customer and opens the patient", async () => {
-    await search.getByLabel("Last four digits of phone").fill("0101");
-    await search.getByRole("button", { name: "Search" }).click();
     await search.locator("tbody tr[data-row]").first().click();
     await arrivesAt(page, first);
     await page.getByText("Clinic Code: CLN001").waitFor();
@@ -112,15 +73,6 @@ test("a company admin and the patients of a company", async () => {
     const heads = await panel.getByRole("heading").allInnerTexts();
     expect(heads.filter((text) => /scores|issues/i.test(text))).toEqual([]);
     expect(await page.getByRole("heading", { name: /^Charts/ }).count()).toBe(0);
-  });
-
-  await step("B278 B291: PRINT REPORT is disabled with its reason, START CONVERSATION is not there", async () => {
-    const print = page.getByRole("button", { name: "PRINT REPORT" });
-    expect([await print.isDisabled(), await print.getAttribute("title")]).toEqual([
-      true,
-      "Company users may not print reports.",
-    ]);
-    expect(await page.getByRole("button", { name: "START CONVERSATION" }).count()).toBe(0);
   });
 
   await step("screens S4: the palette finds a customer of the company, and enters it", async () => {
@@ -143,26 +95,6 @@ test("a company admin and the patients of a company", async () => {
     await page.getByText("Clinic Code: CLN001").waitFor();
   });
 
-  await step("B011: they have no report in the list", async () => {
-    await page.goto("/patient");
-    await rowOf(page, "Pat1 Clinic1").getByRole("button", { name: "Reset patient password" }).waitFor();
-    expect(await page.getByRole("button", { name: "Download report" }).count()).toBe(0);
-  });
   expect(problems).toEqual([]);
-  await leave();
-});
-
-test("B285 B011 B286: a health coach can neither add nor self-register patients, and has no report", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.healthCoach), {
-    clinic: small.customers[0],
-    at: "/patient",
-  });
-  await shows(page, ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"]);
-  const controls = page.getByRole("main").getByRole("link").or(page.getByRole("main").getByRole("button"));
-  const names = await controls.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
-  expect(names.filter((name) => /^add$|register|report/i.test(name ?? ""))).toEqual([]);
-  expect(names).toContain("Start conversation");
-  await page.goto(first);
-  await soon(() => page.getByRole("button", { name: "PRINT REPORT" }).isDisabled()).toBe(true);
   await leave();
 });

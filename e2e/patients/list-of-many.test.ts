@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { rows, shows } from "./rows.ts";
+import { rows } from "./rows.ts";
 
 const sixty = {
   name: "sixty patients",
@@ -22,70 +22,168 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-/** Names of the clinic's active patients in an order, straight from the tables. */
-const namesBy = async (order: string): Promise<string[]> => {
-  const { rows } = await journey.world.owner.query<{ name: string }>(
+/** The active patients of the clinic by name, straight from the tables. */
+const byName = async (): Promise<string[]> => {
+  const { rows: found } = await journey.world.owner.query<{ name: string }>(
     `select first_name || ' ' || last_name as name from patients
-     where active and customer_id = (select customer_id from users where email = $1) order by ${order}`,
+     where active and customer_id = (select customer_id from users where email = $1)
+     order by lower(last_name), lower(first_name), patient_id`,
     [therapist],
   );
-  return rows.map(({ name }) => name);
+  return found.map(({ name }) => name);
 };
 
-const byDate = "surgery_date desc, patient_id desc";
-const byName = "lower(last_name), lower(first_name), patient_id";
+const focusedRow = (page: Page) =>
+  soon(() => page.evaluate(() => document.activeElement?.closest("tr")?.querySelector("a")?.textContent ?? null));
+const scrolled = (page: Page) => page.evaluate(() => document.querySelector("[data-list-rows]")!.scrollTop);
+const isOpen = (page: Page, name: string): Promise<void> =>
+  page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+/** Presses a key in the very moment a patient is there, before the page has been scrolled to where the one before stood. */
+const pressOnceSeen = (page: Page, key: string, name: string): Promise<void> =>
+  page.evaluate(
+    ([pressed, awaited]) => {
+      const seen = new ResizeObserver(() => {
+        if (document.querySelector("h1")?.textContent !== awaited) return;
+        seen.disconnect();
+        document.dispatchEvent(new KeyboardEvent("keydown", { key: pressed }));
+      });
+      seen.observe(document.body);
+    },
+    [key, name] as const,
+  );
+/** Runs in the page: presses a button, and J as soon as the address has changed, before anything is drawn. */
+const pressAndGoOn = async (button: HTMLElement): Promise<void> => {
+  const { search } = window.location;
+  button.click();
+  while (window.location.search === search) await Promise.resolve();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "j", bubbles: true }));
+};
+const secondPage = "/patient?sort=name.ascend&page=2&size=10";
+
+test("screens S5: the list is found as it was left, and patients follow each other in its order", async () => {
+  const { page, problems, leave } = await journey.visitAs(therapist, { at: null });
+  await page.setViewportSize({ width: 1440, height: 500 });
+  const names = await byName();
+  const [ninth, last] = [names[18]!, names[19]!];
+  await page.goto(secondPage);
+  await rows(page).nth(9).waitFor();
+  await rows(page).nth(3).getByRole("checkbox").check();
+  await rows(page).nth(8).scrollIntoViewIfNeeded();
+  await rows(page)
+    .nth(8)
+    .click({ position: { x: 600, y: 20 } });
+  await isOpen(page, ninth);
+
+  const isAsLeft = async (): Promise<void> => {
+    await arrivesAt(page, secondPage);
+    await focusedRow(page).toBe(ninth);
+    expect(await scrolled(page)).toBeGreaterThan(50);
+    await soon(() => rows(page).nth(3).getByRole("checkbox").isChecked()).toBe(true);
+    await page.getByRole("status").getByText("1 selected", { exact: true }).waitFor();
+  };
+  await step("screens S5: by BACK: address, scroll, selection and the focus on the row", async () => {
+    await page.getByRole("link", { name: "BACK" }).click();
+    await isAsLeft();
+  });
+  await step("screens S5: by the browser's Back, also after a reload", async () => {
+    await page.keyboard.press("Enter");
+    await isOpen(page, ninth);
+    await page.reload();
+    await isOpen(page, ninth);
+    await page.goBack();
+    await isAsLeft();
+  });
+  await step("screens S5: who opens the list anew finds it anew", async () => {
+    await page.getByRole("link", { name: "Surgeons", exact: true }).click();
+    await isOpen(page, "SURGEONS");
+    await page.getByRole("link", { name: "Patients", exact: true }).click();
+    await arrivesAt(page, "/patient");
+    await rows(page).nth(9).waitFor();
+    expect(await page.getByText("1 selected").count()).toBe(0);
+    await page.goto(secondPage);
+  });
+  await step("screens S5: J and K and the buttons go through the list, over its pages", async () => {
+    await rows(page)
+      .nth(8)
+      .click({ position: { x: 600, y: 20 } });
+    await isOpen(page, ninth);
+    await page.getByText(`19 of ${names.length}`, { exact: true }).waitFor();
+    await page.keyboard.press("j");
+    await isOpen(page, last);
+    await page.keyboard.press("j");
+    await isOpen(page, names[20]!);
+    await page.getByText(`21 of ${names.length}`, { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Next patient (J)" }).click();
+    await isOpen(page, names[21]!);
+    await page.keyboard.press("k");
+    await page.keyboard.press("k");
+    await isOpen(page, last);
+    await page.getByRole("button", { name: "Previous patient (K)" }).click();
+    await isOpen(page, ninth);
+    await page.keyboard.press("j");
+    await isOpen(page, last);
+    await page.getByRole("link", { name: "BACK" }).click();
+    await arrivesAt(page, secondPage);
+    await focusedRow(page).toBe(last);
+  });
+  await step(
+    "J keeps where the page is scrolled to, the view and the month of the calendar, pressed twice in a row too",
+    async () => {
+      await rows(page)
+        .nth(1)
+        .click({ position: { x: 600, y: 20 } });
+      await isOpen(page, names[11]!);
+      const calendar = page.getByRole("region", { name: "Activity Calendar" });
+      await calendar.getByRole("button", { name: "Previous", exact: true }).evaluate(pressAndGoOn);
+      await isOpen(page, names[12]!);
+      const { search } = new URL(page.url());
+      expect(search).toMatch(/^\?view=month&date=/);
+      await page.keyboard.press("k");
+      await isOpen(page, names[11]!);
+      await calendar.getByRole("table").waitFor();
+      // Until all of it is there the page is lower than that.
+      await soon(() => page.evaluate(() => (scrollTo(0, 420), scrollY))).toBe(420);
+      await page.keyboard.press("j");
+      await page.keyboard.press("j");
+      await isOpen(page, names[13]!);
+      expect(new URL(page.url()).search).toBe(search);
+      await soon(() => page.evaluate(() => scrollY)).toBe(420);
+      await page.keyboard.press("k");
+      await isOpen(page, names[12]!);
+      await soon(() => page.evaluate(() => scrollY)).toBe(420);
+      await pressOnceSeen(page, "k", names[11]!);
+      await page.keyboard.press("k");
+      await isOpen(page, names[10]!);
+      await soon(() => page.evaluate(() => scrollY)).toBe(420);
+    },
+  );
+  await step("screens S5: J goes nowhere beyond the last patient, and not while somebody types", async () => {
+    const size = Math.floor((names.length - 1) / 10) + 1;
+    await page.goto(`/patient?sort=name.ascend&page=${size}&size=10`);
+    await rows(page)
+      .last()
+      .click({ position: { x: 600, y: 20 } });
+    await isOpen(page, names.at(-1)!);
+    await soon(() => page.getByRole("button", { name: /^Next patient/ }).getAttribute("aria-disabled")).toBe("true");
+    await page.getByRole("button", { name: "NOTIFY" }).click();
+    await page.getByRole("dialog").getByLabel("Title").pressSequentially("kk");
+    await page.keyboard.press("Escape");
+    await isOpen(page, names.at(-1)!);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+});
+
 const selected = (page: Page, count: number): Promise<void> =>
   page.getByRole("status").getByText(`${count} selected`, { exact: true }).waitFor();
 const pick = (page: Page, row: number): Promise<void> => rows(page).nth(row).getByRole("checkbox").check();
 
-test("a list of more patients than a page holds", async () => {
-  const { page, problems, leave } = await journey.visitAs(therapist, { at: "/patient" });
-  const names = await namesBy(byDate);
-  const total = names.length;
+test("a therapist notifies patients who are ticked over two pages, and then all", async () => {
+  const { page, problems, leave } = await journey.visitAs(therapist, { at: "/patient?size=5" });
+  const total = (await byName()).length;
   const range = page.getByRole("main").getByRole("contentinfo").or(page.locator("footer")).first();
-
-  await step("B398: twenty patients are a page, the latest surgery first", async () => {
-    expect(total).toBeGreaterThan(20);
-    await soon(() => rows(page).count()).toBe(20);
-    await range.getByText(`1–20 of ${total}`).waitFor();
-    await page.getByText(`${total} patients`, { exact: true }).waitFor();
-    const dates = await rows(page).locator("td:nth-child(4) span span:first-child").allInnerTexts();
-    const days = dates.filter((text) => text.includes("/")).map((text) => text.slice(6) + text.slice(0, 5));
-    expect(days).toEqual(days.toSorted().reverse());
-  });
-
-  await step("B398: a page has 5, 10, 20, 50 or 100 rows, and pages are turned", async () => {
-    const size = page.getByRole("combobox", { name: "Rows a page" });
-    await soon(() => size.locator("option").allInnerTexts()).toEqual(
-      [5, 10, 20, 50, 100].map((rows) => `${rows} / page`),
-    );
-    await size.selectOption("5");
+  await step("ticks stay from page to page, and their patients are notified", async () => {
     await range.getByText(`1–5 of ${total}`).waitFor();
-    await soon(() => rows(page).count()).toBe(5);
-    await page.getByRole("button", { name: "Next page" }).click();
-    await range.getByText(`6–10 of ${total}`).waitFor();
-    await arrivesAt(page, "/patient?page=2&size=5");
-    const last = Math.ceil(total / 5);
-    await page.getByRole("button", { name: `Page ${last}` }).click();
-    await arrivesAt(page, `/patient?page=${last}&size=5`);
-    await soon(() => page.getByRole("button", { name: "Next page" }).isDisabled()).toBe(true);
-    await size.selectOption("50");
-    await soon(() => rows(page).count()).toBe(total);
-  });
-
-  await step("a head sorts by name, then the other way around, and the address keeps it", async () => {
-    const sorted = await namesBy(byName);
-    await page.getByRole("button", { name: "Name", exact: true }).click();
-    await shows(page, sorted);
-    await page.getByRole("button", { name: "Name", exact: true }).click();
-    await soon(() => rows(page).first().locator("a:not([data-number])").innerText()).toBe(sorted.at(-1));
-    await soon(() => page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
-    await page.reload();
-    await soon(() => rows(page).first().locator("a:not([data-number])").innerText()).toBe(sorted.at(-1));
-  });
-
-  await step("B018: ticks stay from page to page, and their patients are notified", async () => {
-    await page.goto("/patient?size=5");
     await pick(page, 0);
     const first = await rows(page).first().locator("a:not([data-number])").innerText();
     await page.getByRole("button", { name: "Next page" }).click();
@@ -113,7 +211,7 @@ test("a list of more patients than a page holds", async () => {
     expect(new Set(pushed.map(({ to }) => to)).size).toBe(2);
   });
 
-  await step("B018: a whole page is ticked, then all that match, and each of them is notified", async () => {
+  await step("a whole page is ticked, then all that match, and each of them is notified", async () => {
     await page.getByRole("checkbox", { name: "Select this page" }).check();
     await selected(page, 5);
     await page.getByRole("button", { name: `Select all ${total}` }).click();
@@ -134,5 +232,24 @@ test("a list of more patients than a page holds", async () => {
     await soon(receivers).toBe(total);
   });
   expect(problems).toEqual([]);
+  await leave();
+});
+
+test("screens S5: another list is found as it was left too", async () => {
+  const { page, leave } = await journey.visitAs(seedLogins.find(({ role }) => role === "Admin")!.email, {
+    at: "/surgeons",
+  });
+  await page.getByRole("button", { name: "Name" }).click();
+  await page.waitForURL("**/surgeons?sort=descend");
+  const row = rows(page).nth(1);
+  const name = row.getByRole("cell").nth(1);
+  await soon(() => name.innerText()).not.toBe("");
+  await name.click();
+  await page.waitForURL("**/surgeons/edit*");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await arrivesAt(page, "/surgeons?sort=descend");
+  await soon(() => page.evaluate(() => document.activeElement?.getAttribute("data-row"))).toBe(
+    await row.getAttribute("data-row"),
+  );
   await leave();
 });

@@ -4,7 +4,7 @@ import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { type Journey, smallClinics, startJourney } from "../journey.ts";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -46,18 +46,17 @@ async function walk(page: Page): Promise<void> {
 }
 
 test("B001: clinic and company staff find every part of patient care in the console, and the patient the progress page", async () => {
-  const staff = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
-  await walk(staff.page);
+  const [staff, company] = await Promise.all([
+    journey.visitAs(smallEmail(0, Role.admin), { at: null }),
+    journey.visitAs(smallEmail(0, Role.companyAdmin), { clinic: small.customers[0], at: null }),
+  ]);
+  await Promise.all([walk(staff.page), walk(company.page)]);
   await staff.page.goto(`/patient/${patient}`);
   await staff.page
     .getByRole("button", { name: /^Measurement chart/i })
     .first()
     .click();
   await staff.page.getByRole("dialog", { name: /^Measurement Chart/ }).waitFor();
-  const company = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/customers" });
-  await company.page.getByRole("row").filter({ hasText: "Clinic 1" }).click();
-  await arrivesAt(company.page, "/compliance");
-  await walk(company.page);
   const known = await journey.visit({ width: 390 });
   await known.page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patient}`);
   await known.page.getByRole("heading", { name: "Vitals" }).waitFor();

@@ -31,28 +31,3 @@ test("A309: phones that cannot be called stand in a line over the patient list, 
   expect(problems).toEqual([]);
   await leave();
 });
-
-test("A309: a national zero behind the calling code is accepted and dropped; an extension is refused at the field", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient/add/info" });
-  const phone = page.getByRole("textbox", { name: "Cell phone" });
-  await phone.fill("312 555 0171 x5");
-  await phone.blur();
-  await page.getByText("Please enter valid number!").waitFor();
-  await phone.fill("07911 123456");
-  await page.getByLabel("Country of Cell phone").selectOption("GB");
-  await page.getByText("Please enter valid number!").waitFor({ state: "detached" });
-  expect(await phone.inputValue()).toBe("+44 07911 123456");
-  await leave();
-});
-
-test("a birth year of two digits that makes a child asks for the century, and the choice is written in full", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient/add/info" });
-  const birth = page.getByRole("textbox", { name: "Date of birth" });
-  await birth.fill("02/09/26");
-  await birth.blur();
-  await page.getByText("Born 2026 or 1926? Select the year.").waitFor();
-  await page.getByRole("button", { name: "02/09/1926" }).click();
-  expect(await birth.inputValue()).toBe("02/09/1926");
-  await page.getByText("Born 2026 or 1926? Select the year.").waitFor({ state: "detached" });
-  await leave();
-});

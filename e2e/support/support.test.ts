@@ -47,11 +47,6 @@ test("help and callbacks of a clinic", async () => {
       "Role: Admin",
     ]);
   });
-  await step("the keys of the console are a press away", async () => {
-    await page.getByRole("button", { name: "Keys" }).click();
-    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
-    await page.keyboard.press("Escape");
-  });
   await step("Called moves a request to Done, with who and when, and Undo takes it back", async () => {
     await page.getByRole("button", { name: "Called Greta Lindholm" }).click();
     await isTold(page, "Called");
@@ -66,15 +61,4 @@ test("help and callbacks of a clinic", async () => {
   });
   expect(problems).toEqual([]);
   await leave();
-});
-
-test("a company admin without a clinic finds the address, and a surgeon their own callbacks only", async () => {
-  const company = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/support" });
-  await company.page.getByRole("link", { name: "help@restride.example" }).waitFor();
-  expect(await company.page.getByRole("heading", { name: "Callback requests" }).count()).toBe(0);
-  await company.leave();
-  const surgeon = await journey.visitAs(smallEmail(0, Role.surgeon), { width: 390, at: "/support" });
-  await surgeon.page.getByText("Greta Lindholm").waitFor();
-  expect(await surgeon.page.getByText("Samir Haddad").count()).toBe(0);
-  await surgeon.leave();
 });

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { moveFingers } from "../fingers.ts";
 import { soon } from "../soon.ts";
@@ -13,19 +13,6 @@ beforeAll(async () => {
 afterAll(() => journey.close());
 
 const [first, second, third] = startingCategories;
-
-test("A064: a category is dragged by keys", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/surgeons/add" });
-  await button(page, "Re-order").click();
-  await button(page, `Drag ${first}`).focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await soon(async () => firstWords(await team(page)).indexOf(first!)).toBeGreaterThan(0);
-  expect(problems).toEqual([]);
-  await leave();
-});
 
 test("A064: a category is moved by touch, and a touch beside a menu closes it", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), {

@@ -3,15 +3,15 @@ import { failForPatient, failToInvite } from "@restride/dev-env/outbox/undeliver
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
-beforeEach(async () => {
+beforeAll(async () => {
   journey = await startJourney(smallClinics);
 });
-afterEach(() => journey.close());
+afterAll(() => journey.close());
 
 test("an admin finds the messages that were not delivered, sends one again and dismisses the other", async () => {
   const { world } = journey;
@@ -57,20 +57,4 @@ test("an admin finds the messages that were not delivered, sends one again and d
   });
   expect(problems).toEqual([]);
   await leave();
-});
-
-test("a patient's page shows those of the patient, to nobody but admins", async () => {
-  const admin = await signIn(journey.world, smallEmail(0, Role.admin));
-  await failForPatient(journey.world, admin);
-  const at = `/patient/${small.patient(0, 1)}`;
-  const seen = async (email: string): Promise<number> => {
-    const { page, leave } = await journey.visitAs(email, { at });
-    await page.getByText("Surgery type").first().waitFor();
-    await page.waitForLoadState("networkidle");
-    const count = await page.getByRole("button", { name: "1 message not delivered" }).count();
-    await leave();
-    return count;
-  };
-  expect(await seen(smallEmail(0, Role.admin))).toBe(1);
-  expect(await seen(smallEmail(0, Role.physio))).toBe(0);
 });

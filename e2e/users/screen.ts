@@ -6,9 +6,3 @@ export const says = (page: Page, sentence: string): Promise<void> =>
 export const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 export const names = (page: Page): Promise<string[]> =>
   page.locator("tbody tr[data-row] td:first-child").allInnerTexts();
-/** What a choice offers. */
-export const options = async (page: Page, label: string): Promise<string[]> => {
-  const choice = page.getByRole("combobox", { name: label, exact: true });
-  await choice.waitFor();
-  return choice.locator("option").allInnerTexts();
-};

@@ -47,8 +47,8 @@ export const ofCompany = (role: Role = Role.companyAdmin): Profile => ({
 interface RenderOptions {
   /** Who is signed in; null for a visitor. */
   readonly profile?: Profile | null;
-  /** The address of the page, and the route that it matches. */
-  readonly at?: string;
+  /** The address of the page, with what came along where a row leads to it, and the route that it matches. */
+  readonly at?: string | { readonly pathname: string; readonly search?: string; readonly state?: unknown };
   readonly path?: string;
 }
 

@@ -232,3 +232,9 @@ test("the oldest first, nothing new is announced: it stands on another page", as
   await expect.element(page.getByText("4 new activities")).toBeVisible();
   expect(mockServer.sent(NewActivitiesDocument).map(({ filter }) => filter?.oldestFirst)).not.toContain(true);
 });
+
+test("a log that is on the way has its room, in grey", async () => {
+  mockServer.delay(ActivityLogDocument);
+  await open();
+  await expect.poll(() => document.querySelector("[aria-busy]")?.getBoundingClientRect().height).toBeGreaterThan(80);
+});

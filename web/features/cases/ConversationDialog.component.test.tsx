@@ -25,7 +25,7 @@ const fillIn = async (): Promise<void> => {
   await field("Message").fill("Is it less?");
 };
 
-test("B014 B015 B146 B347 B393: what is typed opens a case about the patient, and leads to it", async () => {
+test("B014 B015 B146 B347 B393: Subject and Message open a case about the patient; the dialog closes, and leads to the case", async () => {
   answerCase("success");
   const { address, closings } = await open();
   await expect.element(page.getByRole("dialog", { name: "Start conversation about Ann Bell" })).toBeVisible();
@@ -51,6 +51,7 @@ test("B448: a person who may open no case stays on the page", async () => {
   await fillIn();
   await send().click();
   await expect.poll(closings).toBe(1);
+  await expect.element(page.getByText("Message Sent!")).toBeVisible();
   expect(address()).toBe("/");
 });
 

@@ -5,7 +5,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { AddEditCompanyDocument, CompanyByIdDocument, type CompanyRecordFragment } from "./companies.graphql.ts";
-import { CompanyEdit } from "./CompanyPages.tsx";
+import { CompanyAdd, CompanyEdit } from "./CompanyPages.tsx";
 
 const company: CompanyRecordFragment = {
   _id: uuid(71),
@@ -55,4 +55,14 @@ test("what somebody else saved is shown, and the next try is made on top of it",
       [uuid(71), "Rehab Partners", 4],
       [uuid(71), "Rehab Partners", 5],
     ]);
+});
+
+test("A168 A182: /companies/add needs a name and an email that is one, and says the size of a logo", async () => {
+  await render(<CompanyAdd />, { profile: signedIn(Role.superAdmin), at: "/companies/add" });
+  await expect.element(page.getByText("Optional. Logo recommended size 820x1800 px")).toBeVisible();
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("hello@");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect.element(page.getByText("Please enter name")).toBeVisible();
+  await expect.element(page.getByText("Please enter valid email")).toBeVisible();
+  expect(mockServer.sent(AddEditCompanyDocument)).toEqual([]);
 });

@@ -14,12 +14,12 @@ const summary = (completed: number, partially: number, incomplete: number) => ({
   incomplete: { count: incomplete },
 });
 
-const open = async () => {
+const open = async (exercises = summary(30, 20, 10)) => {
   mockServer.answer(ComplianceDocument, {
     getPatientCompliance: {
       status: "success",
       message: "",
-      exerciseSummary: summary(30, 20, 10),
+      exerciseSummary: exercises,
       measurementSummary: summary(0, 0, 0),
       feedBackSummary: summary(1, 2, 3),
       overAllSummary: summary(4, 5, 6),
@@ -92,4 +92,24 @@ test("compliance follows what patients do, and who is a patient", async () => {
   await expect.poll(() => mockServer.sent(ComplianceDocument).length).toBe(2);
   await markStale(["patients"]);
   await expect.poll(() => mockServer.sent(ComplianceDocument).length).toBe(3);
+});
+
+test("a count of a thousand and more is grouped, and each part of a pie opens to who is behind it", async () => {
+  await open(summary(1204, 1204, 1204));
+  const exercise = pie(/exercise/i);
+  await expect.element(exercise.getByRole("link", { name: "3,612 patients" })).toBeVisible();
+  expect(
+    exercise
+      .getByRole("listitem")
+      .elements()
+      .map((item) => item.querySelector("b")!.textContent),
+  ).toEqual(["1,204", "1,204", "1,204"]);
+  const numbers = [...exercise.element().querySelectorAll<HTMLAnchorElement>("[data-number]")];
+  expect(numbers.map(({ hash }) => hash.slice(1).split(".").slice(0, 3).join("."))).toEqual([
+    "number=compliance.exercise.due",
+    "number=compliance.exercise.complete",
+    "number=compliance.exercise.skipped",
+    "number=compliance.exercise.partial",
+    "number=compliance.exercise.complete",
+  ]);
 });

@@ -145,6 +145,78 @@ test("a number that cannot be counted gives the server's sentence; one that chan
   }
 });
 
+test("a patient of a number opens to days, and what was done of a day to when and from where, by keys", async () => {
+  answerPeople(1);
+  const item = { itemid: uuid(9), area: "exercise", name: "Heel slides", status: true, times: 3, timesDone: 2 };
+  mockServer.answer(CountedDaysDocument, {
+    getCounted: {
+      ...heard,
+      heading: "Exercise progress",
+      area: "Exercise",
+      total: 1,
+      due: 3,
+      done: 2,
+      person: ann,
+      days: [
+        {
+          date: "2026-03-01" as CalendarDate,
+          due: 3,
+          done: 2,
+          items: [{ ...item, doneAt: ["2026-03-01T15:42:00.000Z"] }],
+        },
+      ],
+    },
+  });
+  await open("compliance.exercise.skipped.1.all");
+  const row = page.getByRole("button", { name: /Ann Bell/ });
+  const when = page.getByText("2 of 3, the last at 03/01/2026, 9:42 AM, in the patient app");
+  await expect.element(row).toBeVisible();
+  (row.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(row).toHaveAttribute("aria-expanded", "true");
+  await expect.element(page.getByRole("button", { name: /Heel slides/ })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("button", { name: /Heel slides/ })).toHaveFocus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(when).toBeVisible();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(when).not.toBeInTheDocument();
+  await userEvent.keyboard("{ArrowUp}{ArrowLeft}");
+  await expect.element(page.getByRole("button", { name: /Heel slides/ })).not.toBeInTheDocument();
+});
+
+test("a page that does not come says so in its place, and comes at another try", async () => {
+  let comes = false;
+  mockServer.answer(CountedPeopleDocument, ({ metadata }) => {
+    const isFirst = metadata?.current === 1;
+    const people = Array.from({ length: isFirst ? 20 : 5 }, (_, at) => ({
+      ...ann,
+      _id: uuid((isFirst ? 100 : 200) + at),
+    }));
+    const failed = !isFirst && !comes;
+    return {
+      getCounted: {
+        ...heard,
+        status: failed ? "fail" : "success",
+        message: failed ? "Try again in a minute." : "",
+        heading: "Skipped",
+        area: "Exercise",
+        total: 25,
+        due: 100,
+        done: 25,
+        people: failed ? null : people,
+      },
+    };
+  });
+  await open("compliance.exercise.skipped.1.all");
+  await page.getByRole("button", { name: "5 more patients" }).click();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/These could not be loaded\./);
+  comes = true;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => page.getByRole("button", { name: /Ann Bell/ }).elements().length).toBe(25);
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
 test("a day that is today in the clinic still remains, though it is over by universal time", async () => {
   answerDays([
     { itemid: uuid(71), area: "exercise", name: "Squat", status: false, times: 1, timesDone: 0, doneAt: [] },

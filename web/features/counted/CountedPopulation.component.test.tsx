@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
+import { catchSavedFiles } from "../../testing/saved-files.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { CountedPeopleDocument } from "./counted.graphql.ts";
 import { CountedPopulation } from "./CountedPopulation.tsx";
@@ -16,7 +17,7 @@ const person = (at: number) => ({
   done: 0,
 });
 
-const open = async (shown: number | null, total = 250) => {
+const answer = (total: number): void =>
   mockServer.answer(CountedPeopleDocument, ({ metadata }) => {
     const { current = 1, pageSize = 20 } = metadata ?? {};
     const first = ((current ?? 1) - 1) * (pageSize ?? 20);
@@ -36,6 +37,8 @@ const open = async (shown: number | null, total = 250) => {
       },
     };
   });
+const open = async (shown: number | null, total = 250) => {
+  answer(total);
   await render(
     <CountedPopulation number={number} shown={shown} timeZone="America/Chicago" onClose={() => undefined} />,
   );
@@ -71,4 +74,19 @@ test("the rows of all pages are exported", async () => {
       .filter(({ metadata }) => metadata?.pageSize === 100)
       .map(({ metadata }) => metadata?.current),
   ).toEqual([1, 2, 3]);
+});
+
+test("a table that is saved while its number moves on says how many rows it has", async () => {
+  const files = catchSavedFiles();
+  await open(3, 3);
+  await expect.element(page.getByText("Patient 3", { exact: true })).toBeVisible();
+  answer(2);
+  await page.getByRole("button", { name: "CSV" }).click();
+  await expect.poll(() => files.length).toBe(1);
+  const lines = files[0]!.text.replace("\u{feff}", "").trim().split("\r\n");
+  expect([lines[0], lines[1], lines.length]).toEqual([
+    '"2 patients, nothing finished"',
+    '"Active patients who finished nothing."',
+    5,
+  ]);
 });

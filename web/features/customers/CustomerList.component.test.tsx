@@ -6,7 +6,7 @@ import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { CustomerList } from "./CustomerList.tsx";
-import { CustomersDocument } from "./customers.graphql.ts";
+import { CompanyNameDocument, CustomersDocument } from "./customers.graphql.ts";
 
 const customer = {
   _id: uuid(31),
@@ -32,7 +32,7 @@ const open = async (isEntered = true, at = "/customers", role: Role = Role.compa
   const screen = await render(<CustomerList enter={enter} />, {
     profile: signedIn(role),
     at,
-    path: "/customers",
+    path: "/customers/:companyid?",
   });
   return { ...screen, entries };
 };
@@ -105,13 +105,6 @@ test.each([
   expect(entries).toEqual([uuid(31)]);
 });
 
-test("A085: Add leads to the form of a new customer", async () => {
-  answerCustomers();
-  const { address } = await open();
-  await page.getByRole("link", { name: "Add", exact: true }).click();
-  expect(address()).toBe("/customers/add/customer");
-});
-
 test("A081: the number of patients enters the clinic and opens its active patients", async () => {
   answerCustomers();
   const { address, entries } = await open();
@@ -153,4 +146,25 @@ test.for([
   const { address } = await open();
   await row().getByRole("button", { name: count, exact: true }).click();
   await expect.poll(address).toBe(list.replace("{id}", uuid(31)));
+});
+
+test("A085: Add goes to /customers/add/customer, and Edit to /customers/edit/{id}", async () => {
+  answerCustomers();
+  const { address } = await open();
+  await expect
+    .element(row().getByRole("link", { name: "Edit Lake Clinic" }))
+    .toHaveAttribute("href", `/customers/edit/${uuid(31)}`);
+  await page.getByRole("link", { name: "Add", exact: true }).click();
+  expect(address()).toBe("/customers/add/customer");
+});
+
+test("A088: /customers/{companyid} lists the customers of that company", async () => {
+  answerCustomers();
+  mockServer.answer(CompanyNameDocument, {
+    getCompany: { status: "success", message: "", company: { _id: uuid(9002), name: "Rehab Company" } },
+  });
+  await open(true, `/customers/${uuid(9002)}`, Role.superAdmin);
+  await expect.element(row()).toBeVisible();
+  await expect.element(page.getByText("Rehab Company")).toBeVisible();
+  expect(mockServer.sent(CustomersDocument)).toMatchObject([{ input: { companyid: uuid(9002) } }]);
 });

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { mockServer } from "../../testing/mock-server.ts";
-import { render, signedIn } from "../../testing/render.tsx";
+import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { CustomerEdit } from "./CustomerPages.tsx";
+import { CustomerAdd, CustomerEdit } from "./CustomerPages.tsx";
 import {
   AddEditCustomerDocument,
   CustomerByIdDocument,
+  CustomerCodeDocument,
   type CustomerRecordFragment,
   CustomersDocument,
   HealthCoachesDocument,
@@ -74,4 +75,55 @@ test("another clinic than the one at work is not entered", async () => {
   const entered = await open(uuid(9009));
   await rename();
   expect(entered).toEqual([]);
+});
+
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+
+test("A092 A146 A167 A168: /customers/add/customer has its way back, a drawn code, Chicago's zone and the size of a logo", async () => {
+  mockServer.answer(CustomerCodeDocument, {
+    getUniqueCustomerCode: { status: "success", message: "", accesscode: "HRB427" },
+  });
+  mockServer.answer(HealthCoachesDocument, { getCompanyHealthcoach: { status: "success", message: "", users: [] } });
+  await render(<CustomerAdd />, { profile: ofCompany(), at: "/customers/add/customer" });
+  await expect.element(page.getByRole("navigation", { name: "Breadcrumb" })).toMatchTextContent(/Customers\W*Add/);
+  await expect.element(field("Access code")).toHaveValue("HRB427");
+  await expect.element(page.getByRole("combobox", { name: "Time zone", exact: true })).toHaveValue("America/Chicago");
+  await expect.element(page.getByText("Optional. Logo recommended size 820x1800 px")).toBeVisible();
+});
+
+test("A179 A180 A181: each field says what is wrong, and the first gets the focus", async () => {
+  mockServer.answer(CustomerCodeDocument, {
+    getUniqueCustomerCode: { status: "success", message: "", accesscode: "HRB427" },
+  });
+  mockServer.answer(HealthCoachesDocument, { getCompanyHealthcoach: { status: "success", message: "", users: [] } });
+  await render(<CustomerAdd />, { profile: ofCompany(), at: "/customers/add/customer" });
+  await field("Zip").fill("60614-1234");
+  await page.getByRole("combobox", { name: "Time zone", exact: true }).fill("Mars/Olympus");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  for (const text of [
+    "Please enter name",
+    "Please select a time zone.",
+    "Please enter contact name.",
+    "Please enter contact email.",
+    "Please enter contact phone.",
+    "Zip must be 9 characters or less",
+  ])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(field("Name")).toHaveFocus();
+  expect(mockServer.sent(AddEditCustomerDocument)).toEqual([]);
+});
+
+test("A092 A147: /customers/edit/{id} has its way back, and a changed access code is asked about before it is saved", async () => {
+  await open();
+  await expect.element(page.getByRole("navigation", { name: "Breadcrumb" })).toMatchTextContent(/Customers\W*Edit/);
+  await field("Access code").fill("HRB500");
+  await page.getByRole("button", { name: "Update" }).click();
+  const question = page.getByRole("dialog", { name: "Change the access code?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(mockServer.sent(AddEditCustomerDocument)).toEqual([]);
+  await page.getByRole("button", { name: "Update" }).click();
+  await question.getByRole("button", { name: "Change" }).click();
+  await expect
+    .poll(() => mockServer.sent(AddEditCustomerDocument))
+    .toMatchObject([{ input: { accesscode: "HRB500" } }]);
 });

@@ -78,8 +78,26 @@ test("B241: three digits of a phone are refused and filter nothing", async () =>
   expect(closings()).toBe(0);
 });
 
-test("B030: a surgeon chooses no doctor", async () => {
+test("B030: a surgeon sees no Doctor filter, a therapist does", async () => {
   await open({ type: "active" }, signedIn(Role.surgeon));
   await expect.element(showPatients()).toBeVisible();
   expect(page.getByText("Doctor").elements()).toEqual([]);
+  await open({ type: "active" }, signedIn(Role.physio));
+  await expect.element(page.getByText("Doctor").first()).toBeVisible();
+});
+
+test("a surgery range needs Pre or Post, and starts with two weeks; dates clear it, and both are needed", async () => {
+  const { filters } = await open({ type: "active" });
+  const time = page.getByRole("radiogroup", { name: "Surgery time" });
+  await time.getByText("Range").click();
+  await expect.element(page.getByText("2 weeks").first()).toBeVisible();
+  await showPatients().click();
+  await expect.element(page.getByText("Please select surgery time!")).toBeVisible();
+  await time.getByText("Date").click();
+  expect(page.getByText("2 weeks").elements()).toEqual([]);
+  await showPatients().click();
+  await expect.element(page.getByText("Please select date range")).toBeVisible();
+  await time.getByText("None").click();
+  await showPatients().click();
+  expect(filters).toEqual([{ type: "active" }]);
 });

@@ -156,19 +156,6 @@ test("B016: what narrows the list is written above it, and taken away one by one
   await expect.element(filters).toHaveTextContent("No filters applied.");
 });
 
-test("a quick view takes the place of filter and order", async () => {
-  answerPatients();
-  const { address } = await open({ at: "/patient?lastname_plain=Be&page=2" });
-  await page.getByRole("button", { name: "Quick views" }).click();
-  await page.getByRole("menuitemradio", { name: "Lowest exercise progress first" }).click();
-  await expect.poll(lastRequest).toEqual({
-    filters: { type: "active" },
-    sorter: { field: "progress", order: "ascend" },
-    metadata: { current: 1, pageSize: 20 },
-  });
-  expect(address()).toBe("/patient?sort=progress.ascend");
-});
-
 test("a remembered filter is where a list begins that was opened without an address of its own", async () => {
   answerPatients();
   const { address } = await open({ profile: signedIn(Role.physio, { filter: "type=inactive" }) });
@@ -219,6 +206,19 @@ test("B010 B012: a row has three actions; a conversation that may not be started
   await isRefused("Cy Bell", "This patient is inactive");
   await row("Ann Bell").getByRole("button", { name: "Start conversation" }).click();
   await expect.element(page.getByText("Conversation", { exact: true })).toBeVisible();
+});
+
+test("B017: the filters of the list are set in a dialog", async () => {
+  answerPatients();
+  const { address } = await open();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Filter patients" });
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole("radiogroup", { name: "Surgery type" }).getByText("Hip").click();
+  await dialog.getByRole("button", { name: "Show patients" }).click();
+  await expect.poll(lastRequest).toMatchObject({ filters: { type: "active", surgerytype: "hip" } });
+  expect(address()).toBe("/patient?surgerytype=hip");
+  await expect.element(page.getByRole("list", { name: "Filters" })).toMatchTextContent(/Surgery type Hip/);
 });
 
 test("no patient yet offers the first; a filter without a match is cleared", async () => {

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -43,18 +44,21 @@ test("B145 B267 B369: the mail arrives with each field, and the message names no
   expect(mockServer.sent(UpdateSignatureDocument)).toEqual([]);
 });
 
-test("B266 B370: changed closing lines are saved before the mail is sent", async () => {
+test("B266 B370: a changed signature is saved to the profile before the mail is sent", async () => {
   answerSent();
-  mockServer.answer(UpdateSignatureDocument, { updateSignature: { status: "success", message: "" } });
   const { closings } = await open();
   await field("To").fill("doctor@example.com");
   await field("Subject").fill("Progress");
   await field("Message").fill("Hello");
   await field("Complimentary close").fill("Best");
   await field("Signature").fill("Thea Therapist");
+  const save = mockServer.delay(UpdateSignatureDocument);
   await send().click();
+  await expect.poll(() => mockServer.sent(UpdateSignatureDocument)).toEqual([{ signature: "Thea Therapist" }]);
+  expect(mockServer.sent(SendReportMailDocument)).toEqual([]);
+  save({ updateSignature: { status: "success", message: "" } });
   await expect.poll(closings).toBe(1);
-  expect(mockServer.sent(UpdateSignatureDocument)).toEqual([{ signature: "Thea Therapist" }]);
+  expect(session.current()?.user.signature).toBe("Thea Therapist");
   expect(mockServer.sent(SendReportMailDocument)).toEqual([
     {
       patientid: uuid(1),

@@ -99,3 +99,10 @@ test("charts that cannot be read give the server's sentence and another try; new
     await expect.element(page.getByText(`${40 + at}/48`).first()).toBeVisible();
   }
 });
+
+test("charts that are on the way have their room, in grey", async () => {
+  answerScores();
+  mockServer.delay(ScoreChartsDocument);
+  await open();
+  await expect.poll(() => document.querySelector("[aria-busy]")?.getBoundingClientRect().height).toBeGreaterThan(80);
+});

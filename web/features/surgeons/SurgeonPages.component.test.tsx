@@ -138,3 +138,39 @@ test.each([
   await expect.element(name)[mayEdit ? "toBeEnabled" : "toBeDisabled"]();
   expect(button("Update").elements()).toHaveLength(mayEdit ? 1 : 0);
 });
+
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const addSurgeon = () => {
+  mockServer.answer(AccessCodeDocument, { getAccessCode: { status: "success", message: "", accesscode: "7KQ2MX" } });
+  return render(<SurgeonAdd />, { profile: signedIn(Role.admin), at: "/surgeons/add" });
+};
+
+test("each field of a new surgeon says what is wrong, and the first gets the focus", async () => {
+  await addSurgeon();
+  await button("Add").click();
+  for (const text of ["Please enter name", "Please enter email", "Please enter your number"])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(field("Name")).toHaveFocus();
+  await field("Phone-Private").fill("12");
+  await page.getByLabelText("About Me").fill("word ".repeat(301));
+  await button("Add").click();
+  await expect.element(page.getByText("Please enter valid number!")).toBeVisible();
+  await expect.element(page.getByText("Maximun 300 words!")).toBeVisible();
+  expect(mockServer.sent(AddEditSurgeonDocument)).toEqual([]);
+});
+
+test("A064 A069: a category is added by its name, blank and duplicate ones are not, and Re-order moves it", async () => {
+  await addSurgeon();
+  for (const name of ["Fellows", "  ", "secretary"]) {
+    await page.getByLabelText("New category name").fill(name);
+    await button("Add category").click();
+  }
+  const names = (): string[] =>
+    [...page.getByRole("region", { name: "Team categories" }).element().querySelectorAll("li, [role=row]")].map(
+      (item) => (item as HTMLElement).innerText.split("\n")[0]!.trim(),
+    );
+  expect([names().length, names().at(-1)]).toEqual([7, "Fellows"]);
+  await button("Re-order").click();
+  await button("Move up: Fellows").click();
+  await expect.poll(() => names().indexOf("Fellows")).toBe(5);
+});

@@ -159,3 +159,19 @@ test("a super admin who opens a company's user stays with that company", async (
   await expect.poll(address).toBe(`/cusers/edit?id=${uuid(51)}&companyid=${uuid(61)}`);
   expect(mockServer.sent(UsersDocument)[0]?.pagination).toMatchObject({ companyid: uuid(61) });
 });
+
+test("A075: a row leads to the form of its user", async () => {
+  answerUsers();
+  const { address } = await open();
+  await page.getByRole("row").filter({ hasText: "Paul Physio" }).getByRole("cell").nth(1).click();
+  expect(address()).toBe(`/users/edit?id=${uuid(51)}`);
+});
+
+test("nobody deactivates themselves", async () => {
+  answerUsers([{ ...user, _id: uuid(9003) }]);
+  await open();
+  const own = page.getByRole("switch", { name: "Paul Physio is active: You cannot deactivate yourself." });
+  await expect.element(own).toHaveAttribute("aria-disabled", "true");
+  await own.click({ force: true });
+  expect(mockServer.sent(AddEditUserDocument)).toEqual([]);
+});

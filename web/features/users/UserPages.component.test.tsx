@@ -112,3 +112,70 @@ test("A174 A176: a medical associate needs a surgeon; all are selected and desel
   await page.getByRole("button", { name: "Deselect all" }).click();
   await expect.element(page.getByText("0 of 2 selected")).toBeVisible();
 });
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("A170 A171 A172 A174 A176: a new user's fields say what is wrong; surgeons are selected and deselected all at once", async () => {
+  mockServer.answer(AssociateSurgeonsDocument, {
+    getSurgeonList: {
+      status: "success",
+      message: "",
+      surgeons: [
+        { _id: uuid(61), name: "Dr. Sam Surgeon" },
+        { _id: uuid(62), name: "Dr. Lee" },
+      ],
+    },
+  });
+  await render(<UserAdd />, { profile: signedIn(Role.admin), at: "/users/add" });
+  expect(roles()).toEqual(["Select a role", "Admin", "Therapist", "Medical Associate"]);
+  await button("Add").click();
+  for (const text of [
+    "Please enter firstname.",
+    "Please enter lastname.",
+    "Please valid enter email",
+    "Please select a role.",
+  ])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Firstname" })).toHaveFocus();
+  await role().selectOptions("Medical Associate");
+  await button("Add").click();
+  await expect.element(page.getByText("Please select a surgeon")).toBeVisible();
+  await button("Select all").click();
+  await expect.element(page.getByText("2 of 2 selected")).toBeVisible();
+  await button("Deselect all").click();
+  await expect.element(page.getByText("0 of 2 selected")).toBeVisible();
+  expect(mockServer.sent(AddEditUserDocument)).toEqual([]);
+});
+
+test("A173 A175 A176: a health coach needs a cell phone and no customer; customers are selected all at once", async () => {
+  mockServer.answer(CoachedCustomersDocument, {
+    getCustomersIdAndNameList: { status: "success", message: "", customers: [{ id: uuid(31), name: "Lake Clinic" }] },
+  });
+  mockServer.answer(AddEditUserDocument, { addEditUser: { status: "success", message: "", overrides: null } });
+  await render(<UserAdd />, { profile: ofCompany(), at: "/cusers/add" });
+  expect(roles()).toEqual(["Select a role", "Health Coach", "Company Admin"]);
+  await role().selectOptions("Health Coach");
+  await page.getByRole("textbox", { name: "Firstname" }).fill("Kim");
+  await page.getByRole("textbox", { name: "Lastname" }).fill("Cole");
+  await page.getByRole("textbox", { name: "Email" }).fill("kim@company1.example");
+  await button("Select all").click();
+  await expect.element(page.getByText("1 of 1 selected")).toBeVisible();
+  await button("Deselect all").click();
+  await button("Add").click();
+  await expect.element(page.getByText("Please enter your cell number")).toBeVisible();
+  await page.getByRole("textbox", { name: "Cell phone", exact: true }).fill("312 555 0177");
+  await button("Add").click();
+  await expect.poll(() => mockServer.sent(AddEditUserDocument)).toMatchObject([{ input: { associateids: [] } }]);
+});
+
+test.each([
+  { list: "/users", profile: signedIn(Role.admin) },
+  { list: "/cusers", profile: ofCompany() },
+])("A079: in $list the user is carried from the row, while the record is on its way", async ({ list, profile }) => {
+  const bring = mockServer.delay(UserByIdDocument);
+  const carried = { pathname: `${list}/edit`, search: `?id=${uuid(51)}`, state: { user } };
+  await render(<UserEdit />, { profile, at: carried });
+  await expect.element(page.getByRole("heading", { name: "Paul Physio" })).toBeVisible();
+  bring({ getUser: { status: "success", message: "", user } });
+  await expect.element(page.getByRole("textbox", { name: "Firstname" })).toHaveValue("Paul");
+});

@@ -48,16 +48,34 @@ test("the filter of urgent messages is removed by itself", async () => {
 
 const side = () => page.getByRole("region", { name: "Surgeons" });
 
-test("a medical associate chooses among surgeons", async () => {
+test("C067: the surgeons stand with their unread counts for who is no surgeon, and one of them narrows the list", async () => {
   await open(Role.medicalAssociate);
+  await expect.element(side()).toMatchTextContent(/Sam Surgeon\s*1 unread/);
   await side()
     .getByRole("button", { name: /Sam Surgeon/ })
     .click();
   await expect.poll(lastFilters).toMatchObject({ surgeonId: uuid(3) });
 });
 
-test("a surgeon has the own messages alone", async () => {
+test("C067: a surgeon has the own messages alone, and no list of surgeons", async () => {
   await open(Role.surgeon);
   await expect.element(page.getByText(/My knee clicks\./)).toBeVisible();
   await expect.element(side()).not.toBeInTheDocument();
+});
+
+test("C070 C071: a row leads to its conversation, its info icon to the patient", async () => {
+  const { address } = await open(Role.admin);
+  await expect
+    .element(page.getByRole("link", { name: "About Ann Bell" }))
+    .toHaveAttribute("href", `/patient/${uuid(2)}`);
+  await page.getByText(/My knee clicks\./).click();
+  expect(address()).toBe(`/cases/${uuid(1)}`);
+});
+
+test("C025 C028: a super admin reads the messages; a row opens nothing, and nothing is archived", async () => {
+  const { address } = await open(Role.superAdmin);
+  await page.getByText(/My knee clicks\./).click();
+  expect(address()).toBe("/inbox");
+  expect(page.getByRole("checkbox", { name: /^Select/ }).elements()).toEqual([]);
+  expect(page.getByRole("button", { name: /^Archive/ }).elements()).toEqual([]);
 });

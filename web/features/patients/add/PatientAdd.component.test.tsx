@@ -1,55 +1,248 @@
-import { calendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { GivenReason } from "@restride/domain/patients/duplicates.ts";
+import { emptyShipAddress } from "@restride/domain/patients/ship-address.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { render } from "../../../testing/render.tsx";
 import { mockServer } from "../../../testing/mock-server.ts";
-import { emptyPatient } from "../form/patient-values.ts";
+import { render } from "../../../testing/render.tsx";
+import { uuid } from "../../../testing/uuid.ts";
+import { emptyPatient, type PatientValues } from "../form/patient-values.ts";
 import { SurgeonNamesDocument } from "../patients.graphql.ts";
+import {
+  type PatientMatchFragment,
+  RegisteredPatientDocument,
+  type RegisteredPatientFragment,
+  ValidatePatientDocument,
+} from "./patient-add.graphql.ts";
 import { FormError, PatientAdd } from "./PatientAdd.tsx";
 import { usePatientAdd } from "./use-patient-add.ts";
 
-const today = calendarDate("2026-03-05");
-const ignore = (): void => {};
+const day = (date: string) => date as CalendarDate;
+const today = day("2026-03-02");
+const bo: PatientMatchFragment = {
+  _id: uuid(2),
+  strength: "weak",
+  same: ["phone"],
+  firstname: "Bo",
+  lastname: "Diaz",
+  dob: day("1950-01-01"),
+  phone: "•••• 0177",
+  email: "bo@diaz.example",
+  provider: "Dr. Sam Surgeon",
+  active: true,
+  activesince: today,
+  surgery: { type: "hip", date: today, days: 0 },
+};
+const nothing = () => undefined;
+const ann: PatientValues = {
+  ...emptyPatient,
+  firstname: "Ann",
+  lastname: "Bell",
+  dob: "03/14/1958",
+  gender: "female",
+  phone: "312 555 0177",
+  email: "ann@bell.example",
+  surgery: { type: "knee", date: day("2026-03-01") },
+  surgeon: uuid(21),
+  shipaddress: { ...emptyShipAddress, addressline1: "12 Lake Street", city: "Chicago", state: "IL", zip: "60601" },
+};
 
-const Page = () => {
-  const add = usePatientAdd({ start: emptyPatient, today, given: null, onChange: ignore, onNext: ignore });
+interface FormProps {
+  nexts: (string | null)[];
+  start: PatientValues;
+  registration: string | null;
+}
+
+/** The form in its frame: what it says beside Next, Next, and why somebody is added although one like that is there. */
+function Form({ nexts, start, registration }: FormProps) {
+  const [given, setGiven] = useState<GivenReason | null>(null);
+  const [taken, setTaken] = useState(registration);
+  const add = usePatientAdd({
+    start,
+    today,
+    given,
+    onChange: nothing,
+    onNext: (who, although) => {
+      nexts.push(although);
+      if (although) setGiven({ although, who });
+    },
+  });
   return (
     <>
-      <PatientAdd add={add} registration={null} onUndoTakeOver={ignore} />
+      <PatientAdd add={add} registration={taken} onUndoTakeOver={() => setTaken(null)} />
       {add.isHighlighted && <FormError />}
       <button type="button" onClick={add.next}>
         Next
       </button>
     </>
   );
-};
+}
 
-/** React has drawn what was changed; expect.poll would move the clock on. */
-const drawn = async (): Promise<void> => {
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+const answerMatches = (matches: PatientMatchFragment[] = [], others: string | null = null): void =>
+  mockServer.answer(ValidatePatientDocument, { validatePatient: { status: "success", message: "", matches, others } });
+const open = async (start = ann, registration: string | null = null) => {
+  const nexts: (string | null)[] = [];
+  mockServer.answer(SurgeonNamesDocument, {
+    getSurgeonList: { status: "success", message: "", surgeons: [{ _id: uuid(21), name: "Dr. Sam Surgeon" }] },
+  });
+  await render(<Form nexts={nexts} start={start} registration={registration} />);
+  return nexts;
 };
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const next = () => page.getByRole("button", { name: "Next", exact: true });
+/** Until what changed is on screen. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+const banner = () => page.getByText("There is an error in the form. Please check above.", { exact: true });
 
-test("B440 B205: banner and highlight of an error stay for 5 seconds, and no longer", async () => {
-  mockServer.answer(SurgeonNamesDocument, { getSurgeonList: { status: "success", message: "", surgeons: [] } });
-  await render(<Page />);
-  const next = page.getByRole("button", { name: "Next" }).element() as HTMLButtonElement;
-  const form = page.getByRole("heading", { name: "ADD PATIENT" }).element().closest("form")!;
-  const firstName = page.getByRole("textbox", { name: "First name", exact: true }).element();
-  const shown = () => [
-    document.body.textContent.includes("There is an error in the form. Please check above."),
-    getComputedStyle(firstName).backgroundColor,
-  ];
-  const [, plain] = shown();
+test("B205 B440: what is missing is told for 5 seconds in a banner, as long as highlighted, and at its field", async () => {
+  await open(emptyPatient);
+  await expect.element(field("First name")).toHaveFocus();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  next.click();
-  await drawn();
+  await next().click();
+  await expect.element(banner()).toBeVisible();
+  for (const text of [
+    "Please enter patient first name.",
+    "Please enter patient birth date.",
+    "Please select gender.",
+    "Please select surgery type.",
+    "Please select a surgeon.",
+    "Please enter surgery date.",
+  ])
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(field("First name")).toHaveFocus();
+  const isHighlighted = () => document.querySelector("form")!.dataset.highlighted;
   await vi.advanceTimersByTimeAsync(4_900);
   await drawn();
-  expect(shown()).toEqual([true, expect.not.stringContaining(String(plain))]);
-  expect(form.querySelectorAll("[aria-invalid=true]").length).toBeGreaterThan(5);
-  await vi.advanceTimersByTimeAsync(200);
-  await drawn();
-  expect(shown()).toEqual([false, plain]);
-  expect(form.querySelectorAll("[aria-invalid=true]").length).toBeGreaterThan(5);
+  expect([banner().elements().length, isHighlighted()]).toEqual([1, "true"]);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.element(banner()).not.toBeInTheDocument();
+  expect(isHighlighted()).toBe("false");
+  await expect.element(page.getByText("Please select a surgeon.")).toBeVisible();
+});
+
+test("a birth date is written in full, and what is typed is asked about before it goes on", async () => {
+  answerMatches();
+  const nexts = await open({ ...ann, dob: "" });
+  await field("Date of birth").fill("3/14/58");
+  await field("Email").click();
+  await expect.element(field("Date of birth")).toHaveValue("03/14/1958");
+  await expect.element(page.getByRole("combobox", { name: "Country", exact: true })).toHaveValue("US");
+  await next().click();
+  await expect.poll(() => nexts).toEqual([null]);
+  expect(mockServer.sent(ValidatePatientDocument)).toMatchObject([
+    { patient: { firstname: "Ann", dob: "03/14/1958", phone: "+13125550177", surgery: { date: "2026-03-01" } } },
+  ]);
+});
+
+test("a surgery date that does not exist stays, and keeps Next from leading on", async () => {
+  const nexts = await open();
+  await field("Surgery date").fill("02/30/2027");
+  await field("Email").click();
+  await next().click();
+  await expect.element(page.getByText("Please enter a date as MM/DD/YYYY.")).toBeVisible();
+  await expect.element(field("Surgery date")).toHaveValue("02/30/2027");
+  await expect.element(field("Surgery date")).toHaveFocus();
+  expect([nexts, mockServer.sent(ValidatePatientDocument)]).toEqual([[], []]);
+});
+
+test("a phone that somebody else has is a line under its field, and Next goes on", async () => {
+  answerMatches([bo]);
+  const nexts = await open();
+  await next().click();
+  await expect.element(page.getByText("Bo Diaz has the same. Next goes on.")).toBeVisible();
+  expect(nexts).toEqual([]);
+  await next().click();
+  await expect.poll(() => nexts).toEqual([null]);
+});
+
+test("the reason why somebody like that is added holds for these very values, and is asked again for others", async () => {
+  answerMatches([{ ...bo, strength: "strong", same: ["name", "dob"] }]);
+  const nexts = await open();
+  const question = page.getByRole("dialog", { name: "Is this the same person?" });
+  await next().click();
+  await question.getByText("Second joint", { exact: true }).click();
+  await question.getByRole("button", { name: "Add anyway" }).click();
+  await expect.poll(() => nexts).toEqual(["Second joint"]);
+  await next().click();
+  await expect.poll(() => nexts).toEqual(["Second joint", "Second joint"]);
+  await field("Email").fill("other@bell.example");
+  await next().click();
+  await expect.element(question).toBeVisible();
+});
+
+test("a national zero is dropped behind the calling code, and an extension is refused at the field", async () => {
+  answerMatches();
+  await open();
+  await field("Cell phone").fill("312 555 0171 x5");
+  await field("Email").click();
+  await expect.element(page.getByText("Please enter valid number!")).toBeVisible();
+  await field("Cell phone").fill("07911 123456");
+  await page.getByLabelText("Country of Cell phone").selectOptions("GB");
+  await expect.element(page.getByText("Please enter valid number!")).not.toBeInTheDocument();
+  await next().click();
+  await expect
+    .poll(() => mockServer.sent(ValidatePatientDocument))
+    .toMatchObject([{ patient: { phone: "+447911123456" } }]);
+});
+
+test("a birth year of two digits that makes a child asks for the century, and the choice is written in full", async () => {
+  await open(emptyPatient);
+  await field("Date of birth").fill("02/09/26");
+  await field("Email").click();
+  await expect.element(page.getByText("Born 2026 or 1926? Select the year.")).toBeVisible();
+  await page.getByRole("button", { name: "02/09/1926" }).click();
+  await expect.element(field("Date of birth")).toHaveValue("02/09/1926");
+  await expect.element(page.getByText("Born 2026 or 1926? Select the year.")).not.toBeInTheDocument();
+});
+
+const maria: RegisteredPatientFragment = {
+  _id: uuid(7),
+  firstname: "Maria",
+  lastname: "Alvarez",
+  gender: "female",
+  dob: day("1960-05-01"),
+  phone: "+13125550141",
+  email: "maria@alvarez.example",
+  height: null,
+  email_opt_in: true,
+  include_devices: true,
+  registered: "03/01/2026",
+  forms: [{ title: "Device agreement", version: 2 }],
+  caregiver: {
+    name: "Robin Alvarez",
+    fname: "Robin",
+    lname: "Alvarez",
+    phone: "+13125550100",
+    email: "r@b.example",
+    relationship: "Child",
+  },
+  shipaddress: {
+    addressline1: "12 Lake Street",
+    addressline2: "",
+    city: "Chicago",
+    state: "IL",
+    zip: "60601",
+    country: "US",
+  },
+};
+
+test("a registration fills the form, what is left leads to its field, and Undo empties what was filled", async () => {
+  mockServer.answer(RegisteredPatientDocument, {
+    getRegisteredPatient: { status: "success", message: "", patient: maria },
+  });
+  await open(emptyPatient, uuid(7));
+  await expect.element(field("First name")).toHaveValue("Maria");
+  await expect.element(field("Caregiver first name")).toHaveValue("Robin");
+  await expect.element(field("Address line 1")).toHaveValue("12 Lake Street");
+  await expect.element(page.getByText("Device agreement")).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "Knee" })).toHaveFocus();
+  const left = page.getByRole("region", { name: "Left to fill in" });
+  await left.getByRole("button", { name: "Surgery date" }).click();
+  await expect.element(field("Surgery date")).toHaveFocus();
+  await field("Surgery date").fill("03/01/2026");
+  await page.getByRole("button", { name: "Undo take-over" }).click();
+  await expect.element(field("First name")).toHaveValue("");
+  await expect.element(field("Surgery date")).toHaveValue("03/01/2026");
 });

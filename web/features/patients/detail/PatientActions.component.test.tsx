@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -65,14 +65,47 @@ test("nothing is sent to an inactive patient, whose report can still be download
   await expect.element(button("ADD REMINDER")).toBeDisabled();
   await button("PRINT REPORT").click();
   await expect.element(page.getByRole("menuitem", { name: /^Mail report/ })).toHaveAttribute("aria-disabled", "true");
+  await expect
+    .element(page.getByRole("menuitem", { name: /^Mail report/ }))
+    .toMatchTextContent(/This patient is inactive/);
   await expect.element(item("Download PDF")).not.toHaveAttribute("aria-disabled", "true");
   expect(actions).toEqual([]);
 });
 
-test.each([Role.companyAdmin, Role.healthCoach])("B278 B286: company users print no report: role %i", async (role) => {
-  await open(role);
-  await expect.element(button("PRINT REPORT")).toBeDisabled();
-  await expect.element(button("PRINT REPORT")).toHaveAttribute("title", "Company users may not print reports.");
+test.each([{ role: Role.companyAdmin }, { role: Role.healthCoach }])(
+  "B278 B286: company users have PRINT REPORT disabled with its reason: role $role",
+  async ({ role }) => {
+    await open(role);
+    await expect.element(button("PRINT REPORT")).toBeDisabled();
+    await expect.element(button("PRINT REPORT")).toHaveAttribute("title", "Company users may not print reports.");
+  },
+);
+
+test("B291: START CONVERSATION is hidden for a company admin", async () => {
+  await open(Role.companyAdmin);
+  await expect.element(button("PRINT REPORT")).toBeVisible();
+  expect(button("START CONVERSATION").elements()).toEqual([]);
+});
+
+test("a conversation, which is answered here, is the page's one primary action", async () => {
+  await open(Role.admin);
+  const colourOf = (name: string) => getComputedStyle(button(name).element()).backgroundColor;
+  await expect.element(button("START CONVERSATION")).toBeVisible();
+  expect(colourOf("START CONVERSATION")).not.toBe(colourOf("NOTIFY"));
+  expect(colourOf("ADD REMINDER")).toBe(colourOf("NOTIFY"));
+});
+
+test("a report that does not come says so", async () => {
+  const { fetch: realFetch } = globalThis;
+  onTestFinished(() => void (globalThis.fetch = realFetch));
+  globalThis.fetch = async (input, init) => {
+    if (input === "/downloadreport") throw new TypeError("Failed to fetch");
+    return realFetch(input, init);
+  };
+  await open(Role.physio);
+  await button("PRINT REPORT").click();
+  await item("Download PDF").click();
+  await expect.element(page.getByText("error communicating with the server")).toBeVisible();
 });
 
 test("a role that may not add reminders is told so", async () => {

@@ -29,7 +29,7 @@ const open = async (stored: typeof caregiver | null) => {
 };
 const field = (name: string) => page.getByRole("textbox", { name });
 
-test("B090 B117 B334: every field of a new caregiver arrives", async () => {
+test("B090 B117 B334: a caregiver is added: every field arrives", async () => {
   mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "Caregiver saved" } });
   const { closings } = await open(null);
   await field("First name").fill("Ann");
@@ -55,7 +55,7 @@ test("B090 B117 B334: every field of a new caregiver arrives", async () => {
   await expect.element(page.getByText("Caregiver saved")).toBeVisible();
 });
 
-test("B090: a stored caregiver is sent unchanged but for the email, beside what was known", async () => {
+test("B090: a caregiver is edited: what is stored stands in the fields, and is sent unchanged but for the email, beside what was known", async () => {
   mockServer.answer(AddeditCaregiverDocument, { addeditCaregiver: { status: "success", message: "" } });
   const { closings } = await open(caregiver);
   await expect.element(field("First name")).toHaveValue("Carl");
@@ -66,6 +66,29 @@ test("B090: a stored caregiver is sent unchanged but for the email, beside what 
   expect(mockServer.sent(AddeditCaregiverDocument)).toEqual([
     { patientid: uuid(1), caregiver: { ...known, email: "carl.care@example.com" }, known },
   ]);
+});
+
+test("B209 B210 B214 B216: what is required is named in its own words, and what is no phone or email too; fields take no more than they may", async () => {
+  await open(null);
+  await page.getByRole("button", { name: "Save" }).click();
+  for (const text of [
+    "Please enter care giver first name",
+    "Please enter care giver last name",
+    "Please enter care giver cell number",
+    "Please enter valid care giver email",
+  ])
+    await expect.element(page.getByText(text)).toBeVisible();
+  await field("Cell phone").fill("12");
+  await field("Email").fill("robin@");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Please enter valid number!")).toBeVisible();
+  await expect.element(page.getByText("Please enter valid care giver email")).toBeVisible();
+  for (const [name, most] of [
+    ["First name", "100"],
+    ["Last name", "100"],
+    ["Email", "50"],
+  ] as const)
+    await expect.element(field(name)).toHaveAttribute("maxlength", most);
 });
 
 test("the first press on Save names the empty fields, though the one that is left says so under the press; nothing is sent", async () => {

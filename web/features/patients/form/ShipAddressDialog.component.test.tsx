@@ -30,7 +30,7 @@ const open = async (stored: typeof address | null, waiting: typeof orders = []) 
 };
 const field = (name: string) => page.getByRole("textbox", { name });
 
-test("B091 B118 B335: every line of a first address arrives", async () => {
+test("B091 B118 B335: an address is added: every line arrives", async () => {
   mockServer.answer(AddeditShipAddressDocument, {
     addeditShipAddress: { status: "success", message: "Address saved" },
   });
@@ -60,7 +60,7 @@ test("B091 B118 B335: every line of a first address arrives", async () => {
   await expect.element(page.getByText("Address saved")).toBeVisible();
 });
 
-test("B091: a changed city is sent beside the stored address, and each open order follows as it is ticked", async () => {
+test("B091: an address is edited: a changed city is sent beside the stored address, and each open order follows as it is ticked", async () => {
   mockServer.answer(AddeditShipAddressDocument, { addeditShipAddress: { status: "success", message: "" } });
   const { closings } = await open(address, orders);
   await expect.element(field("Address line 2")).toHaveValue("Apt 2");
@@ -82,6 +82,41 @@ test("B091: a changed city is sent beside the stored address, and each open orde
       ],
     },
   ]);
+});
+
+test("B217 B218 B219 B221: what is required is named, the state only in the US, and lines take no more than they may", async () => {
+  await open(null);
+  await page.getByRole("button", { name: "Save" }).click();
+  for (const text of [
+    "Please enter your address.",
+    "Please select your city name.",
+    "Please enter your zip code",
+    "Please select your state.",
+  ])
+    await expect.element(page.getByText(text)).toBeVisible();
+  for (const [name, label, most] of [
+    ["Address line 1", "Address Line 1", 100],
+    ["City", "City", 20],
+    ["Zip", "Zip", 20],
+  ] as const) {
+    await field(name).fill("x".repeat(most + 1));
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect.element(page.getByText(`${label} must be ${most} characters or less`)).toBeVisible();
+    await field(name).fill("x".repeat(most));
+  }
+  await expect.element(page.getByRole("combobox", { name: "Country" })).toHaveValue("US");
+  await page.getByRole("combobox", { name: "Country" }).selectOptions("NO");
+  await expect.element(page.getByText("Please select your state.")).not.toBeInTheDocument();
+});
+
+test("who saves before the open orders are there names none, which takes along those that follow", async () => {
+  mockServer.answer(AddeditShipAddressDocument, { addeditShipAddress: { status: "success", message: "" } });
+  await open(address);
+  const bring = mockServer.delay(OpenOfPatientDocument);
+  await field("City").fill("Evanston");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => mockServer.sent(AddeditShipAddressDocument)).toMatchObject([{ orders: [] }]);
+  bring({ getOpenOfPatient: { status: "success", message: "", reminders: 0, orders } });
 });
 
 test("an address without its lines is not sent", async () => {

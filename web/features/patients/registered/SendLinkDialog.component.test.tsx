@@ -31,12 +31,17 @@ test("B340: the registration link goes to the phone and the email", async () => 
   await expect.element(page.getByText("The link is on its way.")).toBeVisible();
 });
 
-test("B022 B023 B293 B341: a company admin names the clinic, and the app link needs a phone and no email", async () => {
+test("B022 B023 B293 B341: the self-register dialog asks for a phone and an optional email, names the clinic of a company admin, and has its sheet with the QR code", async () => {
   mockServer.answer(SendMobileAppLinkDocument, { sendMobileAppLink: { status: "success", message: "" } });
   const { closings } = await open("mobileApp", Role.companyAdmin);
   await expect
     .element(page.getByRole("link", { name: "View QR Code & Instructions" }))
     .toHaveAttribute("href", `/qrcode/registration/${uuid(9001)}`);
+  await expect
+    .element(page.getByRole("link", { name: "View QR Code & Instructions" }))
+    .toHaveAttribute("target", "_blank");
+  await expect.element(field("Cell phone")).toHaveAttribute("aria-required", "true");
+  await expect.element(field("Email")).not.toHaveAttribute("aria-required", "true");
   await field("Cell phone").fill("3125550177");
   await send().click();
   await expect.poll(closings).toBe(1);

@@ -1,10 +1,11 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { markStale } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
+import { CancelReportJobDocument } from "./change-jobs.graphql.ts";
 import { type ReportJobFragment, ReportJobsDocument } from "./report-jobs.graphql.ts";
 import { ReportJobs } from "./ReportJobs.tsx";
 
@@ -65,4 +66,73 @@ test("while reports are being made the server is asked again by itself, and no l
 test("a role that may ask for no reports is not asked for any", async () => {
   await render(<ReportJobs />, { profile: signedIn(Role.patient) });
   expect(mockServer.sent(ReportJobsDocument)).toEqual([]);
+});
+
+const jobs = (...all: ReportJobFragment[]) => ({ getReportJobs: { status: "success", message: "", jobs: all } });
+const failed = { getReportJobs: { status: "fail", message: "Try again in a minute.", jobs: null } };
+const requests = () => mockServer.sent(ReportJobsDocument).length;
+const pill = (label: string) => page.getByRole("button", { name: label });
+const useFakeTime = (): void => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+};
+
+test("reports that are being made are asked for again after a failure", async () => {
+  useFakeTime();
+  mockServer.answer(ReportJobsDocument, failed);
+  await render(<ReportJobs />);
+  await expect.poll(requests).toBe(1);
+  expect(page.getByRole("button").elements()).toEqual([]);
+  mockServer.answer(ReportJobsDocument, jobs(running));
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(10_000);
+      return requests();
+    })
+    .toBeGreaterThan(1);
+  await expect.element(pill("Reports 1/3")).toBeVisible();
+});
+
+test("on a slow line one question waits for its answer", async () => {
+  useFakeTime();
+  mockServer.answer(ReportJobsDocument, jobs(running));
+  await render(<ReportJobs />);
+  await expect.element(pill("Reports 1/3")).toBeVisible();
+  const bring = mockServer.delay(ReportJobsDocument);
+  await vi.advanceTimersByTimeAsync(1_500);
+  await expect.poll(requests).toBe(2);
+  await vi.advanceTimersByTimeAsync(4_500);
+  expect(requests()).toBe(2);
+  bring(jobs({ ...running, done: 2 }));
+  await expect.element(pill("Reports 2/3")).toBeVisible();
+});
+
+test("a failure stands over what was known, until the next answer", async () => {
+  useFakeTime();
+  mockServer.answer(ReportJobsDocument, jobs(running));
+  await render(<ReportJobs />);
+  await pill("Reports 1/3").click();
+  const panel = page.getByRole("dialog", { name: /^Reports/ });
+  await expect.element(panel.getByText("1 of 3", { exact: true })).toBeVisible();
+  mockServer.answer(ReportJobsDocument, failed);
+  await vi.advanceTimersByTimeAsync(1_500);
+  await expect.element(panel.getByRole("alert")).toHaveTextContent("Try again in a minute.");
+  await expect.element(panel.getByText("1 of 3", { exact: true })).toBeVisible();
+  mockServer.answer(ReportJobsDocument, jobs(running));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await expect.element(panel.getByRole("alert")).not.toBeInTheDocument();
+});
+
+test("pressed twice on a slow line, Cancel is sent once", async () => {
+  mockServer.answer(ReportJobsDocument, jobs(running));
+  const bring = mockServer.delay(CancelReportJobDocument);
+  await render(<ReportJobs />);
+  await pill("Reports 1/3").click();
+  const cancel = page.getByRole("button", { name: "Cancel" });
+  await cancel.dblClick();
+  mockServer.answer(ReportJobsDocument, jobs({ ...running, endedat: running.startedat, cancelled: true }));
+  bring({ cancelReportJob: { status: "success", message: "Cancelled. Nothing was kept." } });
+  await expect.element(page.getByText("Cancelled. Nothing was kept.").first()).toBeVisible();
+  await expect.element(cancel).not.toBeInTheDocument();
+  expect(mockServer.sent(CancelReportJobDocument)).toEqual([{ id: uuid(1) }]);
 });

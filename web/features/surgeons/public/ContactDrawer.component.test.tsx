@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -37,4 +37,14 @@ test("a hospital without a name is known by its address, and empty lines are lef
   await expect.element(page.getByRole("link", { name: "https://lake.example/" })).toBeVisible();
   expect(page.getByText("Phone").elements()).toEqual([]);
   expect(page.getByText("Address").elements()).toEqual([]);
+});
+
+test("C289: where there is no visiting card it says so", async () => {
+  const { fetch: realFetch } = globalThis;
+  onTestFinished(() => void (globalThis.fetch = realFetch));
+  globalThis.fetch = async (input, init) =>
+    String(input).startsWith("/vcf/") ? new Response(null, { status: 500 }) : realFetch(input, init);
+  await open();
+  await page.getByRole("button", { name: "Save contact" }).click();
+  await expect.element(page.getByText("Something went wrong. Please try again.")).toBeVisible();
 });

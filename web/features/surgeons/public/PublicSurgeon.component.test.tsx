@@ -54,3 +54,18 @@ test("A048: a surgeon without words and team has neither part", async () => {
   expect(page.getByText("About Me").elements()).toEqual([]);
   expect(page.getByText("Team").elements()).toEqual([]);
 });
+
+test("C316: a long text is read further when asked", async () => {
+  const about_me = `I have treated knees for years. ${"My team follows you from the first visit on. ".repeat(30)}`;
+  mockServer.answer(PublicSurgeonDocument, {
+    getPublicSurgeon: { status: "success", message: "", surgeon: { ...surgeon, about_me } },
+  });
+  await render(<PublicSurgeon id={uuid(61)} callback={null} />, { profile: null });
+  await expect.element(page.getByRole("button", { name: "Read more" })).toBeVisible();
+  const shown = (): number => region("About Me").element().querySelector("p")!.innerText.length;
+  expect(shown()).toBeLessThan(810);
+  await page.getByRole("button", { name: "Read more" }).click();
+  expect(shown()).toBeGreaterThan(900);
+  await page.getByRole("button", { name: "Read less" }).click();
+  expect(shown()).toBeLessThan(810);
+});
