@@ -143,7 +143,7 @@ describe("a comment that is there", () => {
     expect(await said()).toEqual(["Keep it charged."]);
   });
 
-  test("C199 C210 C211 C275: is deleted by its author, and can be brought back as it was", async () => {
+  test("C199 C200 C210 C211 C275: is deleted by its author, and can be brought back as it was", async () => {
     const before = await thread();
     expect(await act("deleteComment", id)).toMatchObject({ status: "success", message: "Comment deleted" });
     expect(await said()).toEqual([]);

@@ -74,6 +74,48 @@ test("C102 C193 C055: a case says what it is, whose it is, and who its patient i
   expect(JSON.stringify(actionCase)).not.toContain("5550188");
 });
 
+test("C102: each value of a case stands in the field of its name", async () => {
+  const coach = small.user(0, Role.healthCoach);
+  const { owner } = world;
+  await owner.query(
+    `update cases set type = 'New Device Order', status = 'Assigned', priority = 'P2', assigned_to = $2, created_by = $2,
+       created_at = '2026-02-01T10:00:00Z', updated_at = '2026-02-03T11:00:00Z' where case_id = $1`,
+    [mine, coach],
+  );
+  await owner.query("update patients set surgery_date = '2026-01-15', health_coach_id = $2 where patient_id = $1", [
+    small.patient(0, 1),
+    coach,
+  ]);
+  await owner.query("update surgeons set photo = '/images/anna.webp' where surgeon_id = $1", [small.surgeon(0, 1)]);
+  await owner.query("insert into case_views values ($1, $2, $3, '2026-02-02T12:00:00Z')", [
+    small.customers[0],
+    mine,
+    small.user(0, Role.companyAdmin),
+  ]);
+  const { actionCase } = await open(boss);
+  expect(actionCase).toMatchObject({
+    title: "New Device Order",
+    caseTitle: "New Device Order",
+    status: "Assigned",
+    priority: "P2",
+    isNew: false,
+    assignedTo: coach,
+    assignedToName: "Sam Role22",
+    reportedBy: coach,
+    reportedUsername: "Sam Role22",
+    healthcoach: "Sam Role22",
+    patientData: { surgery: { type: "knee", date: "2026-01-15" } },
+    createdDate: "2026-02-01T10:00:00.000Z",
+    updatedDate: "2026-02-03T11:00:00.000Z",
+    lastUpdated: "2026-02-03T11:00:00.000Z",
+    lastViewedDate: "2026-02-02T12:00:00.000Z",
+    surgeon: { _id: small.surgeon(0, 1), name: "Dr. Anna Surgeon1", image: "/images/anna.webp" },
+  });
+  const ids = (of: unknown) => (of as { _id: string }[]).map(({ _id }) => _id).toSorted();
+  expect(ids(actionCase!.comments)).toEqual([1, 2, 3].map((nth) => small.comment(0, 1, nth)));
+  expect(ids(actionCase!.workLog)).toEqual([1, 2].map((nth) => small.workLog(0, 1, nth)));
+});
+
 test("C056: the schedule table names each device and questionnaire with its days and when it was last done", async () => {
   await world.owner.query(
     "insert into device_readings values ($1, $2, $3, now(), '2026-01-03', '{1}'), ($1, $2, $3, now() - interval '1 hour', '2026-01-02', '{1}')",

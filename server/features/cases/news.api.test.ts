@@ -82,7 +82,7 @@ test("A277 C250: the lite chat hears of messages of other staff, and not of thos
   ]);
   const own = await start(surgeon, 1);
   const theirs = await start(admin, 1);
-  expect((await heard.next()).value!.data!.addAdminCommentToLite).toMatchObject({
+  expect((await heard.next()).value!.data!.addAdminCommentToLite).toEqual({
     status: "success",
     caseid: theirs.answer.caseid,
   });
@@ -99,7 +99,7 @@ test("A275 C248: onReminders tells of reminders that others changed", async () =
   });
 });
 
-test("the cases of a company's clinics are counted by state, and none of another's", async () => {
+test("C192: the cases of a company's clinics are counted by state, and none of another's", async () => {
   const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   for (const patient of [1, 2]) await start(admin, patient);
   const stats = (of: string) => boss.call(`{ getActionCaseStats${of} { status message unassigned assigned total } }`);
