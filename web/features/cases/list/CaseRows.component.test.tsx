@@ -70,7 +70,7 @@ const open = async ({ at = "/cases?customer=all", role = Role.companyAdmin as Ro
 const row = (number: string) => page.getByRole("row").filter({ hasText: number });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-test("a row opens its case in its customer", async () => {
+test("C042: a row opens its case in its customer", async () => {
   answerCases();
   const { address, entered } = await open();
   await row("C-20419").getByText("Patient Technical").click();
@@ -131,7 +131,7 @@ test("C196: only archived cases are deleted, after a question", async () => {
   expect(mockServer.sent(DeleteCasesDocument)).toEqual([{ ids: [uuid(3)] }]);
 });
 
-test("C040 C042: a health coach sees no Assigned To and ticks nothing, and takes cases; from another after a question", async () => {
+test("C040: a health coach sees no Assigned To and ticks nothing, and takes cases; from another after a question", async () => {
   answerCases();
   mockServer.answer(TakeCaseDocument, { updateActionCase: { status: "success", message: "" } });
   await open({ role: Role.healthCoach });
