@@ -1,0 +1,123 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { ofCompany, render } from "../../../testing/render.tsx";
+import { textsOf } from "../../../testing/texts-of.ts";
+import { uuid } from "../../../testing/uuid.ts";
+import { CaseCustomersDocument } from "../list/case-list.graphql.ts";
+import { CaseAssigneesDocument, OpenCaseDocument } from "./new-case.graphql.ts";
+import { NewCase } from "./NewCase.tsx";
+
+const open = (role: Role = Role.companyAdmin) => {
+  const customers = [{ id: uuid(41), name: "Harbor Clinic" }];
+  mockServer.answer(CaseCustomersDocument, {
+    getCustomersIdAndNameList: { status: "success", message: "", customers },
+  });
+  mockServer.answer(CaseAssigneesDocument, {
+    getCompanyHealthcoach: {
+      status: "success",
+      message: "",
+      users: [{ _id: uuid(31), firstname: "Cora", lastname: "Coach" }],
+    },
+  });
+  return render(<NewCase locate={null} workLog={() => <button type="button">Log work</button>} />, {
+    at: "/cases-add",
+    profile: ofCompany(role),
+  });
+};
+const select = (name: string) => page.getByRole("combobox", { name });
+const field = (name: string) => page.getByRole("textbox", { name });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+/** What is filled in and pressed, in the order of the page. */
+const controls = (): string[] =>
+  [...document.querySelectorAll("form select, form input, form textarea, form button")].map(
+    (control) => (control as HTMLInputElement).labels?.[0]?.textContent.replace(/^\* /, "") || control.textContent,
+  );
+
+test("C066: the fields of a new case in their order, with Cancel and Save", async () => {
+  await open();
+  await expect.element(select("Customer").getByRole("option")).toHaveLength(2);
+  expect(controls()).toEqual([
+    "Customer",
+    "Type",
+    "Priority",
+    "Status",
+    "Assignee",
+    "Subject",
+    "Description",
+    "Log work",
+    "Cancel",
+    "Save",
+  ]);
+});
+
+test("C066: Cancel leads to the cases, and nothing is opened", async () => {
+  const { address } = await open();
+  await field("Subject").fill("Gateway");
+  await button("Cancel").click();
+  await expect.poll(address).toBe("/cases");
+  expect(mockServer.sent(OpenCaseDocument)).toEqual([]);
+});
+
+test("C122 C128 C213: a health coach is the assignee, may not choose Unassigned, and has four types", async () => {
+  await open(Role.healthCoach);
+  await expect.element(select("Status")).toHaveValue("Assigned");
+  await expect.element(select("Assignee")).toHaveValue(uuid(9003));
+  expect(textsOf(select("Status").getByRole("option"))).not.toContain("Unassigned");
+  expect(textsOf(select("Type").getByRole("option"))).toEqual([
+    "New Device Order",
+    "New Patient",
+    "Patient Technical",
+    "System Technical",
+  ]);
+});
+
+test("C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and leads to the cases", async () => {
+  mockServer.answer(OpenCaseDocument, { createNewCase: { status: "success", message: "Case created", caseid: uuid(1) } });
+  const { address } = await open();
+  await expect.element(button("Save")).toBeDisabled();
+  await select("Customer").selectOptions("Harbor Clinic");
+  await select("Priority").selectOptions("P4");
+  await select("Status").selectOptions("Assigned");
+  await select("Assignee").selectOptions("Cora Coach");
+  await field("Subject").fill("Gateway");
+  await expect.element(button("Save")).toBeDisabled();
+  await field("Description").fill("It is offline.");
+  await expect.element(button("Save")).toBeEnabled();
+  await select("Status").selectOptions("Unassigned");
+  await expect.element(select("Assignee")).toBeDisabled();
+  await expect.element(select("Assignee")).toHaveValue("");
+  await button("Save").click();
+  await expect.element(page.getByText("Case created")).toBeVisible();
+  expect(address()).toBe("/cases");
+  expect(mockServer.sent(OpenCaseDocument)).toEqual([
+    {
+      customerId: uuid(41),
+      patientId: null,
+      type: "System Technical",
+      title: "System Technical",
+      status: "Unassigned",
+      priority: "P4",
+      assignedTo: null,
+      summary: "Gateway",
+      description: "It is offline.",
+    },
+  ]);
+});
+
+test("C269: a case that cannot be opened says 'Something went wrong!', and what was typed stays", async () => {
+  mockServer.answer(OpenCaseDocument, {
+    createNewCase: { status: "fail", message: "This customer was not found.", caseid: null },
+  });
+  await open();
+  await select("Customer").selectOptions("Harbor Clinic");
+  await select("Priority").selectOptions("P4");
+  await select("Status").selectOptions("Unassigned");
+  await field("Subject").fill("Gateway");
+  await field("Description").fill("It is offline.");
+  await button("Save").click();
+  await expect.element(page.getByText("Something went wrong!", { exact: true })).toBeVisible();
+  await expect.element(field("Subject")).toHaveValue("Gateway");
+});
