@@ -53,7 +53,7 @@ test("A101 A102 A105: cases, messages and reminders carry a badge each", () => {
   ]);
 });
 
-test("A103: messages lead to the list of the role", () => {
+test("A103 C028: messages lead to the list of the role", () => {
   expect(pathOf(Role.admin, "Messages")).toBe("/notification");
   expect(pathOf(Role.surgeon, "Messages")).toBe("/inbox");
   expect(pathOf(Role.medicalAssociate, "Messages")).toBe("/inbox");

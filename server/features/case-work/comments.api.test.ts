@@ -58,7 +58,7 @@ const act = async (call: "deleteComment" | "restoreComment" | "takeBack", id: st
   (await who.call(`mutation { ${call}(id: "${id}") { status message } }`)).answer;
 const rows = async () => (await world.owner.query("select * from case_comments order by comment_id")).rows;
 
-test("C105 C198 C133: a comment is kept with its author, time and priority, oldest first", async () => {
+test("C004 C105 C198 C133: a comment is kept with its author, time and priority, oldest first", async () => {
   const first = await say(" Keep it charged. ");
   expect(first).toMatchObject({ status: "success", message: "Message Sent!" });
   world.clock.advance(60_000);

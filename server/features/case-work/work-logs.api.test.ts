@@ -55,7 +55,7 @@ const seen = async (who = boss) => {
     .actionCase;
 };
 
-test("C050 C106 C204: entries are kept with user, day, minutes and details, newest first, and summed up", async () => {
+test("C004 C050 C106 C204: entries are kept with user, day, minutes and details, newest first, and summed up", async () => {
   expect(await log()).toMatchObject({ status: "success", message: "Work log added" });
   await log({ date: addDays(world.today(), -1), hrs: 0, mins: 25, d: "" }, coach);
   const { totalTimeSpent, workLog } = await seen();

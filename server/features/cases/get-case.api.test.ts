@@ -24,7 +24,7 @@ const fields = `_id caseId caseNumber title caseTitle priority status isNew summ
   patientData { firstname lastname lastdigitsofphone age surgery { type date } } createdDate updatedDate lastViewedDate lastUpdated
   newCommentCount imageUrl { original thumbnail } surgeon { _id name image } totalTimeSpent
   deviceSchedule { name startdate enddate interval lastdone } feedbackSchedule { name scheduletype weekdays days lastdone }
-  comments { _id } workLog { _id } archived vendor fact today`;
+  comments { _id imageUrl { original thumbnail } } workLog { _id } archived vendor fact today`;
 const open = async (who: Caller, call = "getActionCase", id: string = mine) =>
   (
     await who.call<{ actionCase: Record<string, unknown> | null }>(
@@ -72,6 +72,12 @@ test("C102 C193 C055: a case says what it is, whose it is, and who its patient i
     today: world.today(),
   });
   expect(JSON.stringify(actionCase)).not.toContain("5550188");
+});
+
+test("C105: the image of a comment has its original and its thumbnail", async () => {
+  const comments = (await open(boss)).actionCase!.comments as { imageUrl: object | null }[];
+  const image = { original: "image-of-a-message-0-1.webp", thumbnail: "image-of-a-message-0-1-small.webp" };
+  expect(comments.map(({ imageUrl }) => imageUrl).filter(Boolean)).toEqual([image]);
 });
 
 test("C102: each value of a case stands in the field of its name", async () => {

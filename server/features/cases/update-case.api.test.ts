@@ -47,7 +47,7 @@ test("C120: Unassigned clears the assignee; another status leaves the assignee",
   expect(await shown()).toMatchObject({ status: "Unassigned", assignedTo: null, assignedToName: null });
 });
 
-test("C119: any status may follow any other, by a company admin and by a health coach; Assigned with a person", async () => {
+test("C004 C119: any status may follow any other, by a company admin and by a health coach; Assigned with a person", async () => {
   const as = (status: string, who: Caller): string =>
     status === "Assigned" && who === boss ? `healthCoachId: "${coachId}"` : `status: "${status}"`;
   const order = ["Assigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue"];

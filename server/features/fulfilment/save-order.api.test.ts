@@ -46,7 +46,7 @@ describe("an order", () => {
     expect(assigned.answer.devices).toHaveLength(3);
   });
 
-  test("C227 C228 C161 C162 C163: a shipment is saved before it is sent, in its form, by nobody over somebody else", async () => {
+  test("C007 C227 C228 C161 C162 C163: a shipment is saved before it is sent, in its form, by nobody over somebody else", async () => {
     const order = await orderDevices(world, 0, 1, 1);
     const saved = await changeOrder(
       admin,
@@ -94,7 +94,7 @@ describe("an order", () => {
     ).toMatchObject({ tracking_link: "https://track.example/9", gateway_id: "7C21-09AE-44B0" });
   });
 
-  test("C231 C232 C155 C282: an order's address is its own; the patient's record follows when it is ticked", async () => {
+  test("C007 C231 C232 C155 C282: an order's address is its own; the patient's record follows when it is ticked", async () => {
     const order = await orderDevices(world, 0, 1, 1);
     const address = (line: string) => ({
       shipping_address: line,

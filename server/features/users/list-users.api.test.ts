@@ -62,6 +62,25 @@ test("A253: a search finds names and emails, whatever their case", async () => {
   expect((await list(admin, { searchText: "%" })).total).toBe(0);
 });
 
+test("C214: company, search text and state narrow the users together", async () => {
+  const physio = small.user(0, Role.physio);
+  const switchTo = (active: boolean) =>
+    world.owner.query("update users set active = $1 where user_id = $2", [active, physio]);
+  const ids = ({ users, total }: Listed) => [total, ...users.map(({ _id }) => _id)];
+  await switchTo(false);
+  expect(ids(await list(admin, { active: false }))).toEqual([1, physio]);
+  expect((await list(admin, { active: true, searchText: "Role2" })).total).toBe(0);
+  await switchTo(true);
+  expect(ids(await list(admin, { active: true, searchText: "Role2" }))).toEqual([1, physio]);
+  const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  const coachOf = async (company: number) =>
+    ids(await list(superAdmin, { companyid: small.companies[company], searchText: "Role22" }));
+  expect([await coachOf(0), await coachOf(1)]).toEqual([
+    [1, small.user(0, Role.healthCoach)],
+    [1, small.user(2, Role.healthCoach)],
+  ]);
+});
+
 test("A123 A124: every field, with the surgeons of an associate and the customers of a coach", async () => {
   await world.owner.query(
     "update users set phone = '+13125550188', photo = '/images/sam.webp', signature = 'Kind regards' where user_id = $1",

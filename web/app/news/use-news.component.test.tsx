@@ -59,7 +59,7 @@ const CasesCount = () => {
   return null;
 };
 
-test("A102 A113: live: a message in the clinic is told and leaves a dot in the menu, and what shows cases is read again", async () => {
+test("A102 A113 C251 C253: live: a message in the clinic is told and leaves a dot in the menu, and what shows cases is read again", async () => {
   answerStats();
   await render(<News about="cases" />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnCommentDocument)).toEqual([{ since: null }]);
@@ -69,7 +69,7 @@ test("A102 A113: live: a message in the clinic is told and leaves a dot in the m
   await expect.poll(requests).toBe(2);
 });
 
-test("A105 A114: live: a reminder is told and counts 1 in the menu, and what shows reminders is read again", async () => {
+test("A105 A114 C252 C253: live: a reminder is told and counts 1 in the menu, and what shows reminders is read again", async () => {
   answerStats();
   await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnRemindersDocument)).toEqual([{ since: null }]);
@@ -79,7 +79,7 @@ test("A105 A114: live: a reminder is told and counts 1 in the menu, and what sho
   await expect.poll(requests).toBe(2);
 });
 
-test("A114: live: on /events a reminder is read again, and not told", async () => {
+test("A114 C252: live: on /events a reminder is read again, and not told", async () => {
   answerStats();
   await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/events" });
   await expect.poll(() => mockServer.subscriptions(OnRemindersDocument)).toEqual([{ since: null }]);
@@ -89,13 +89,22 @@ test("A114: live: on /events a reminder is read again, and not told", async () =
   expect(page.getByText("Reminders 1 changed").elements()).toEqual([]);
 });
 
-test("live: on the phone a message is told unless its conversation is open", async () => {
+test("C251 C253: live: on the phone a message of staff is told unless its conversation is open", async () => {
   answerStats();
   await render(<LiteNews />, { profile: signedIn(Role.surgeon), at: `/cases/${uuid(1)}` });
   await expect.poll(() => mockServer.subscriptions(OnStaffCommentDocument)).toEqual([{ since: null }]);
   publishStaffComment();
   await expect.poll(requests).toBe(2);
   expect(page.getByText("You have received a new message!").elements()).toEqual([]);
+});
+
+test("C251 C253: live: on the phone's other pages it is told", async () => {
+  answerStats();
+  await render(<LiteNews />, { profile: signedIn(Role.surgeon), at: "/messages?app=admin-lite" });
+  await expect.poll(() => mockServer.subscriptions(OnStaffCommentDocument)).toEqual([{ since: null }]);
+  expect(mockServer.subscriptions(OnCommentDocument)).toEqual([]);
+  publishStaffComment();
+  await expect.element(page.getByText("You have received a new message!")).toBeVisible();
 });
 
 test("live: what nobody looks after yet is counted again in the company", async () => {

@@ -10,7 +10,7 @@ import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detai
 import { CaseHandling } from "./CaseHandling.tsx";
 import { CasePatientPanel } from "./CasePatientPanel.tsx";
 
-const days = { startdate: 1, enddate: 14, days: [] };
+const days = { startdate: 1, enddate: 14, days: [], scheduletype: null };
 const scale = { ...days, name: "Scale", interval: 3, weekdays: [], lastdone: calendarDate("2026-03-01") };
 const oxfordKnee = { ...days, name: "Oxford Knee", interval: 7, scheduletype: "weekly", weekdays: [1], lastdone: null };
 
@@ -107,6 +107,21 @@ test("a choice that is refused is taken back, and the sentence is shown", async 
   await select("Priority").selectOptions("P4");
   await expect.element(page.getByText("This health coach was not found.")).toBeVisible();
   await expect.element(select("Priority")).toHaveValue("P2");
+});
+
+test.each([
+  ["Status", "Resolved", "Failed to updated status"],
+  ["Priority", "P4", "Failed to updated priority"],
+  ["Assigned To", uuid(32), "Failed to updated HealthCoach"],
+])("C267: a change of %s that throws says what failed, and is taken back", async (name, value, text) => {
+  mockServer.answer(UpdateActionCaseDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await open();
+  const before = (select(name).element() as HTMLSelectElement).value;
+  await select(name).selectOptions(value);
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(select(name)).toHaveValue(before);
 });
 
 test("C055 C056: the patient of a case is shown with what they measure and fill", async () => {

@@ -126,15 +126,7 @@ test("C088 C090: the devices stand in a table with checkbox, device, hardware, s
   const devices = region("Devices");
   await expect.element(devices).toBeVisible();
   const heads = [...devices.element().querySelectorAll("thead th")].map(({ textContent }) => textContent);
-  expect(heads).toEqual([
-    "",
-    "Device",
-    "Hardware ID",
-    "Status",
-    "Note",
-    "Tracking",
-    "Action",
-  ]);
+  expect(heads).toEqual(["", "Device", "Hardware ID", "Status", "Note", "Tracking", "Action"]);
   const row = (name: string) => devices.getByRole("row").filter({ hasText: name });
   expect(textsOf(row("Scale").getByRole("cell")).slice(1)).toEqual(["—", "Pending", "—", "—", ""]);
   expect(textsOf(row("Sensor").getByRole("cell")).slice(1)).toEqual([
@@ -168,15 +160,15 @@ test("C091 C143 C164 C165: Mark As Shipped sends the selected devices with gatew
   mockServer.answer(UpdateDeviceOrderDocument, {
     updateDeviceOrder: { status: "success", message: "", fullfillment: { ...order, note: "Ring once." } },
   });
-  mockServer.answer(MarkAsShippedDocument, { markAsShipped: { status: "success", message: "Device(s) marked as shipped" } });
+  mockServer.answer(MarkAsShippedDocument, {
+    markAsShipped: { status: "success", message: "Device(s) marked as shipped" },
+  });
   await open();
   await expect.element(field("Gateway ID")).toHaveValue("7C21-09AE-44B0");
   await expect.element(field("Tracking URL")).toHaveValue("https://track.example/1Z9");
   await expect.element(field("Note")).toHaveValue("Ring twice.");
   await expect.element(button("Mark As Shipped")).toBeDisabled();
-  await expect
-    .element(page.getByText("Please select at least one device from the list above to order"))
-    .toBeVisible();
+  await expect.element(page.getByText("Please select at least one device from the list above to order")).toBeVisible();
   await tick("Select Scale").click({ force: true });
   await field("Gateway ID").fill("");
   await expect.element(page.getByText("Fill Gateway ID and Tracking URL")).toBeVisible();
@@ -194,9 +186,7 @@ test("C091 C143 C164 C165: Mark As Shipped sends the selected devices with gatew
       version: 3,
     },
   ]);
-  expect(mockServer.sent(MarkAsShippedDocument)).toEqual([
-    { _id: uuid(1), devicesids: [uuid(11)], unsigned: false },
-  ]);
+  expect(mockServer.sent(MarkAsShippedDocument)).toEqual([{ _id: uuid(1), devicesids: [uuid(11)], unsigned: false }]);
 });
 
 test("C166: nothing is shipped to an inactive patient", async () => {

@@ -75,7 +75,9 @@ test("C122 C128 C213: a health coach is the assignee, may not choose Unassigned,
 });
 
 test("C123 C145 C146 C194 C271: Save waits for all that is needed, sends it, and leads to the cases", async () => {
-  mockServer.answer(OpenCaseDocument, { createNewCase: { status: "success", message: "Case created", caseid: uuid(1) } });
+  mockServer.answer(OpenCaseDocument, {
+    createNewCase: { status: "success", message: "Case created", caseid: uuid(1) },
+  });
   const { address } = await open();
   await expect.element(button("Save")).toBeDisabled();
   await select("Customer").selectOptions("Harbor Clinic");

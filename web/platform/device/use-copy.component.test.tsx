@@ -1,0 +1,40 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { useCopy } from "./use-copy.ts";
+
+const Link = () => {
+  const { isCopied, copy } = useCopy();
+  return (
+    <button type="button" onClick={() => void copy("https://restride.example/auth/1")}>
+      {isCopied ? "Copied" : "Copy"}
+    </button>
+  );
+};
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("C302: for 2 seconds it is said that a text was copied", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    writeText.mockRestore();
+  });
+  await render(<Link />);
+  await button("Copy").click();
+  await expect.element(button("Copied")).toBeVisible();
+  expect(writeText.mock.calls).toEqual([["https://restride.example/auth/1"]]);
+  await vi.advanceTimersByTimeAsync(1_900);
+  await expect.element(button("Copied")).toBeVisible();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.element(button("Copy")).toBeVisible();
+});
+
+test("A289 C274: a text that cannot be copied is told", async () => {
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("NotAllowedError"));
+  onTestFinished(() => writeText.mockRestore());
+  await render(<Link />);
+  await button("Copy").click();
+  await expect.element(page.getByText("Failed to copy", { exact: true })).toBeVisible();
+  await expect.element(button("Copy")).toBeVisible();
+});
