@@ -7,6 +7,8 @@ import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import {
+  DeleteWorkLogDocument,
+  EditWorkLogDocument,
   type HandledCaseFragment,
   UpdateActionCaseDocument,
   type WorkLogEntryFragment,
@@ -105,6 +107,18 @@ test("C048 C049: Save sends subject and description, and closes them", async () 
   expect(sent()).toEqual([{ caseId: uuid(1), summary: "Scale is loud", description: "It beeps.", version: 3 }]);
 });
 
+test("C268: words that cannot be saved say so, and stay", async () => {
+  await open();
+  mockServer.answer(UpdateActionCaseDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await button("Edit").click();
+  await field("Subject").fill("Scale is loud");
+  await button("Save").click();
+  await expect.element(page.getByText("Failed to updated case", { exact: true })).toBeVisible();
+  await expect.element(field("Subject")).toHaveValue("Scale is loud");
+});
+
 test("C148: a text that is past 4000 characters already is not saved as it is, and can be shortened", async () => {
   await open({ description: "d".repeat(4003) });
   await button("Edit").click();
@@ -128,4 +142,41 @@ test("C050 C065: the work log has user, date, total time and details of each ent
       "Cora Coach03/02/20260d 0h 25mCalled the vendor.",
       "Thea Therapist03/01/20261d 1h 10mReproduced it.EditDelete",
     ]);
+});
+
+const openWorkLog = async (): Promise<void> => {
+  await open();
+  await page.getByRole("tab", { name: "Work log 2" }).click();
+};
+
+test("C065 C276: one's own entry is changed in its row", async () => {
+  mockServer.answer(EditWorkLogDocument, { editWorkLog: { status: "success", message: "Work log updated" } });
+  await openWorkLog();
+  await button("Edit work log of 03/01/2026").click();
+  await expect.element(field("Time")).toHaveValue("1d 1h 10m");
+  await field("Time").fill("1h 10m");
+  await button("Save").click();
+  await expect.element(page.getByText("Work log updated")).toBeVisible();
+  expect(mockServer.sent(EditWorkLogDocument)).toEqual([
+    {
+      wlid: uuid(72),
+      caseId: uuid(1),
+      date: "2026-03-01",
+      hrs: 1,
+      mins: 10,
+      workDescription: "Reproduced it.",
+      version: 1,
+    },
+  ]);
+});
+
+test("C065 C276 C294 C295: one's own entry is deleted after a question", async () => {
+  mockServer.answer(DeleteWorkLogDocument, { deleteWorkLog: { status: "success", message: "Work log deleted" } });
+  await openWorkLog();
+  await button("Delete work log of 03/01/2026").click();
+  await expect.element(page.getByText("Are you sure you want to delete this work log?", { exact: true })).toBeVisible();
+  expect(mockServer.sent(DeleteWorkLogDocument)).toEqual([]);
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect.element(page.getByText("Work log deleted")).toBeVisible();
+  expect(mockServer.sent(DeleteWorkLogDocument)).toEqual([{ wlid: uuid(72), caseId: uuid(1) }]);
 });

@@ -71,7 +71,7 @@ test("empty fields are told, and nothing is sent", async () => {
 test.each([
   ["This patient is inactive.", "This patient is inactive."],
   ["", "Failed to Create Case"],
-])("a refusal keeps the dialog open with what was typed: %s", async (message, text) => {
+])("C270: a refusal keeps the dialog open with what was typed: %s", async (message, text) => {
   answerCase("fail", message, null);
   const { closings } = await open();
   await fillIn();

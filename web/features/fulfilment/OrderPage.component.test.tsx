@@ -189,6 +189,19 @@ test("C091 C143 C164 C165: Mark As Shipped sends the selected devices with gatew
   expect(mockServer.sent(MarkAsShippedDocument)).toEqual([{ _id: uuid(1), devicesids: [uuid(11)], unsigned: false }]);
 });
 
+test("C279 C280 C281: a refused order says why, and one without an answer 'Network error'", async () => {
+  const fail = { status: "fail", message: "This gateway serves another open order." };
+  mockServer.answer(UpdateDeviceOrderDocument, { updateDeviceOrder: { ...fail, fullfillment: null } });
+  await open();
+  await button("Save").click();
+  await expect.element(page.getByText(fail.message)).toBeVisible();
+  mockServer.answer(UpdateDeviceOrderDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await button("Save").click();
+  await expect.element(page.getByText("Network error", { exact: true })).toBeVisible();
+});
+
 test("C166: nothing is shipped to an inactive patient", async () => {
   await open({ patient: { ...order.patient, active: false } });
   await tick("Select Scale").click({ force: true });

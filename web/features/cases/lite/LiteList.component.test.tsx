@@ -67,6 +67,12 @@ test("live: a message that is heard is read, and after a lost line since the las
   await expect.poll(() => mockServer.subscriptions(OnLiteMessagesDocument).at(-1)).toEqual({ since: 7 });
 });
 
+test("C094: a message is cut at 80 characters", async () => {
+  answerMessages([{ ...message, message: `${"a".repeat(80)}b` }]);
+  await open();
+  await expect.element(page.getByText(`${"a".repeat(80)}…`, { exact: true })).toBeVisible();
+});
+
 test("C096: a surgeon is told that these are the own patients' only", async () => {
   answerMessages();
   await open({ role: Role.surgeon });
