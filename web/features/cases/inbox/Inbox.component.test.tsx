@@ -72,6 +72,24 @@ test("C074: 20 a page, newest first; By Surgeons writes what is unread beside ea
   await expect.element(page.getByRole("table").getByText("Lea Surgeon none unread", { exact: true })).toBeVisible();
 });
 
+test("C070 C025: a row opens its case, but for a super admin, who may open none", async () => {
+  const { address, unmount } = await open(Role.admin);
+  const row = page.getByRole("row").filter({ hasText: "My knee clicks." });
+  await row.getByText(/My knee clicks/).click();
+  await expect.poll(address).toBe(`/cases/${uuid(1)}`);
+  await unmount();
+  const { address: ofSuperAdmin } = await open(Role.superAdmin);
+  await row.getByText(/My knee clicks/).click();
+  expect(page.getByRole("link", { name: "About Ann Bell" }).elements()).toEqual([]);
+  expect(ofSuperAdmin()).toBe("/inbox");
+});
+
+test("C071: the info icon of a row leads to its patient", async () => {
+  const { address } = await open(Role.admin);
+  await page.getByRole("link", { name: "About Ann Bell" }).click();
+  expect(address()).toBe(`/patient/${uuid(2)}`);
+});
+
 test("C133: an urgent message has a red tag, another one has none", async () => {
   await open(Role.admin, "/inbox", [message, ofLea]);
   const tags = page.getByRole("table").getByText("Urgent", { exact: true });
