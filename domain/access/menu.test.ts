@@ -35,7 +35,7 @@ test("A099: a surgeon sees the patients only with patients", () => {
   expect(main(Role.admin, { patientsCount: 0 })).toContain("Patients");
 });
 
-test("A100: Fullfillment, spelled so, is for a company admin with no customer chosen", () => {
+test("A100 C089: Fullfillment, spelled so, is for a company admin with no customer chosen", () => {
   expect(main(Role.companyAdmin)).toContain("Fullfillment");
   expect(main(Role.companyAdmin, { hasCustomer: true })).not.toContain("Fullfillment");
   for (const role of [Role.admin, Role.healthCoach, Role.superAdmin]) expect(main(role)).not.toContain("Fullfillment");

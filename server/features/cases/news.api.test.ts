@@ -57,7 +57,7 @@ test("a message is looked up once for all who see the same", async () => {
   expect((await caseLookups()) - before).toBe(2);
 });
 
-test("A274 C247: the list's subscription tells of every change, the subscriber's own too", async () => {
+test("A274 C247 C253: the list's subscription tells of every change, the subscriber's own too", async () => {
   const heard = hear(admin, "getActionCaseListSubscription", "caseid");
   for (const person of [physio, admin]) {
     const { caseid } = (await start(person, 1)).answer;
@@ -89,7 +89,7 @@ test("A277 C250: the lite chat hears of messages of other staff, and not of thos
   expect(own.answer.status).toBe("success");
 });
 
-test("A275 C248: onReminders tells of reminders that others changed", async () => {
+test("A275 C248 C253: onReminders tells of reminders that others changed", async () => {
   const heard = hear(admin, "onReminders", "patientid");
   await remind(admin, 1);
   await remind(physio, 2);

@@ -189,6 +189,30 @@ test("C091 C143 C164 C165: Mark As Shipped sends the selected devices with gatew
   expect(mockServer.sent(MarkAsShippedDocument)).toEqual([{ _id: uuid(1), devicesids: [uuid(11)], unsigned: false }]);
 });
 
+test("C161 C162 C163: a gateway and a link that are no such say so when they are left", async () => {
+  await open();
+  await field("Gateway ID").fill("7C21-09AE");
+  await field("Tracking URL").fill("1Z");
+  expect(page.getByText("Invalid URL", { exact: true }).elements()).toEqual([]);
+  await field("Note").click();
+  await expect.element(page.getByText("Invalid URL", { exact: true })).toBeVisible();
+  await expect
+    .element(
+      page.getByText("Gateway ID should be atleast 12 characters. Allowed characters: (0-9, a-z, A-Z,/s,-).", {
+        exact: true,
+      }),
+    )
+    .toBeVisible();
+  await field("Gateway ID").fill("A477-190C-52F0-9");
+  await expect
+    .element(
+      page.getByText("Gateway ID should be exactly 12 alphanumeric characters (0-9, a-z, A-Z).", { exact: true }),
+    )
+    .toBeVisible();
+  await tick("Select Scale").click({ force: true });
+  await expect.element(button("Mark As Shipped")).toBeDisabled();
+});
+
 test("C279 C280 C281: a refused order says why, and one without an answer 'Network error'", async () => {
   const fail = { status: "fail", message: "This gateway serves another open order." };
   mockServer.answer(UpdateDeviceOrderDocument, { updateDeviceOrder: { ...fail, fullfillment: null } });

@@ -173,7 +173,8 @@ describe("whether something is new", () => {
     await cases.add(1, 5);
     expect([await isNew(boss), await isNew(admin)]).toEqual([true, false]);
     const [own, other] = small.companies;
-    expect(await isNew(boss, `(companyId: "${own}")`)).toBe(true);
+    const { answer } = await boss.call(`{ isNewActionCase(companyId: "${own}") { isNew status } }`);
+    expect(answer).toEqual({ isNew: true, status: "success" });
     expect(await isNew(boss, `(companyId: "${other}")`)).toBeNull();
     await cases.add(2, 5, { type: "Surgeon Message", patient_id: small.patient(0, 1) });
     expect(await isNew(admin)).toBe(true);

@@ -132,7 +132,7 @@ test("C124: ticked cases are archived, and Undo brings them back; an Undo that f
     ]);
 });
 
-test("C196: only archived cases are deleted, after a question", async () => {
+test("C125 C196: only archived cases are deleted, after a question", async () => {
   answerCases([archived]);
   mockServer.answer(DeleteCasesDocument, { deleteActionCase: { status: "success", message: "1 case deleted." } });
   await open({ at: "/cases?customer=all&archived=yes" });
@@ -149,7 +149,7 @@ test("C196: only archived cases are deleted, after a question", async () => {
   expect(mockServer.sent(DeleteCasesDocument)).toEqual([{ ids: [uuid(3)] }]);
 });
 
-test("C040: a health coach sees no Assigned To and ticks nothing, and takes cases; from another after a question", async () => {
+test("C040 C125: a health coach sees no Assigned To and ticks nothing, and takes cases; from another after a question", async () => {
   answerCases();
   mockServer.answer(TakeCaseDocument, { updateActionCase: { status: "success", message: "" } });
   await open({ role: Role.healthCoach });
