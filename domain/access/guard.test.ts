@@ -18,7 +18,7 @@ const protectedRoutes = (Object.keys(routes) as RouteName[])
   .filter((name) => !open.split(" ").includes(name))
   .map((name) => routes[name]);
 
-test("A032 C011: without a session every protected route leads to /login", () => {
+test("A032 C011 C013: without a session every protected route leads to /login", () => {
   for (const route of protectedRoutes) expect(guard(route, null, "")).toEqual({ kind: "redirect", path: "/login" });
   for (const name of open.split(" "))
     expect(guard(routes[name as RouteName], null, ""), name).toEqual({ kind: "allow" });

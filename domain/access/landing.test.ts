@@ -45,14 +45,14 @@ test("A022: every landing is a route that the role may open", () => {
   }
 });
 
-test("A020 A028 A030 C014: the root leads to the patients, or to the landing of a role that may not open them", () => {
+test("A020 A028 A030 C013 C014: the root leads to the patients, or to the landing of a role that may not open them", () => {
   const root = (role: Role): string => rootFor(visitor(role), "AdminWeb");
   expect([root(Role.admin), root(Role.surgeon), root(Role.companyAdmin)]).toEqual(["/patient", "/patient", "/patient"]);
   expect(root(Role.superAdmin)).toBe("/companies");
   expect(rootFor(visitor(Role.admin), "AdminLite")).toBe("/messages?app=admin-lite");
 });
 
-test("A087: choosing a customer leads to its home, a health coach to the surgeons", () => {
+test("A087 C027: choosing a customer leads to its home, a health coach to the surgeons", () => {
   expect(afterChoosingCustomer(Role.companyAdmin)).toBe("/compliance");
   expect(afterChoosingCustomer(Role.healthCoach)).toBe("/surgeons");
 });

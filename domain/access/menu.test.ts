@@ -35,7 +35,7 @@ test("A099: a surgeon sees the patients only with patients", () => {
   expect(main(Role.admin, { patientsCount: 0 })).toContain("Patients");
 });
 
-test("A100: Fullfillment, spelled so, is for a company admin with no customer chosen", () => {
+test("A100 C089: Fullfillment, spelled so, is for a company admin with no customer chosen", () => {
   expect(main(Role.companyAdmin)).toContain("Fullfillment");
   expect(main(Role.companyAdmin, { hasCustomer: true })).not.toContain("Fullfillment");
   for (const role of [Role.admin, Role.healthCoach, Role.superAdmin]) expect(main(role)).not.toContain("Fullfillment");
@@ -53,7 +53,7 @@ test("A101 A102 A105: cases, messages and reminders carry a badge each", () => {
   ]);
 });
 
-test("A103: messages lead to the list of the role", () => {
+test("A103 C028: messages lead to the list of the role", () => {
   expect(pathOf(Role.admin, "Messages")).toBe("/notification");
   expect(pathOf(Role.surgeon, "Messages")).toBe("/inbox");
   expect(pathOf(Role.medicalAssociate, "Messages")).toBe("/inbox");

@@ -57,7 +57,7 @@ const expectOpen = (names: RouteName[], roles: Role[]) => {
 
 test("A198 C015: the case list is for company users", () => expectOpen(["cases"], [companyAdmin, healthCoach]));
 
-test("A199 C016: a case is for company users, admin and surgeon, and for medical associates as the message view", () =>
+test("A199 C016 C025: a case is for company users, admin and surgeon, and for medical associates as the message view", () =>
   expectOpen(["caseDetail"], [admin, surgeon, medicalAssociate, companyAdmin, healthCoach]));
 
 test("A200 C017: adding a case is for company users", () => expectOpen(["caseAdd"], [companyAdmin, healthCoach]));

@@ -35,7 +35,7 @@ test("what is left out stays, and what is sent is checked", () => {
   expect(read({ priority: "Blocker", status: "NotAnIssue" })).toEqual({ priority: "Blocker", status: "NotAnIssue" });
 });
 
-test("C048 C049: subject and description are words of at most 4000 characters", () => {
+test("C048 C049 C147 C148: subject and description are words of at most 4000 characters", () => {
   expect(read({ summary: " ", description: "x" })).toMatchObject({ message: "Please enter subject." });
   expect(read({ summary: "x", description: "" })).toMatchObject({ message: "Please enter description." });
   expect(read({ summary: "x".repeat(4001) })).toMatchObject({ message: "Subject must be 4000 characters or less" });

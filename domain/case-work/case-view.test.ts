@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Role } from "../access/roles.ts";
 import { daysOfLine, intervalOfLine, listOfCases } from "./case-view.ts";
 
-test("C057: Back leads an admin to the messages, a surgeon and an associate to the inbox, the company to the cases", () =>
+test("C057 C025: Back leads an admin to the messages, a surgeon and an associate to the inbox, the company to the cases", () =>
   expect(
     [Role.admin, Role.surgeon, Role.medicalAssociate, Role.companyAdmin, Role.healthCoach].map(listOfCases),
   ).toEqual(["notification", "inbox", "inbox", "cases", "cases"]));

@@ -10,7 +10,7 @@ test("C052: a comment of blanks says nothing; with an image it needs no words", 
   expect(read({ comment: " Thanks. " })).toEqual({ comment: "Thanks.", priority: "NORMAL", image: "" });
 });
 
-test("C051: a comment has at most 4000 characters", () => {
+test("C051 C148: a comment has at most 4000 characters", () => {
   expect(read({ comment: "x".repeat(4000) })).toMatchObject({ priority: "NORMAL" });
   expect(read({ comment: "x".repeat(4001) })).toMatchObject({ message: "A message has at most 4000 characters." });
 });

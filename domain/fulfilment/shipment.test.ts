@@ -110,6 +110,8 @@ test("C155 C156 C157 C158 C159 C160: every line of an order's address is needed,
   expect(read(orderAddressForm, { ...address, shipping_address: "x".repeat(151) })).toBe(
     "Address must be 150 characters or less",
   );
+  const longest = { shipping_city: "x".repeat(50), shipping_zip_code: "x".repeat(50) };
+  expect(read(orderAddressForm, { ...address, ...longest })).toMatchObject(longest);
   expect(read(orderAddressForm, { ...address, shipping_city: "x".repeat(51) })).toBe(
     "City must be 50 characters or less",
   );

@@ -20,9 +20,22 @@ test.each([
   (_id, values, field, message) => expect(problems(values)).toEqual([{ field, message }]),
 );
 
-test("B217 B218 B219: what has just the length that it may have is taken", () => {
-  const longest = { addressline1: "x".repeat(100), city: "x".repeat(20), zip: "x".repeat(20) };
+test("B217 B218 B219 C159 C160: a patient's address has limits and texts of its own, an optional line 2, and a state in the US alone", () => {
+  const longest = {
+    addressline1: "x".repeat(100),
+    addressline2: "x".repeat(100),
+    city: "x".repeat(20),
+    zip: "x".repeat(20),
+  };
   expect(shipAddressForm.parse({ ...right, ...longest })).toMatchObject(longest);
+  const empty = { addressline1: "", addressline2: "", city: "", zip: "", state: "" };
+  expect(problems(empty).map(({ message }) => message)).toEqual([
+    "Please enter your address.",
+    "Please select your city name.",
+    "Please enter your zip code",
+    "Please select your state.",
+  ]);
+  expect(problems({ ...empty, country: "GB" }).map(({ field }) => field)).toEqual(["addressline1", "city", "zip"]);
 });
 
 test("B118 B220 B221 B222: line 2 may be empty, the country is the US, and elsewhere no state is asked for", () => {

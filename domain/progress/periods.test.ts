@@ -4,10 +4,10 @@ import { defaultPeriod, defaultSurgeryType, lastDays, periodLabel, periods, span
 
 const friday = date("2026-11-20");
 
-test("B111 B434 C079 C300: the periods are 1 week, 2 weeks, 4 weeks and All Time", () =>
+test("B111 B434 C079 C299 C300: the periods are 1 week, 2 weeks, 4 weeks and All Time", () =>
   expect(periods.map(periodLabel)).toEqual(["1 week", "2 weeks", "4 weeks", "All Time"]));
 
-test("B433 B435 C300: periods are whole weeks that end with the Saturday of last week", () => {
+test("B433 B435 C298 C299 C300: periods are whole weeks that end with the Saturday of last week", () => {
   expect(spanOf("1w", friday)).toEqual({ from: "2026-11-08", to: "2026-11-14" });
   expect(spanOf("2w", friday)).toEqual({ from: "2026-11-01", to: "2026-11-14" });
   expect(spanOf("4w", friday)).toEqual({ from: "2026-10-18", to: "2026-11-14" });

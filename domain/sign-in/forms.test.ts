@@ -37,7 +37,7 @@ test("A133 A154: the code is required and has at most six characters", () => {
   expect(codeForm.safeParse({ otp: "123456", isTrusted: true }).success).toBe(true);
 });
 
-test("A155 C285: the email of a forgotten password is required", () => {
+test("A155 C178 C285: the email of a forgotten password is required", () => {
   expect(problems(forgotPasswordForm.safeParse({ email: "" }))).toEqual({ email: "Please input your Email!" });
 });
 
@@ -45,7 +45,7 @@ test("A025: the email of a forgotten password is lower-cased", () => {
   expect(forgotPasswordForm.parse({ email: "Nora@Clinic.Example" }).email).toBe("nora@clinic.example");
 });
 
-test("A156 C284: a new password needs email and password, with the same message", () => {
+test("A156 C178 C284: a new password needs email and password, with the same message", () => {
   expect(problems(newPasswordForm.safeParse({ email: "", password: "", confirm: "" }))).toEqual({
     email: "Please input your Password!",
     password: "Please input your Password!",
@@ -65,7 +65,7 @@ test("a new password has 8 to 200 characters", () => {
   expect(newPasswordForm.parse(filled).email).toBe("nora@clinic.example");
 });
 
-test("A157 C284: the confirmation must match the new password", () => {
+test("A157 C178 C284: the confirmation must match the new password", () => {
   expect(problems(newPasswordForm.safeParse({ email: "", password: "first-one", confirm: "other-one" }))).toMatchObject(
     {
       confirm: "The two passwords that you entered do not match!",

@@ -4,7 +4,7 @@ import { formatLong, formatMoment, formatMonth, formatMonthDay, monthNames } fro
 
 const evening = Date.parse("2026-02-06T02:05:00Z");
 
-test("A300 C309: letters write MMMM D, YYYY and conversations MMM D, h:mm A; lists show MM/DD/YYYY and h:mm a", () => {
+test("A300 C309 C310: letters write MMMM D, YYYY and conversations MMM D, h:mm A; lists show MM/DD/YYYY and h:mm a", () => {
   expect(formatLong(calendarDate("2026-02-05"))).toBe("February 5, 2026");
   expect(formatMoment(evening, "America/Chicago")).toBe("Feb 5, 8:05 PM");
   expect(formatMoment(Date.parse("2026-11-20T06:00:00Z"), "America/Chicago")).toBe("Nov 20, 12:00 AM");

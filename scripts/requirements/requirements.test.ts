@@ -113,6 +113,7 @@ describe("what the product uses", () => {
     "domain/owl.ts": `export interface Owl { a: 1 } const deep = () => 1; export const hoot = () => deep(); export const sleep = () => 2;`,
     "domain/wren.ts": `export const wren = () => 1;`,
     "domain/lost.ts": `export const lost = () => 1;`,
+    "web/testing/owls.ts": `export const owls = () => 1;`,
     "dev-env/seed.ts": `import { sleep } from "@restride/domain/owl.ts"; sleep();`,
   };
   const proofsOfTest = (test: string): string[] =>
@@ -128,6 +129,7 @@ describe("what the product uses", () => {
     ["what only the seed calls", testOf("sleep", "./owl.ts", "sleep()"), ["sleep of domain/owl.ts"]],
     ["what only an unused function calls", testOf("lost", "./lost.ts", "lost()"), ["lost of domain/lost.ts"]],
     ["by way of a function beside the test", testOf("lost", "./lost.ts", "helper()"), ["lost of domain/lost.ts"]],
+    ["a helper of the web's tests", testOf("owls", "../web/testing/owls.ts", "owls()"), []],
     ["a type", testOf("Owl", "./owl.ts", "const a: Owl = 1 as never; a;"), []],
     ["what the test imports and does not use in it", testOf("lost", "./lost.ts", "1;"), []],
   ])("%s", (_, test, unused) => expect(proofsOfTest(test)).toEqual(unused));

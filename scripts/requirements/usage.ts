@@ -7,7 +7,7 @@ export type Symbol = { readonly path: string; readonly name: string };
 /** Where the product begins: what npm starts, what the page loads, and workers, which are named by address. */
 const entries = /^(server\/(main|create-super-admin|signing-key)\.ts|web\/main\.tsx|web\/.*\.worker\.ts)$/;
 const isProduct = (source: Source): boolean =>
-  /^(domain|server|web)\//.test(source.path) && isCode(source) && !isTest(source);
+  /^(domain|server|web)\/(?!testing\/)/.test(source.path) && isCode(source) && !isTest(source);
 
 /** One top-level statement of a file: the names it declares, and those that stand in it. */
 type Statement = {

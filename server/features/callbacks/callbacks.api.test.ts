@@ -26,7 +26,11 @@ const ask = (changes: object = {}) =>
     ...changes,
   });
 const stored = async () =>
-  (await world.owner.query("select patient_id, name, phone, message from callback_requests order by received_at")).rows;
+  (
+    await world.owner.query(
+      "select patient_id, surgeon_id, name, phone, message from callback_requests order by received_at",
+    )
+  ).rows;
 const cases = async () =>
   (await world.owner.query("select patient_id, type, summary, description, created_by from cases order by case_number"))
     .rows;
@@ -38,7 +42,7 @@ describe("a callback request", () => {
     expect(answer).toMatchObject({ status: "success", message: "I'll call you back asap." });
     expect(Date.parse(answer.receivedon!)).toBeGreaterThanOrEqual(asked);
     expect(await stored()).toEqual([
-      { patient_id: null, name: "Ann Lee", phone: "+13125550177", message: "My knee is warm." },
+      { patient_id: null, surgeon_id: surgeon, name: "Ann Lee", phone: "+13125550177", message: "My knee is warm." },
     ]);
     await world.settle();
     expect(world.mailbox.read(surgeonEmail)[0]).toMatchObject({ subject: "Somebody asks you to call back" });
@@ -48,8 +52,9 @@ describe("a callback request", () => {
     expect(await cases()).toEqual([]);
   });
 
-  test("of a patient of this surgeon becomes a conversation, and the mail holds none of it", async () => {
+  test("C245: of a patient of this surgeon becomes a conversation, and the mail holds none of it", async () => {
     await ask({ patientid: small.patient(0, 1), message: "It hurts at night." });
+    expect(await stored()).toMatchObject([{ patient_id: small.patient(0, 1), surgeon_id: surgeon }]);
     await world.settle();
     expect(await cases()).toEqual([
       {

@@ -58,7 +58,7 @@ const act = async (call: "deleteComment" | "restoreComment" | "takeBack", id: st
   (await who.call(`mutation { ${call}(id: "${id}") { status message } }`)).answer;
 const rows = async () => (await world.owner.query("select * from case_comments order by comment_id")).rows;
 
-test("C105 C198 C133: a comment is kept with its author, time and priority, oldest first", async () => {
+test("C004 C105 C198 C133: a comment is kept with its author, time and priority, oldest first", async () => {
   const first = await say(" Keep it charged. ");
   expect(first).toMatchObject({ status: "success", message: "Message Sent!" });
   world.clock.advance(60_000);
@@ -143,7 +143,7 @@ describe("a comment that is there", () => {
     expect(await said()).toEqual(["Keep it charged."]);
   });
 
-  test("C199 C210 C211 C275: is deleted by its author, and can be brought back as it was", async () => {
+  test("C199 C200 C210 C211 C275: is deleted by its author, and can be brought back as it was", async () => {
     const before = await thread();
     expect(await act("deleteComment", id)).toMatchObject({ status: "success", message: "Comment deleted" });
     expect(await said()).toEqual([]);

@@ -40,10 +40,13 @@ test("C266: where the documents fix a text, the server says it", async () => {
 });
 
 test("C116: who works in a clinic is told its name, logo and access code", async () => {
+  await world.owner.query("update customers set logo = '/images/logo.webp' where customer_id = $1", [
+    small.customers[0],
+  ]);
   const { answer } = await boss.call<{ customer: object }>(
     `mutation { loginAsCustomer(customerid: "${small.customers[0]}") { customer { name logo accesscode } } }`,
   );
-  expect(answer.customer).toEqual({ name: "Clinic 1", logo: null, accesscode: "CLN001" });
+  expect(answer.customer).toEqual({ name: "Clinic 1", logo: "/images/logo.webp", accesscode: "CLN001" });
 });
 
 test("A215: a medical associate opens the messages of all of their surgeons, and of no other", async () => {

@@ -55,7 +55,7 @@ const seen = async (who = boss) => {
     .actionCase;
 };
 
-test("C050 C106 C204: entries are kept with user, day, minutes and details, newest first, and summed up", async () => {
+test("C004 C050 C106 C204: entries are kept with user, day, minutes and details, newest first, and summed up", async () => {
   expect(await log()).toMatchObject({ status: "success", message: "Work log added" });
   await log({ date: addDays(world.today(), -1), hrs: 0, mins: 25, d: "" }, coach);
   const { totalTimeSpent, workLog } = await seen();
@@ -90,16 +90,19 @@ test("C034 C035: who sees the message view sees nothing of the work log", async 
 });
 
 test("C195: a change of a case may log work with it: both, or neither", async () => {
-  const change = (hrs: number) =>
+  const change = (hrs: number, mins: number) =>
     boss.call(
-      `mutation { updateActionCase(caseId: "${caseId}", priority: "P1", date: "${world.today()}", hrs: ${hrs}, workDescription: "Called.") { status message } }`,
+      `mutation { updateActionCase(caseId: "${caseId}", priority: "P1", date: "${world.today()}", hrs: ${hrs}, mins: ${mins}, workDescription: "Called.") { status message } }`,
     );
-  expect((await change(0)).answer).toMatchObject({ status: "fail", message: "Please enter a time over 0." });
+  expect((await change(0, 0)).answer).toMatchObject({ status: "fail", message: "Please enter a time over 0." });
   const priority = async () =>
     (await world.owner.query("select priority from cases where case_id = $1", [caseId])).rows[0].priority;
   expect([await priority(), (await seen()).workLog]).toEqual([null, []]);
-  expect((await change(3)).answer).toMatchObject({ status: "success", message: "Case Updated" });
-  expect([await priority(), (await seen()).totalTimeSpent]).toEqual(["P1", 180]);
+  expect((await change(3, 5)).answer).toMatchObject({ status: "success", message: "Case Updated" });
+  expect(await priority()).toBe("P1");
+  const { totalTimeSpent, workLog } = await seen();
+  expect(totalTimeSpent).toBe(185);
+  expect(workLog).toMatchObject([{ date: world.today(), timeMin: 185, workDescription: "Called." }]);
 });
 
 describe("an entry that is there", () => {

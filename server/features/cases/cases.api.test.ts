@@ -26,6 +26,26 @@ describe("conversations", () => {
     ...more,
   });
 
+  test("C215 C216: createCaseFromMessage opens the conversation that createNewCase opens", async () => {
+    const call = documentOf("createCaseFromMessage", "status message caseid");
+    const { answer } = await admin.call<{ caseid: string }>(call, input(1));
+    expect(answer).toMatchObject({ status: "success", message: "Message Sent!" });
+    const { rows } = await world.owner.query(
+      "select case_id, patient_id, summary, description, type, message_type, created_by from cases",
+    );
+    expect(rows).toEqual([
+      {
+        case_id: answer.caseid,
+        patient_id: small.patient(0, 1),
+        summary: "Swelling",
+        description: "Is it less?",
+        type: "Surgeon Message",
+        message_type: "Conversation",
+        created_by: small.user(0, Role.admin),
+      },
+    ]);
+  });
+
   test("none is started with an inactive patient", async () => {
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(0, 1)]);
     const { answer } = await admin.call(start, input(1));

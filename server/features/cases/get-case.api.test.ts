@@ -24,7 +24,7 @@ const fields = `_id caseId caseNumber title caseTitle priority status isNew summ
   patientData { firstname lastname lastdigitsofphone age surgery { type date } } createdDate updatedDate lastViewedDate lastUpdated
   newCommentCount imageUrl { original thumbnail } surgeon { _id name image } totalTimeSpent
   deviceSchedule { name startdate enddate interval lastdone } feedbackSchedule { name scheduletype weekdays days lastdone }
-  comments { _id } workLog { _id } archived vendor fact today`;
+  comments { _id imageUrl { original thumbnail } } workLog { _id } archived vendor fact today`;
 const open = async (who: Caller, call = "getActionCase", id: string = mine) =>
   (
     await who.call<{ actionCase: Record<string, unknown> | null }>(
@@ -72,6 +72,54 @@ test("C102 C193 C055: a case says what it is, whose it is, and who its patient i
     today: world.today(),
   });
   expect(JSON.stringify(actionCase)).not.toContain("5550188");
+});
+
+test("C105: the image of a comment has its original and its thumbnail", async () => {
+  const comments = (await open(boss)).actionCase!.comments as { imageUrl: object | null }[];
+  const image = { original: "image-of-a-message-0-1.webp", thumbnail: "image-of-a-message-0-1-small.webp" };
+  expect(comments.map(({ imageUrl }) => imageUrl).filter(Boolean)).toEqual([image]);
+});
+
+test("C102: each value of a case stands in the field of its name", async () => {
+  const coach = small.user(0, Role.healthCoach);
+  const { owner } = world;
+  await owner.query(
+    `update cases set type = 'New Device Order', status = 'Assigned', priority = 'P2', assigned_to = $2, created_by = $2,
+       created_at = '2026-02-01T10:00:00Z', updated_at = '2026-02-03T11:00:00Z' where case_id = $1`,
+    [mine, coach],
+  );
+  await owner.query("update patients set surgery_date = '2026-01-15', health_coach_id = $2 where patient_id = $1", [
+    small.patient(0, 1),
+    coach,
+  ]);
+  await owner.query("update surgeons set photo = '/images/anna.webp' where surgeon_id = $1", [small.surgeon(0, 1)]);
+  await owner.query("insert into case_views values ($1, $2, $3, '2026-02-02T12:00:00Z')", [
+    small.customers[0],
+    mine,
+    small.user(0, Role.companyAdmin),
+  ]);
+  const { actionCase } = await open(boss);
+  expect(actionCase).toMatchObject({
+    title: "New Device Order",
+    caseTitle: "New Device Order",
+    status: "Assigned",
+    priority: "P2",
+    isNew: false,
+    assignedTo: coach,
+    assignedToName: "Sam Role22",
+    reportedBy: coach,
+    reportedUsername: "Sam Role22",
+    healthcoach: "Sam Role22",
+    patientData: { surgery: { type: "knee", date: "2026-01-15" } },
+    createdDate: "2026-02-01T10:00:00.000Z",
+    updatedDate: "2026-02-03T11:00:00.000Z",
+    lastUpdated: "2026-02-03T11:00:00.000Z",
+    lastViewedDate: "2026-02-02T12:00:00.000Z",
+    surgeon: { _id: small.surgeon(0, 1), name: "Dr. Anna Surgeon1", image: "/images/anna.webp" },
+  });
+  const ids = (of: unknown) => (of as { _id: string }[]).map(({ _id }) => _id).toSorted();
+  expect(ids(actionCase!.comments)).toEqual([1, 2, 3].map((nth) => small.comment(0, 1, nth)));
+  expect(ids(actionCase!.workLog)).toEqual([1, 2].map((nth) => small.workLog(0, 1, nth)));
 });
 
 test("C056: the schedule table names each device and questionnaire with its days and when it was last done", async () => {

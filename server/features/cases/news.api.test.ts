@@ -57,7 +57,7 @@ test("a message is looked up once for all who see the same", async () => {
   expect((await caseLookups()) - before).toBe(2);
 });
 
-test("A274 C247: the list's subscription tells of every change, the subscriber's own too", async () => {
+test("A274 C247 C253: the list's subscription tells of every change, the subscriber's own too", async () => {
   const heard = hear(admin, "getActionCaseListSubscription", "caseid");
   for (const person of [physio, admin]) {
     const { caseid } = (await start(person, 1)).answer;
@@ -82,14 +82,14 @@ test("A277 C250: the lite chat hears of messages of other staff, and not of thos
   ]);
   const own = await start(surgeon, 1);
   const theirs = await start(admin, 1);
-  expect((await heard.next()).value!.data!.addAdminCommentToLite).toMatchObject({
+  expect((await heard.next()).value!.data!.addAdminCommentToLite).toEqual({
     status: "success",
     caseid: theirs.answer.caseid,
   });
   expect(own.answer.status).toBe("success");
 });
 
-test("A275 C248: onReminders tells of reminders that others changed", async () => {
+test("A275 C248 C253: onReminders tells of reminders that others changed", async () => {
   const heard = hear(admin, "onReminders", "patientid");
   await remind(admin, 1);
   await remind(physio, 2);
@@ -99,7 +99,7 @@ test("A275 C248: onReminders tells of reminders that others changed", async () =
   });
 });
 
-test("the cases of a company's clinics are counted by state, and none of another's", async () => {
+test("C192: the cases of a company's clinics are counted by state, and none of another's", async () => {
   const boss = await signIn(world, smallEmail(0, Role.companyAdmin));
   for (const patient of [1, 2]) await start(admin, patient);
   const stats = (of: string) => boss.call(`{ getActionCaseStats${of} { status message unassigned assigned total } }`);

@@ -78,7 +78,7 @@ test("C194 C066: work is logged with the case, or neither is kept", async () => 
   ]);
 });
 
-test("C104 C145 C146 C147: what is missing or does not fit is refused, and nothing is opened", async () => {
+test("C104 C145 C146 C147 C194: what is missing or does not fit is refused, and nothing is opened", async () => {
   expect(await told(boss, { summary: " " })).toBe("Please enter a subject.");
   expect(await told(boss, { description: "" })).toBe("Please enter a description.");
   expect(await told(boss, { priority: null })).toBe("Please select a priority.");

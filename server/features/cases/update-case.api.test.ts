@@ -47,7 +47,7 @@ test("C120: Unassigned clears the assignee; another status leaves the assignee",
   expect(await shown()).toMatchObject({ status: "Unassigned", assignedTo: null, assignedToName: null });
 });
 
-test("C119: any status may follow any other, by a company admin and by a health coach; Assigned with a person", async () => {
+test("C004 C119: any status may follow any other, by a company admin and by a health coach; Assigned with a person", async () => {
   const as = (status: string, who: Caller): string =>
     status === "Assigned" && who === boss ? `healthCoachId: "${coachId}"` : `status: "${status}"`;
   const order = ["Assigned", "Unassigned", "Unresolved", "Resolved", "NotAnIssue"];
@@ -104,7 +104,7 @@ test("C195 C272 C273: subject and description are edited; who read an older vers
   expect(await change(`summary: "Pairing fails", version: 2`)).toMatchObject({ status: "success" });
 });
 
-test("C048 C049: an empty subject and a description of 4001 characters are refused, and nothing changes", async () => {
+test("C048 C049 C147 C148: an empty subject and a description of 4001 characters are refused, and nothing changes", async () => {
   const before = await shown();
   expect(await change(`summary: " ", version: 1`)).toMatchObject({ status: "fail", message: "Please enter subject." });
   expect(await change(`description: "${"x".repeat(4001)}", version: 1`)).toMatchObject({

@@ -41,7 +41,7 @@ test("a case of another clinic, and for a surgeon of another surgeon, is as if i
   expect(rows).toEqual([{ at: null }]);
 });
 
-test("A276 C249: moveAiComment tells company users of it, and nobody else may listen", async () => {
+test("A276 C249 C253: moveAiComment tells company users of it, and nobody else may listen", async () => {
   const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]);
   const id = await newCase(2);
   const { rows } = await world.owner.query("select max(last_fact)::int as last from fact_counters");

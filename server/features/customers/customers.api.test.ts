@@ -82,11 +82,14 @@ describe("lists", () => {
     expect(answer).toMatchObject({ status: "fail", message: "This company was not found.", customers: null });
   });
 
-  test("A260 A261: names to choose from, of a company or of a coach", async () => {
-    const names = `query ($i: CustomerNamesInput!) { getCustomersIdAndNameList(input: $i) { status customers { id name } } }`;
+  test("A260 A261 C212: names to choose from, of a company or of a coach", async () => {
+    const names = `query ($i: CustomerNamesInput!) { getCustomersIdAndNameList(input: $i) { status message customers { id name } } }`;
     const [first, second] = small.customers.map((id, at) => ({ id, name: `Clinic ${at + 1}` }));
     const of = async (person: Caller, input: object) => (await person.call(names, { i: input })).answer;
-    expect(await of(companyAdmin, {})).toMatchObject({ customers: [first, second] });
+    expect(await of(companyAdmin, {})).toEqual({ status: "success", message: "", customers: [first, second] });
+    expect(await of(superAdmin, { companyId: small.companies[1] })).toMatchObject({
+      customers: [{ id: small.customers[2], name: "Clinic 3" }],
+    });
     expect(await of(companyAdmin, { healthCoachId: small.user(0, Role.healthCoach) })).toMatchObject({
       customers: [first, second],
     });

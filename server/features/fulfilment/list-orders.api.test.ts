@@ -3,8 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Caller, signIn } from "../../../dev-env/caller.ts";
 import { todayAt } from "../../../dev-env/clinic-day.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
+import { casesIn } from "../../../dev-env/small-clinics/cases-in.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
 import { fillOrder, orderDevices, readOrder, shipDevices } from "../../../dev-env/small-clinics/orders.ts";
+import { changed, changeDevices, devicesOf } from "../../../dev-env/small-clinics/programmes.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
 
 let world: World;
@@ -19,14 +21,14 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 interface Page {
-  readonly fullfillments: readonly { readonly _id: string; readonly isnew: boolean; readonly noOfDevice: number }[];
+  readonly fullfillments: readonly { readonly _id: string; readonly createdAt: string }[];
   readonly total: number;
 }
 
 const list = async (person: Caller, filters: object = {}, more: object = {}) => {
   const document = `query ($f: FullfillmentFilters, $m: PageInput, $s: SorterInput) { getFullfillments(filters: $f, metadata: $m, sorter: $s) {
     status message total fullfillments { _id customer { _id name logo } patient { _id firstname lastname active consent patientconsent
-      registered shipaddress { shipping_city } surgeon { name } surgery { date } } createdAt orderDate noOfDevice isnew
+      registered shipaddress { shipping_address shipping_city shipping_state shipping_zip_code country } surgeon { name } surgery { date } } createdAt orderDate noOfDevice isnew
       cases { _id status casenumber } } } }`;
   return (await person.call<Page>(document, { f: filters, ...more })).answer;
 };
@@ -37,14 +39,40 @@ const counts = async (person: Caller, filters: object = {}) => {
   ).answer;
   return { pending, shipped, trouble };
 };
+/** Orders a patient's delivered sensor again, as the clinic's therapist would. */
+const reorderSensor = async (clinic: number, patient: number): Promise<void> => {
+  const therapist = await signIn(world, smallEmail(clinic, Role.physio));
+  const { assigneddevices, version } = await devicesOf(therapist, small.patient(clinic, patient));
+  const rows = assigneddevices.map((row) => changed(row, {}));
+  const { status } = await changeDevices(therapist, small.patient(clinic, patient), version, rows, [rows[0]!._id]);
+  expect(status).toBe("success");
+};
+
 describe("the list", () => {
   test("C222 C109 C137 C297: an order is in the list of its clinic and company when devices are ordered, Pending, newest first", async () => {
     const order = await orderDevices(world, 0, 1, 2);
+    await world.owner.query("update customers set logo = '/images/logo.webp' where customer_id = $1", [
+      small.customers[0],
+    ]);
+    await world.owner.query(
+      "update patients set surgery_date = '2026-03-20', ship_address = $2::jsonb where patient_id = $1",
+      [
+        small.patient(0, 1),
+        { addressline1: "30 Alder Way", city: "Madison", state: "WI", zip: "53711", country: "US" },
+      ],
+    );
+    const [cases, patient_id] = [casesIn(world), small.patient(0, 1)];
+    await cases.add(1, 9, { patient_id, type: "New Device Order" });
+    await cases.add(2, 5, { patient_id, type: "Patient Technical", status: "Unresolved" });
+    await cases.add(3, 1, { patient_id, type: "Surgeon Message" });
+    const { rows } = await world.owner.query("select 'C-' || case_number as no from cases where case_id = $1", [
+      cases.idOf(2),
+    ]);
     const own = await list(admin);
     expect(own.total).toBe(1);
     expect(own.fullfillments[0]).toMatchObject({
       _id: order,
-      customer: { _id: small.customers[0], name: "Clinic 1" },
+      customer: { _id: small.customers[0], name: "Clinic 1", logo: "/images/logo.webp" },
       patient: {
         _id: small.patient(0, 1),
         firstname: "Pat1",
@@ -53,13 +81,22 @@ describe("the list", () => {
         consent: false,
         patientconsent: false,
         registered: false,
+        shipaddress: {
+          shipping_address: "30 Alder Way",
+          shipping_city: "Madison",
+          shipping_state: "WI",
+          shipping_zip_code: "53711",
+          country: "US",
+        },
         surgeon: { name: "Dr. Anna Surgeon1" },
+        surgery: { date: "2026-03-20" },
       },
       orderDate: world.today(),
       noOfDevice: 2,
       isnew: true,
-      cases: [],
+      cases: [{ _id: cases.idOf(2), status: "Unresolved", casenumber: rows[0].no }],
     });
+    expect(Math.abs(Date.parse(own.fullfillments[0]!.createdAt) - world.clock.now())).toBeLessThan(60_000);
     const second = await orderDevices(world, 1, 1, 1);
     const all = await list(company);
     expect(all.fullfillments.map(({ _id }) => _id)).toEqual([second, order]);
@@ -68,24 +105,27 @@ describe("the list", () => {
     expect((await list(company, {}, { m: { current: 2, pageSize: 5 } })).fullfillments).toEqual([]);
   });
 
-  test("C224 C144: the tabs count what their lists hold, with every filter", async () => {
+  test("C224 C144 C222 C223: the tabs count what their lists hold, with every filter", async () => {
     const order = await orderDevices(world, 0, 1, 2);
-    await orderDevices(world, 1, 2, 1);
+    await reorderSensor(1, 2);
     expect(await counts(company)).toEqual({ pending: 2, shipped: 6, trouble: null });
     expect(await counts(admin)).toEqual({ pending: 1, shipped: 3, trouble: null });
     await world.owner.query("update patients set consented_at = now() where patient_id = $1", [small.patient(0, 1)]);
+    await world.owner.query("update patients set registered_at = now() where patient_id = $1", [small.patient(0, 2)]);
     await world.owner.query("update patients set active = false where patient_id = $1", [small.patient(1, 2)]);
     const filters = [
       {},
       { consent: "Yes" },
       { consent: "No" },
       { registered: "Yes" },
+      { registered: "No" },
       { type: "New" },
       { type: "Reorder" },
       { customer: small.customers[1] },
       { lastname: "clinic2" },
       { lastname: "Nobody" },
       { patienttype: "inactive" },
+      { patienttype: "active" },
     ];
     const seen: Record<string, string> = {};
     for (const filter of filters) {
@@ -101,13 +141,19 @@ describe("the list", () => {
       expect(lists.map(({ fullfillments }) => fullfillments.length)).toEqual([pending, shipped]);
       seen[JSON.stringify(filter)] = `${pending} ${shipped}`;
     }
-    expect(seen).toMatchObject({
+    expect(seen).toEqual({
+      "{}": "2 6",
       '{"consent":"Yes"}': "1 1",
       '{"consent":"No"}': "1 5",
-      '{"registered":"Yes"}': "0 0",
-      '{"type":"Reorder"}': "0 0",
+      '{"registered":"Yes"}': "0 1",
+      '{"registered":"No"}': "2 5",
+      '{"type":"New"}': "1 6",
+      '{"type":"Reorder"}': "1 0",
+      [`{"customer":"${small.customers[1]}"}`]: "1 3",
       '{"lastname":"clinic2"}': "1 3",
+      '{"lastname":"Nobody"}': "0 0",
       '{"patienttype":"inactive"}': "1 1",
+      '{"patienttype":"active"}': "1 5",
     });
     await fillOrder(admin, order);
     const { devices } = await readOrder(admin, order);

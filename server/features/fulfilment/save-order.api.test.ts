@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe("an order", () => {
-  test("C225 C226 C110 C111 C233: is read with its devices, and a patient's devices are", async () => {
+  test("C226 C110 C233: is read with its devices, and a patient's devices are", async () => {
     const order = await orderDevices(world, 0, 1, 2);
     const read = await readOrder(admin, order);
     expect(read).toMatchObject({
@@ -46,7 +46,7 @@ describe("an order", () => {
     expect(assigned.answer.devices).toHaveLength(3);
   });
 
-  test("C227 C228 C161 C162 C163: a shipment is saved before it is sent, in its form, by nobody over somebody else", async () => {
+  test("C007 C227 C228 C161 C162 C163: a shipment is saved before it is sent, in its form, by nobody over somebody else", async () => {
     const order = await orderDevices(world, 0, 1, 1);
     const saved = await changeOrder(
       admin,
@@ -58,6 +58,15 @@ describe("an order", () => {
       note: "Ring twice.",
       tracking_link: "",
       version: 2,
+    });
+    const address = { shipping_address: "30 Alder Way", shipping_city: "Madison", shipping_state: "WI" };
+    const rest = `updateDeviceOrder(_id: "${order}", tracking_url: "https://track.example/7", shipping_address: $a)`;
+    const sent = { a: { ...address, shipping_zip_code: "53711", country: "US" } };
+    expect((await changeOrder(admin, rest, sent, "($a: FullfillmentAddressInput)")).fullfillment).toMatchObject({
+      gateway_id: "7C21-09AE-44B0",
+      tracking_link: "https://track.example/7",
+      note: "Ring twice.",
+      address: { shipping_address: "30 Alder Way" },
     });
     const late = await changeOrder(admin, `updateDeviceOrder(_id: "${order}", note: "Mine", version: 1)`);
     expect(late.status).toBe("fail");
@@ -73,7 +82,19 @@ describe("an order", () => {
     );
   });
 
-  test("C231 C232 C155: an order's address is its own; the patient's record follows when it is ticked", async () => {
+  test("C231 C232: tracking link and gateway are saved by calls of their own, each with its order", async () => {
+    const order = await orderDevices(world, 0, 1, 1);
+    const link = `updateTrackingLink(id: "${order}", tracking_link: "https://track.example/9")`;
+    expect((await changeOrder(admin, link)).fullfillment).toMatchObject({
+      tracking_link: "https://track.example/9",
+      gateway_id: "",
+    });
+    expect(
+      (await changeOrder(admin, `updateGatewayId(id: "${order}", gateway_id: "7c2109ae44b0")`)).fullfillment,
+    ).toMatchObject({ tracking_link: "https://track.example/9", gateway_id: "7C21-09AE-44B0" });
+  });
+
+  test("C007 C231 C232 C155 C282: an order's address is its own; the patient's record follows when it is ticked", async () => {
     const order = await orderDevices(world, 0, 1, 1);
     const address = (line: string) => ({
       shipping_address: line,
@@ -97,7 +118,7 @@ describe("an order", () => {
     expect(wrong.message).toBe("Please enter address.");
   });
 
-  test("C007 C143 C144 C229: some devices are shipped with what was saved, and the order once nothing is left", async () => {
+  test("C007 C143 C144 C229 C282: some devices are shipped with what was saved, and the order once nothing is left", async () => {
     const order = await orderDevices(world, 0, 1, 2);
     const [first, second] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid) as [string, string];
     await fillOrder(admin, order);

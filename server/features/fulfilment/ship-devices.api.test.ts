@@ -66,7 +66,7 @@ describe("an order", () => {
     expect(rows).toEqual([{ lines: 1 }]);
   });
 
-  test("C167 C168 C230: a device is deleted before it is sent, with a note; its schedule stays", async () => {
+  test("C167 C168 C230 C282: a device is deleted before it is sent, with a note; its schedule stays", async () => {
     const order = await orderDevices(world, 0, 1, 2);
     const [first, second] = (await readOrder(admin, order)).devices.map(({ deviceid }) => deviceid) as [string, string];
     const gone = await changeOrder(

@@ -29,11 +29,11 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 const bucket = "{ count patientids patients { _id name due done } }";
-const activities = `query ($range: Int) { getLast7Activities(range: $range) { status message
+const activities = `query ($range: Int, $customerid: ID) { getLast7Activities(range: $range, customerid: $customerid) { status message
   skipped ${bucket} partial ${bucket} complete ${bucket} } }`;
 const measurements = `query ($range: Int, $customerid: ID) { getLast7Measurements(range: $range, customerid: $customerid) {
   status message measkipped ${bucket} meapartial ${bucket} meacomplete ${bucket} } }`;
-const outcomes = `query ($range: Int) { getFormGraphData(range: $range) { status message months
+const outcomes = `query ($range: Int, $customerid: ID) { getFormGraphData(range: $range, customerid: $customerid) { status message months
   oks { ...g } pain { ...g } rom { ...g } } } fragment g on FormGraph { name total data { label counts } }`;
 
 const those = (...patients: (readonly [number: number, due: number, done: number])[]) => ({
@@ -60,13 +60,14 @@ describe("engagement", () => {
     expect(await ask(activities, { range: 7 })).toMatchObject(week);
   });
 
-  test("A118 B364: other ranges count other days", async () => {
+  test("A118 B364 C219: other ranges count other days", async () => {
     expect(await ask(activities, { range: 1 })).toMatchObject({ skipped: those([1, 2, 0]), partial: those([3, 2, 1]) });
     expect(await ask(activities, { range: 15 })).toMatchObject({
       skipped: those(),
       partial: those([3, 30, 1], [1, 18, 2], [2, 30, 14]),
     });
     expect((await ask(activities, { range: 365 })).status).toBe("success");
+    expect(await ask(measurements, { range: 1 })).toMatchObject({ meacomplete: those([2, 1, 1]) });
   });
 
   test("A117 A271 B365 C219: measurements have their own three names", async () => {
@@ -163,11 +164,20 @@ describe("survey outcomes", () => {
     });
   });
 
-  test("A120: 1 to 3 months, three when none is named", async () => {
+  test("A120 C220: 1 to 3 months, three when none is named", async () => {
     expect(await ask(outcomes, { range: 1 })).toMatchObject({ months: [monthOf(today)], pain: { total: 2 } });
     expect(await ask(outcomes)).toMatchObject({ pain: { total: 4 } });
     for (const range of [0, 4])
       expect(await ask(outcomes, { range })).toMatchObject({ status: "fail", message: "Please choose 1 to 3 months." });
+  });
+
+  test("A269 C220: a company admin at work in one clinic is answered for the clinic that the call names", async () => {
+    const boss = await enter(world, await signIn(world, smallEmail(0, Role.companyAdmin)), small.customers[0]!);
+    const sister = { customerid: small.customers[1], range: 2 };
+    expect(await ask(outcomes, { range: 2 }, boss)).toMatchObject({ pain: { total: 4 }, oks: { total: 1 } });
+    const { pain, oks, rom } = await ask<Record<string, unknown>>(outcomes, sister, boss);
+    expect(pain).toMatchObject({ total: 1, data: [{}, { label: "Very Mild", counts: [0, 1] }, {}, {}, {}] });
+    expect([oks, rom]).toMatchObject([{ total: 0 }, { total: 0 }]);
   });
 
   test("a surgeon's outcomes are those of the surgeon's active patients", async () => {

@@ -73,6 +73,9 @@ describe("an image that was sent in a case", () => {
   test("C208 C318: has an address in the folder message, which opens with the same token", async () => {
     const { imageUrl, ...answer } = await url(surgeon, `${image}.webp`);
     expect(answer).toMatchObject({ status: "success" });
+    expect(imageUrl).toBe(`/images/messages/${image}.webp`);
+    const { rows } = await world.owner.query("select folder from images where name = $1", [image]);
+    expect(rows).toEqual([{ folder: "message" }]);
     const headers = { authorization: `Bearer ${surgeon.token}` };
     expect((await fetch(world.url + String(imageUrl), { headers })).status).toBe(200);
     expect((await fetch(world.url + String(imageUrl))).status).toBe(401);

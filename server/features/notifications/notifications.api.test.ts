@@ -168,7 +168,7 @@ describe("news for closed browsers", () => {
     });
   const pushed = () => world.mailbox.read(service);
 
-  test("A238: a browser is registered by its subscription; an address elsewhere is refused", async () => {
+  test("A238 C240: a browser is registered by its subscription; an address elsewhere is refused", async () => {
     expect((await subscribe(admin, browser("admin"))).answer).toMatchObject({ status: "success" });
     const inside = JSON.stringify({ endpoint: "https://10.0.0.7/x", keys: { p256dh: "k", auth: "a" } });
     expect((await subscribe(admin, inside)).answer).toMatchObject({ status: "fail", message: "Something went wrong!" });
@@ -189,8 +189,8 @@ describe("news for closed browsers", () => {
       (await admin.call(`mutation { setUserDeviceToken(token: "phone", timezone: "-360") { status } }`)).answer.status,
     ).toBe("success");
     expect((await register(small.user(0, Role.admin))).answer.status).toBe("success");
-    const { rows } = await world.owner.query("select time_zone from push_devices where token = 'phone'");
-    expect(rows).toEqual([{ time_zone: "-360" }]);
+    const { rows } = await world.owner.query("select user_id, token, kind, time_zone from push_devices");
+    expect(rows).toEqual([{ user_id: small.user(0, Role.admin), token: "phone", kind: "device", time_zone: "-360" }]);
   });
 
   test("who may see a new message is told once, by name of the clinic and nothing of the patient", async () => {

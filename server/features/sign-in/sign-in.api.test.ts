@@ -218,7 +218,7 @@ describe("sessions", () => {
     });
   });
 
-  test("A111 C238: logging out deletes the device's push token", async () => {
+  test("A111 C238: logging out, one call, deletes the device's push token", async () => {
     const person = await signInByPassword(world, admin);
     await person.call(`mutation { setUserDeviceToken(token: "phone-1", timezone: "America/Chicago") { status } }`);
     await person.call(`mutation { logout(pushToken: "phone-1") { status } }`);

@@ -29,7 +29,7 @@ const read = (id: string) =>
 const get = (path: string) => fetch(`${world.url}${path}`);
 
 describe("what everybody may see of a surgeon", () => {
-  test("C243 A048: is read without a session, with the parts of the team that name people", async () => {
+  test("C243 C244 A048: is read without a session, with the parts of the team that name people", async () => {
     const { answer } = await read(surgeon);
     expect(answer).toMatchObject({
       status: "success",

@@ -62,6 +62,25 @@ test("A253: a search finds names and emails, whatever their case", async () => {
   expect((await list(admin, { searchText: "%" })).total).toBe(0);
 });
 
+test("C214: company, search text and state narrow the users together", async () => {
+  const physio = small.user(0, Role.physio);
+  const switchTo = (active: boolean) =>
+    world.owner.query("update users set active = $1 where user_id = $2", [active, physio]);
+  const ids = ({ users, total }: Listed) => [total, ...users.map(({ _id }) => _id)];
+  await switchTo(false);
+  expect(ids(await list(admin, { active: false }))).toEqual([1, physio]);
+  expect((await list(admin, { active: true, searchText: "Role2" })).total).toBe(0);
+  await switchTo(true);
+  expect(ids(await list(admin, { active: true, searchText: "Role2" }))).toEqual([1, physio]);
+  const superAdmin = await signIn(world, smallEmail(0, Role.superAdmin));
+  const coachOf = async (company: number) =>
+    ids(await list(superAdmin, { companyid: small.companies[company], searchText: "Role22" }));
+  expect([await coachOf(0), await coachOf(1)]).toEqual([
+    [1, small.user(0, Role.healthCoach)],
+    [1, small.user(2, Role.healthCoach)],
+  ]);
+});
+
 test("A123 A124: every field, with the surgeons of an associate and the customers of a coach", async () => {
   await world.owner.query(
     "update users set phone = '+13125550188', photo = '/images/sam.webp', signature = 'Kind regards' where user_id = $1",
@@ -91,7 +110,7 @@ test("A123 A124: every field, with the surgeons of an associate and the customer
   expect(surgeon).toMatchObject({ role: 3, surgeon: small.surgeon(0, 1), associateids: [] });
 });
 
-test("A255 B337: the active health coaches of a company, with their number", async () => {
+test("A255 B337 C213: the active health coaches of a company, with their number", async () => {
   const document = `query ($c: ID, $p: Int = 1) { getCompanyHealthcoach(companyid: $c, pagination: { current: $p, pageSize: 20 })
     { status message total users { _id role } } }`;
   const coach = { _id: small.user(0, Role.healthCoach), role: Role.healthCoach };
@@ -117,5 +136,9 @@ test("A255 B337: the active health coaches of a company, with their number", asy
     [1, 20],
     [7, 1],
   ])
-    expect((await superAdmin.call<Listed>(document, { c: small.companies[1], p })).answer.users).toHaveLength(rows!);
+    expect((await superAdmin.call<Listed>(document, { c: small.companies[1], p })).answer).toMatchObject({
+      status: "success",
+      total: 121,
+      users: { length: rows },
+    });
 });

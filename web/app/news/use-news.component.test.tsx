@@ -60,7 +60,7 @@ const CasesCount = () => {
   return null;
 };
 
-test("A102 A113 C251: live: a message in the clinic is told and leaves a dot in the menu, and what shows cases is read again", async () => {
+test("A102 A113 C251 C253: live: a message in the clinic is told and leaves a dot in the menu, and what shows cases is read again", async () => {
   answerStats();
   await render(<News about="cases" />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnCommentDocument)).toEqual([{ since: null }]);
@@ -70,7 +70,7 @@ test("A102 A113 C251: live: a message in the clinic is told and leaves a dot in 
   await expect.poll(requests).toBe(2);
 });
 
-test("A105 A114: live: a reminder is told and counts 1 in the menu, and what shows reminders is read again", async () => {
+test("A105 A114 C252 C253: live: a reminder is told and counts 1 in the menu, and what shows reminders is read again", async () => {
   answerStats();
   await render(<News about="reminders" />, { profile: signedIn(Role.admin), at: "/patient" });
   await expect.poll(() => mockServer.subscriptions(OnRemindersDocument)).toEqual([{ since: null }]);
@@ -96,13 +96,22 @@ test("A114 C252: live: an update of reminders is told, but on /events it is only
   await expect.element(told).toBeVisible();
 });
 
-test("live: on the phone a message is told unless its conversation is open", async () => {
+test("C251 C253: live: on the phone a message of staff is told unless its conversation is open", async () => {
   answerStats();
   await render(<LiteNews />, { profile: signedIn(Role.surgeon), at: `/cases/${uuid(1)}` });
   await expect.poll(() => mockServer.subscriptions(OnStaffCommentDocument)).toEqual([{ since: null }]);
   publishStaffComment();
   await expect.poll(requests).toBe(2);
   expect(page.getByText("You have received a new message!").elements()).toEqual([]);
+});
+
+test("C251 C253: live: on the phone's other pages it is told", async () => {
+  answerStats();
+  await render(<LiteNews />, { profile: signedIn(Role.surgeon), at: "/messages?app=admin-lite" });
+  await expect.poll(() => mockServer.subscriptions(OnStaffCommentDocument)).toEqual([{ since: null }]);
+  expect(mockServer.subscriptions(OnCommentDocument)).toEqual([]);
+  publishStaffComment();
+  await expect.element(page.getByText("You have received a new message!")).toBeVisible();
 });
 
 test("live: what nobody looks after yet is counted again in the company", async () => {

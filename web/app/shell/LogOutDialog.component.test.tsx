@@ -20,7 +20,7 @@ test("A110: Cancel keeps the session, and asks the server nothing", async () => 
   expect(mockServer.sent(LogoutDocument)).toEqual([]);
 });
 
-test("A111: the session ends here and on the server, with the push token of this device, once, however often the button is pressed", async () => {
+test("A111 C238: the session ends here and on the server, with the push token of this device, once, however often the button is pressed", async () => {
   localStorage.setItem("restride.push", "this-device");
   const answer = mockServer.delay(LogoutDocument);
   await open();

@@ -16,14 +16,14 @@ const fillIn = async (): Promise<void> => {
   await field("Message").fill("My knee clicks.");
 };
 
-test("name, phone and message reach the surgeon, and the form is empty again", async () => {
+test("C245 C287: name, phone and message reach the surgeon, and the form is empty again", async () => {
   mockServer.answer(AddCallbackRequestDocument, {
-    addCallbackRequest: { status: "success", message: "We call you back." },
+    addCallbackRequest: { status: "success", message: "I'll call you back asap." },
   });
   await open(uuid(1));
   await fillIn();
   await send().click();
-  await expect.element(page.getByText("We call you back.")).toBeVisible();
+  await expect.element(page.getByText("I'll call you back asap.")).toBeVisible();
   expect(mockServer.sent(AddCallbackRequestDocument)).toEqual([
     { surgeon: uuid(7), patientid: uuid(1), name: "Ann Bell", phone: "+13125550177", message: "My knee clicks." },
   ]);
@@ -43,7 +43,7 @@ test("a visitor sends no patient", async () => {
     ]);
 });
 
-test("empty fields are named, and nothing is sent", async () => {
+test("C169 C170: empty fields are named, and nothing is sent", async () => {
   await open();
   await send().click();
   await expect.element(page.getByText("Please enter name")).toBeVisible();
@@ -52,7 +52,7 @@ test("empty fields are named, and nothing is sent", async () => {
   expect(mockServer.sent(AddCallbackRequestDocument)).toEqual([]);
 });
 
-test("what was typed stays after a refusal", async () => {
+test("C287: the server's message is shown, and what was typed stays after a refusal", async () => {
   mockServer.answer(AddCallbackRequestDocument, {
     addCallbackRequest: { status: "fail", message: "Too many requests. Try again tomorrow." },
   });

@@ -4,26 +4,20 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 import { CaseHandling } from "./CaseHandling.tsx";
 import { CasePatientPanel } from "./CasePatientPanel.tsx";
 
-const row = (name: string) => ({
-  name,
-  startdate: 1,
-  enddate: 14,
-  interval: 1,
-  scheduletype: "weekly",
-  weekdays: [1],
-  days: [],
-  lastdone: calendarDate("2026-03-01"),
-});
+const days = { startdate: 1, enddate: 14, days: [], scheduletype: null };
+const scale = { ...days, name: "Scale", interval: 3, weekdays: [], lastdone: calendarDate("2026-03-01") };
+const oxfordKnee = { ...days, name: "Oxford Knee", interval: 7, scheduletype: "weekly", weekdays: [1], lastdone: null };
 
 const shown: HandledCaseFragment = {
   _id: uuid(1),
   caseNumber: "C-20418",
-  title: "Scale",
+  title: "Patient Technical",
   summary: "Scale is silent",
   description: "",
   reportedBy: null,
@@ -33,10 +27,10 @@ const shown: HandledCaseFragment = {
   patientId: uuid(2),
   patientName: "Ann Bell",
   patientLastDigitOfPhone: "0177",
-  patientData: { age: "64", surgery: { type: "knee", date: calendarDate("2026-02-16") } },
+  patientData: { age: "61-70", surgery: { type: "knee", date: calendarDate("2026-02-16") } },
   surgeon: { name: "Sam Surgeon" },
-  deviceSchedule: [row("Scale")],
-  feedbackSchedule: [row("Oxford Knee")],
+  deviceSchedule: [scale],
+  feedbackSchedule: [oxfordKnee],
   comments: [],
   createdDate: "2026-03-01T15:00:00.000Z",
   lastViewedDate: null,
@@ -53,7 +47,7 @@ const shown: HandledCaseFragment = {
   version: 3,
   changedAt: "2026-03-01T16:00:00.000Z",
   changedBy: null,
-  totalTimeSpent: 0,
+  totalTimeSpent: 95,
   workLog: [],
   coaches: [
     { _id: uuid(31), name: "Cora Coach" },
@@ -64,7 +58,35 @@ const shown: HandledCaseFragment = {
 const open = () => render(<CaseHandling shown={shown} />, { profile: signedIn(Role.companyAdmin) });
 const select = (name: string) => page.getByRole("combobox", { name });
 
-test("Unassigned leaves nobody, and is sent as the status alone", async () => {
+test("C004 C053 C054: a case has number, status, priority, assignee, type, customer and the work that was logged", async () => {
+  await open();
+  const pane = page.getByRole("region", { name: "Handling" });
+  await expect.element(pane.getByRole("heading", { name: "C-20418" })).toBeVisible();
+  expect(textsOf(pane.getByRole("term"))).toEqual([
+    "Status",
+    "Priority",
+    "Assigned To",
+    "Type",
+    "Customer",
+    "Work logged",
+  ]);
+  await expect.element(select("Status")).toHaveValue("Assigned");
+  expect(textsOf(select("Status").getByRole("option"))).toEqual([
+    "Assigned",
+    "Unassigned",
+    "Unresolved",
+    "Resolved",
+    "Not an Issue",
+  ]);
+  await expect.element(select("Priority")).toHaveValue("P2");
+  await expect.element(select("Assigned To")).toHaveValue(uuid(31));
+  const values = textsOf(pane.getByRole("definition")).slice(3);
+  expect(values).toEqual(["Patient Technical", "Harbor Clinic", "0d 1h 35mAdd"]);
+  await pane.getByRole("button", { name: "Add" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Log work" })).toBeVisible();
+});
+
+test("C120: Unassigned leaves nobody, and is sent as the status alone", async () => {
   const answer = mockServer.delay(UpdateActionCaseDocument);
   await open();
   await expect.element(select("Assigned To")).toHaveValue(uuid(31));
@@ -87,10 +109,35 @@ test("a choice that is refused is taken back, and the sentence is shown", async 
   await expect.element(select("Priority")).toHaveValue("P2");
 });
 
-test("the patient of a case is shown with what they measure and fill", async () => {
+test.each([
+  ["Status", "Resolved", "Failed to updated status"],
+  ["Priority", "P4", "Failed to updated priority"],
+  ["Assigned To", uuid(32), "Failed to updated HealthCoach"],
+])("C267: a change of %s that throws says what failed, and is taken back", async (name, value, text) => {
+  mockServer.answer(UpdateActionCaseDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await open();
+  const before = (select(name).element() as HTMLSelectElement).value;
+  await select(name).selectOptions(value);
+  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  await expect.element(select(name)).toHaveValue(before);
+});
+
+test("C055 C056: the patient of a case is shown with what they measure and fill", async () => {
   await render(<CasePatientPanel shown={shown} />, { profile: signedIn(Role.companyAdmin) });
   const panel = page.getByRole("region", { name: "Patient" });
-  await expect.element(panel).toMatchTextContent(/Ann Bell.*0177 · 64.*02\/16\/2026/);
-  await expect.element(panel.getByRole("row").filter({ hasText: "Scale" })).toMatchTextContent(/03\/01/);
-  await expect.element(panel.getByRole("row").filter({ hasText: "Oxford Knee" })).toBeVisible();
+  await expect.element(panel.getByRole("heading")).toMatchTextContent(/^Ann Bell/);
+  await expect.element(panel.getByRole("button", { name: "Copy the name" })).toBeVisible();
+  await expect.element(panel.getByText("•••• 0177 · 61-70", { exact: true })).toBeVisible();
+  await expect.element(panel).toMatchTextContent(/Surgery date 02\/16\/2026 Post 14 days/);
+  const rows = panel
+    .getByRole("row")
+    .all()
+    .map((each) => textsOf(each.getByRole("columnheader").or(each.getByRole("rowheader")).or(each.getByRole("cell"))));
+  expect(rows).toEqual([
+    ["Schedule", "Days", "Interval", "Last done"],
+    ["Scale", "S+1 – S+14", "Three Times Week", "03/01"],
+    ["Oxford Knee", "S+1 – S+14", "Mon", "—"],
+  ]);
 });

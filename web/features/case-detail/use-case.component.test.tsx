@@ -72,7 +72,7 @@ const publish = (fact: number): void =>
   });
 const seen = Date.parse("2026-03-04T15:00:00.000Z");
 
-test("live: a message that comes is read and noted as seen; what is new stays marked from the first look on", async () => {
+test("C058: live: a message that comes is read and noted as seen; what is new stays marked from the first look on", async () => {
   answerCase(1, 5);
   await openCase();
   await expect.element(page.getByText(`1 messages, new since ${seen}`)).toBeVisible();

@@ -72,7 +72,7 @@ test("B250: empty fields are told, and nothing is sent", async () => {
 test.each([
   ["This patient is inactive.", "This patient is inactive."],
   ["", "Failed to Create Case"],
-])("B375: a refusal keeps the dialog open with what was typed: %s", async (message, text) => {
+])("B375 C270: a refusal keeps the dialog open with what was typed: %s", async (message, text) => {
   answerCase("fail", message, null);
   const { closings } = await open();
   await fillIn();

@@ -29,7 +29,7 @@ const open = async (exercises = summary(30, 20, 10)) => {
 };
 const pie = (name: RegExp) => page.getByRole("region", { name });
 
-test("B113 B426: four pies each count skipped, partially completed and complete", async () => {
+test("B113 B426 C081 C083: four pies each count skipped, partially completed and complete", async () => {
   await open();
   const counts = (name: RegExp) => textsOf(pie(name).getByRole("listitem"));
   await expect.element(pie(/^Exercises/)).toMatchTextContent(/60 patients/);
@@ -45,19 +45,22 @@ test("B113 B426: four pies each count skipped, partially completed and complete"
   expect(counts(/^Overall/)).toEqual(["Skipped640%", "Partially Completed533%", "Complete427%"]);
 });
 
-test("B111 B112 B432 C298: two weeks up to last Saturday and knees are asked for first, and what is chosen then", async () => {
+test("B111 B112 B432 C298 C300 C134 C135: knees and two weeks up to last Saturday are asked for first, then what is chosen", async () => {
   await open();
   const select = (name: string) => page.getByRole("combobox", { name });
   expect(textsOf(select("Period").getByRole("option"))).toEqual(["1 week", "2 weeks", "4 weeks", "All Time"]);
   expect(textsOf(select("Surgery type").getByRole("option"))).toEqual(["Knee", "Hip", "Knee & Hip"]);
-  const asked = () => mockServer.sent(ComplianceDocument).at(-1)?.filters;
-  await expect.poll(asked).toEqual({ startdate: "2026-02-15", enddate: "2026-02-28", type: "knee" });
+  const lastFilters = () => mockServer.sent(ComplianceDocument).at(-1)?.filters;
+  await expect.poll(lastFilters).toEqual({ startdate: "2026-02-15", enddate: "2026-02-28", type: "knee" });
+  await select("Surgery type").selectOptions("Knee & Hip");
+  await expect.poll(lastFilters).toMatchObject({ type: "all" });
   await select("Period").selectOptions("4 weeks");
-  await select("Surgery type").selectOptions("Hip");
-  await expect.poll(asked).toEqual({ startdate: "2026-02-01", enddate: "2026-02-28", type: "hip" });
+  await expect.poll(lastFilters).toEqual({ startdate: "2026-02-01", enddate: "2026-02-28", type: "all" });
+  await select("Period").selectOptions("All Time");
+  await expect.poll(lastFilters).toEqual({ startdate: null, enddate: "2026-02-28", type: "all" });
 });
 
-test("B114: each count leads to the patients that it counts", async () => {
+test("B114 C082: each count leads to the patients that it counts", async () => {
   await open();
   await expect.element(pie(/exercise/i)).toMatchTextContent(/60 patients/);
   const targets = (name: RegExp) =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { OrderFilterDialog } from "./OrderFilterDialog.tsx";
 import { type Filters, noFilters } from "./order-view.ts";
@@ -26,7 +27,18 @@ const select = (name: string) => page.getByRole("combobox", { name });
 const lastName = () => page.getByRole("textbox", { name: "Last name" });
 const show = () => page.getByRole("button", { name: "Show orders" }).click();
 
-test("each filter arrives as it was chosen", async () => {
+test("C087 C088: the filter has six fields, four of them with two choices", async () => {
+  await open(noFilters);
+  await expect.element(lastName()).toBeVisible();
+  const choices = (name: string) => textsOf(select(name).getByRole("option")).slice(1);
+  expect(choices("Customer")).toEqual(["Harbor Clinic", "Lake Clinic"]);
+  expect(choices("Consent")).toEqual(["Yes", "No"]);
+  expect(choices("Registered")).toEqual(["Yes", "No"]);
+  expect(choices("Fulfillment Type")).toEqual(["New", "Reorder"]);
+  expect(choices("Patient type")).toEqual(["Active", "Inactive"]);
+});
+
+test("C087: each filter arrives as it was chosen", async () => {
   const { shown, closings } = await open(noFilters);
   await select("Customer").selectOptions("Lake Clinic");
   await lastName().fill(" Diaz ");

@@ -14,10 +14,11 @@ const open = async () => {
   );
   return { closings: () => closings, ends: () => ends };
 };
+const unsubscribed = "The patient has unsubscribe email alert please subscribe again";
 const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button", { name: "Send" });
 
-test("B103 B368: email and name of the caregiver arrive", async () => {
+test("B103 B368 C099 C115: email and name of the caregiver arrive", async () => {
   mockServer.answer(CaregiverNotifyDocument, { caregiverNotify: { status: "success", message: "Mail sent" } });
   const { closings } = await open();
   await field("Email").fill("carl@example.com");
@@ -29,23 +30,25 @@ test("B103 B368: email and name of the caregiver arrive", async () => {
   ]);
 });
 
-test("an empty email and name are marked, and nothing is sent", async () => {
+test("C171 C172: an empty email and name are marked, and nothing is sent", async () => {
   await open();
   await send().click();
   await expect.element(field("Email")).toHaveAttribute("aria-invalid", "true");
   await expect.element(field("Name")).toHaveAttribute("aria-invalid", "true");
+  await expect.element(page.getByText("Email required", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Name is required", { exact: true })).toBeVisible();
   expect(mockServer.sent(CaregiverNotifyDocument)).toEqual([]);
 });
 
-test("a refusal is shown, and what was typed stays", async () => {
+test("C173: a refusal is shown, and what was typed stays", async () => {
   mockServer.answer(CaregiverNotifyDocument, {
-    caregiverNotify: { status: "fail", message: "Too many mails. Try again tomorrow." },
+    caregiverNotify: { status: "fail", message: unsubscribed },
   });
   const { closings } = await open();
   await field("Email").fill("carl@example.com");
   await field("Name").fill("Carl Care");
   await send().click();
-  await expect.element(page.getByText("Too many mails. Try again tomorrow.")).toBeVisible();
+  await expect.element(page.getByText(unsubscribed)).toBeVisible();
   await expect.element(field("Email")).toHaveValue("carl@example.com");
   expect(closings()).toBe(0);
 });

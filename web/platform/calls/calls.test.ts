@@ -141,6 +141,19 @@ test("a mutation by link carries the link's token and a key", async () => {
   });
 });
 
+test("A282 C265: a success and a refusal show the server's message, each as its kind of toast", async () => {
+  const saysToBe = { success: "Device marked as deleted", fail: "This order was not found." };
+  for (const [status, message] of Object.entries(saysToBe)) {
+    const outcome = callAndTell(leave, {}, { changes: [] });
+    (await nth(sent.length)).answer(json({ data: { leave: { status, message } } }));
+    await outcome;
+  }
+  expect(toasts.current()).toMatchObject([
+    { kind: "success", text: "Device marked as deleted" },
+    { kind: "error", text: "This order was not found." },
+  ]);
+});
+
 test("a question that is asked again while its answer is on its way gets an answer of its own", async () => {
   const both = [ask(day, { id: "1" }), ask(day, { id: "1" })];
   (await nth(1)).answer(dayNo(1));

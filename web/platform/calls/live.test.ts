@@ -1,6 +1,8 @@
 import type { Subject } from "@restride/domain/subjects.ts";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryStorage } from "../../testing/memory-storage.ts";
+import { profileOf } from "../../testing/profile-of.ts";
 import type { Subscription } from "./document.ts";
 import { listen, retryPause } from "./live.ts";
 import { liveStatus } from "./live-status.ts";
@@ -17,6 +19,8 @@ class Line extends EventTarget {
   /** By which the server names a subscription, and what it was opened with. */
   subscribed = "";
   variables: unknown;
+  /** What it greeted with. */
+  authorization: string | undefined;
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: (event: { code: number; reason: string }) => void;
@@ -27,8 +31,13 @@ class Line extends EventTarget {
     queueMicrotask(() => this.onopen?.());
   }
   send(text: string): void {
-    const { type, id, payload } = JSON.parse(text) as { type: string; id?: string; payload?: { variables: unknown } };
+    const { type, id, payload } = JSON.parse(text) as {
+      type: string;
+      id?: string;
+      payload?: { variables: unknown; authorization?: string };
+    };
     this.sent.push(type);
+    if (type === "connection_init") this.authorization = payload?.authorization;
     if (type === "subscribe") this.subscribed = id ?? "";
     if (type === "subscribe") this.variables = payload?.variables;
     const answer = { connection_init: "connection_ack", ping: Line.answers ? "pong" : undefined }[type];
@@ -93,6 +102,29 @@ test("A291 C312: the live socket is pinged every 10 s, must answer within 5 s, a
     expect(Line.all).toHaveLength(times);
   }
   stop();
+});
+
+test("A138 C313: when the session's time is over the socket closes as forbidden, and opens again with the token that is stored then", async () => {
+  vi.resetModules();
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  const [{ session }, live] = [await import("../session/session.ts"), await import("./live.ts")];
+  session.save(profileOf("old"));
+  const stop = live.listen(document, {}, () => undefined);
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(0);
+  const first = Line.all.at(-1)!;
+  expect(first.authorization).toBe("Bearer old");
+  await vi.advanceTimersByTimeAsync(17_999_999);
+  expect(first.closedBy).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(first.closedBy).toBe(4403);
+  session.save(profileOf("fresh"));
+  await vi.advanceTimersByTimeAsync(5_000);
+  const second = Line.all.at(-1)!;
+  expect([second === first, second.authorization]).toEqual([false, "Bearer fresh"]);
+  stop();
+  vi.resetModules();
 });
 
 test("after a line that dropped, the subscription names the last fact that was heard, so that nothing is missed or told twice", async () => {

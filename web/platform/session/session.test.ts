@@ -1,50 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Profile } from "./profile.ts";
+import { memoryStorage } from "../../testing/memory-storage.ts";
+import { profileOf } from "../../testing/profile-of.ts";
 
-const memory = (): Storage => {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    clear: () => items.clear(),
-    getItem: (key) => items.get(key) ?? null,
-    key: (index) => [...items.keys()][index] ?? null,
-    removeItem: (key) => void items.delete(key),
-    setItem: (key, value) => void items.set(key, value),
-  };
-};
-
-const profile: Profile = {
-  token: "t",
-  trustToken: "trusted",
-  exp: 60,
-  company: null,
-  customer: {
-    _id: "c1",
-    name: "Harbor Orthopaedics",
-    company: "k1",
-    companyname: "Restride Care Co.",
-    logo: null,
-    autoimportevent: false,
-    accesscode: "HRB427",
-    timezone: "America/Chicago",
-  },
-  user: {
-    _id: "u1",
-    firstname: "Nora",
-    lastname: "Castell",
-    email: "nora.castell@harbororto.example",
-    userimage: null,
-    role: 1,
-    signature: "",
-    surgeon: null,
-    surgeons: [],
-    lastlogintime: null,
-    patients_count: 12,
-    filter: null,
-  },
-};
+const profile = profileOf("t");
 
 afterEach(() => {
   vi.resetModules(); // whoever is signed in here is nobody's session elsewhere
@@ -54,8 +12,8 @@ afterEach(() => {
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers({ now: 1_000 });
-  vi.stubGlobal("localStorage", memory());
-  vi.stubGlobal("sessionStorage", memory());
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
 });
 
 test("A128: the profile is kept with its token, customer, company, trust token, exp and user", async () => {

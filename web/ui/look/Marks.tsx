@@ -66,7 +66,7 @@ export function Tag({
   look = "tint",
   children,
 }: {
-  look?: "tint" | "outline" | "ink" | "brand";
+  look?: "tint" | "outline" | "ink" | "brand" | "danger";
   children: React.ReactNode;
 }) {
   return <span className={`${styles.tag} ${styles[look]}`}>{children}</span>;

@@ -70,13 +70,16 @@ const hueOf = (hex: string): { hue: number; saturation: number } => {
 test.each([
   ["light", light],
   ["dark", dark],
-])("B426: the pie colours, in theme %s: complete is green, partial amber, skipped red, remaining grey", (_, theme) => {
-  const [green, amber, red, grey] = ["ok", "part", "skip", "rest"].map((name) => hueOf(valueOf(theme, name)));
-  expect(green!.hue).toBeGreaterThan(120);
-  expect(green!.hue).toBeLessThan(170);
-  expect(amber!.hue).toBeGreaterThan(30);
-  expect(amber!.hue).toBeLessThan(55);
-  expect(Math.min(red!.hue, 360 - red!.hue)).toBeLessThan(10);
-  for (const { saturation } of [green!, amber!, red!]) expect(saturation).toBeGreaterThan(0.4);
-  expect(grey!.saturation).toBeLessThan(0.2);
-});
+])(
+  "B426 C301: the pie colours, in theme %s: complete is green, partial amber, skipped red, remaining grey",
+  (_, theme) => {
+    const [green, amber, red, grey] = ["ok", "part", "skip", "rest"].map((name) => hueOf(valueOf(theme, name)));
+    expect(green!.hue).toBeGreaterThan(120);
+    expect(green!.hue).toBeLessThan(170);
+    expect(amber!.hue).toBeGreaterThan(30);
+    expect(amber!.hue).toBeLessThan(55);
+    expect(Math.min(red!.hue, 360 - red!.hue)).toBeLessThan(10);
+    for (const { saturation } of [green!, amber!, red!]) expect(saturation).toBeGreaterThan(0.4);
+    expect(grey!.saturation).toBeLessThan(0.2);
+  },
+);

@@ -130,7 +130,7 @@ describe("the list", () => {
     expect(rows[0]).toEqual({ said_at: new Date(cases.minutesAgo(90)), said_by: coachId, urgent_at: null });
   });
 
-  test("C125 C117: status, number, customer and archived narrow the list", async () => {
+  test("C125 C117 C191: status, number, customer and archived narrow the list", async () => {
     await cases.add(1, 1, { status: "Resolved" });
     await cases.add(2, 2, { status: "NotAnIssue", archived_at: cases.minutesAgo(1) });
     await cases.add(3, 3, { customer_id: small.customers[1] });
@@ -172,8 +172,14 @@ describe("whether something is new", () => {
     expect([await isNew(boss), await isNew(admin)]).toEqual([false, false]);
     await cases.add(1, 5);
     expect([await isNew(boss), await isNew(admin)]).toEqual([true, false]);
+    const [own, other] = small.companies;
+    const { answer } = await boss.call(`{ isNewActionCase(companyId: "${own}") { isNew status } }`);
+    expect(answer).toEqual({ isNew: true, status: "success" });
+    expect(await isNew(boss, `(companyId: "${other}")`)).toBeNull();
     await cases.add(2, 5, { type: "Surgeon Message", patient_id: small.patient(0, 1) });
     expect(await isNew(admin)).toBe(true);
+    const inClinics = small.customers.slice(0, 2).map((clinic) => isNew(boss, `(customerid: "${clinic}")`));
+    expect(await Promise.all(inClinics)).toEqual([true, false]);
     expect(await isNew(admin, `(surgeonId: "${small.surgeon(0, 2)}")`)).toBe(false);
     await cases.look(2, 0, small.user(0, Role.admin));
     expect(await isNew(admin)).toBe(false);

@@ -46,8 +46,8 @@ test("C209 C068 C113: a row is the newest message of a conversation, and who wro
     total: 1,
     patient: null,
     surgeons: [
-      { _id: small.surgeon(0, 1), showinlist: true, unreadcount: 1, image: "" },
-      { _id: small.surgeon(0, 2), unreadcount: 0 },
+      { _id: small.surgeon(0, 1), name: "Dr. Anna Surgeon1", showinlist: true, unreadcount: 1, image: "" },
+      { _id: small.surgeon(0, 2), name: "Dr. Anna Surgeon2", unreadcount: 0 },
     ],
     messages: [
       {
@@ -62,12 +62,13 @@ test("C209 C068 C113: a row is the newest message of a conversation, and who wro
         urgent: true,
         archived: false,
         surgeonId: small.surgeon(0, 1),
+        surgeonName: "Dr. Anna Surgeon1",
       },
     ],
   });
 });
 
-test("C074: what is urgent and unread comes first, then the newest; 20 a page; cases of other types are none", async () => {
+test("C074: what is urgent and unread comes first, then the newest; cases of other types are none", async () => {
   await cases.add(9, 1, { patient_id: small.patient(0, 1) });
   await write(1, 10, 1);
   await write(2, 30, 3);
@@ -82,6 +83,16 @@ test("C074: what is urgent and unread comes first, then the newest; 20 a page; c
   expect(await asked("metadata: { current: 2, pageSize: 2 }")).toBe("S3");
 });
 
+test("C074: 20 a page, unless another size is asked for", async () => {
+  for (let each = 1; each <= 21; each += 1) await write(each, each, 1);
+  const sizeOf = async (asked?: string) => {
+    const { messages, total } = (await list(admin, asked)).data;
+    return [messages.length, total];
+  };
+  expect(await sizeOf()).toEqual([20, 21]);
+  expect(await sizeOf("metadata: { current: 2, pageSize: 20 }")).toEqual([1, 21]);
+});
+
 test("C069 C074: by surgeons, the one with the newest unread first, inside each as without", async () => {
   await write(1, 10, 3);
   await write(2, 30, 1);
@@ -94,7 +105,7 @@ test("C069 C074: by surgeons, the one with the newest unread first, inside each 
   expect(await unreadOf(admin)).toEqual([2, 0]);
 });
 
-test("C073 C074: name, last four digits, surgeon, urgent and archived narrow the messages", async () => {
+test("C073 C074 C209: name, last four digits, surgeon, urgent and archived narrow the messages", async () => {
   await write(1, 10, 1);
   await write(2, 20, 2, { archived_at: cases.minutesAgo(1) });
   await write(3, 30, 3);
@@ -104,6 +115,7 @@ test("C073 C074: name, last four digits, surgeon, urgent and archived narrow the
   expect(await shown(admin, `{ surgeonId: "${small.surgeon(0, 1)}" }`)).toBe("S1");
   expect(await shown(admin, "{ urgent: true }")).toBe("S3");
   expect(await shown(admin, "{ archived: true }")).toBe("S3,S1,S2");
+  expect(await shown(admin, `{ customerIds: ["${small.customers[0]}"] }`)).toBe("S3,S1");
   const ofOne = await list(admin, `filters: { patientId: "${small.patient(0, 3)}" }`);
   expect([ofOne.data.total, ofOne.data.patient?.name]).toEqual([1, "Pat3 Clinic1"]);
   expect((await list(admin, `filters: { lastdigitsofphone: "12" }`)).message).toBe("Please enter 4 digits");

@@ -6,12 +6,12 @@ import { uuid } from "../../../testing/uuid.ts";
 import { AddNewCommentDocument, NowWritingDocument } from "../case-detail.graphql.ts";
 import { Composer } from "./Composer.tsx";
 
-const show = () => {
+const show = (at = "/") => {
   mockServer.answer(NowWritingDocument, { nowWriting: { status: "success", message: "" } });
   mockServer.answer(AddNewCommentDocument, {
     addNewComment: { status: "success", message: "", commentid: uuid(5) },
   });
-  return render(<Composer caseId={uuid(1)} returned={{ nth: 0, comment: "", image: "" }} />);
+  return render(<Composer caseId={uuid(1)} returned={{ nth: 0, comment: "", image: "" }} />, { at });
 };
 const send = () => page.getByRole("button", { name: "Send" });
 const message = () => page.getByLabelText("Message", { exact: true });
@@ -60,11 +60,55 @@ test("an image that is not taken is told with its reason, and the words can stil
   await expect.element(send()).toBeEnabled();
 });
 
-test("an empty message cannot be sent", async () => {
+const lite = "/message-interface?caseid=1&app=admin-lite";
+const priority = (name: string) => page.getByRole("radio", { name, exact: true });
+
+test.each([
+  ["the console", "/"],
+  ["the mobile chat", lite],
+])("C052 C097: in %s a message of spaces alone is sent neither by button nor by keys", async (_, at) => {
+  await show(at);
+  await expect.element(send()).toBeDisabled();
+  await message().fill(" \n ");
+  await expect.element(send()).toBeDisabled();
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await message().fill("Now.");
+  await send().click();
+  await expect.poll(() => mockServer.sent(AddNewCommentDocument)).toMatchObject([{ comment: "Now." }]);
+});
+
+test("C092: in the mobile chat a message is sent as urgent or normal, as it was chosen", async () => {
+  await show(lite);
+  await expect.element(priority("Normal")).toBeChecked();
+  await page.getByText("Urgent", { exact: true }).click();
+  await message().fill("Take it off.");
+  await send().click();
+  await expect.poll(() => mockServer.sent(AddNewCommentDocument)).toMatchObject([{ priority: "URGENT" }]);
+  await message().fill("Thank you.");
+  await send().click();
+  await expect
+    .poll(() => mockServer.sent(AddNewCommentDocument))
+    .toEqual([
+      { caseId: uuid(1), comment: "Take it off.", image: "", priority: "URGENT" },
+      { caseId: uuid(1), comment: "Thank you.", image: "", priority: "NORMAL" },
+    ]);
+});
+
+test("C103: an image is pasted, or chosen among PNG, JPEG and WebP", async () => {
+  const answerUpload = holdUpload();
   await show();
-  await expect.element(send()).toBeDisabled();
-  await message().fill("   ");
-  await expect.element(send()).toBeDisabled();
+  await expect
+    .element(page.getByLabelText("Attach an image"))
+    .toHaveAttribute("accept", "image/png,image/jpeg,image/webp");
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(new File([new Uint8Array([137, 80, 78, 71])], "knee.png", { type: "image/png" }));
+  message()
+    .element()
+    .dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  answerUpload(Response.json({ image: "1f2e.png" }));
+  await expect.element(page.getByRole("button", { name: "Remove the image" })).toBeVisible();
+  await send().click();
+  await expect.poll(() => mockServer.sent(AddNewCommentDocument)).toMatchObject([{ comment: "", image: "1f2e.png" }]);
 });
 
 test("colleagues are told that somebody writes once in some seconds, not with every key", async () => {

@@ -49,7 +49,7 @@ export function MessageFrame({ author, me, at, timeZone, isUrgent = false, acts,
         <p className={styles.head}>
           {lite ? <LiteWho author={author} /> : <Who author={author} me={me} />}{" "}
           {isUrgent && (
-            <Tag look="ink">
+            <Tag look="danger">
               <TriangleAlert size={12} /> Urgent
             </Tag>
           )}

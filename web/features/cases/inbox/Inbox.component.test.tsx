@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
+import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { Inbox } from "./Inbox.tsx";
 import { MessagesDocument } from "./inbox.graphql.ts";
@@ -22,15 +23,27 @@ const message = {
   surgeonName: "Sam Surgeon",
 };
 
-const open = (role: Role, at = "/inbox") => {
+const ofLea = {
+  ...message,
+  _id: uuid(5),
+  urgent: false,
+  unread: false,
+  surgeonId: uuid(4),
+  surgeonName: "Lea Surgeon",
+};
+
+const open = (role: Role, at = "/inbox", messages = [message]) => {
   mockServer.answer(MessagesDocument, {
     getPatientMessages: {
       status: "success",
       message: "",
       data: {
-        total: 1,
-        surgeons: [{ _id: uuid(3), name: "Sam Surgeon", unreadcount: 1, image: "" }],
-        messages: [message],
+        total: messages.length,
+        surgeons: [
+          { _id: uuid(3), name: "Sam Surgeon", unreadcount: 2, image: "" },
+          { _id: uuid(4), name: "Lea Surgeon", unreadcount: 0, image: "" },
+        ],
+        messages,
       },
     },
   });
@@ -46,18 +59,61 @@ test("the filter of urgent messages is removed by itself", async () => {
   expect(lastFilters()).toMatchObject({ name: "bell" });
 });
 
+test("C074: 20 a page, newest first; By Surgeons writes what is unread beside each surgeon", async () => {
+  await open(Role.admin, "/inbox", [message, ofLea]);
+  await expect
+    .poll(() => mockServer.sent(MessagesDocument))
+    .toEqual([
+      { filters: {}, sorter: { field: "receivedOn", order: "descend" }, metadata: { current: 1, pageSize: 20 } },
+    ]);
+  await side().getByText("By Surgeons").click();
+  await expect.poll(lastFilters).toEqual({ bySurgeons: true });
+  await expect.element(page.getByRole("table").getByText("Sam Surgeon 2 unread", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("table").getByText("Lea Surgeon none unread", { exact: true })).toBeVisible();
+});
+
+test("C070 C025: a row opens its case, but for a super admin, who may open none", async () => {
+  const { address, unmount } = await open(Role.admin);
+  const row = page.getByRole("row").filter({ hasText: "My knee clicks." });
+  await row.getByText(/My knee clicks/).click();
+  await expect.poll(address).toBe(`/cases/${uuid(1)}`);
+  await unmount();
+  const { address: ofSuperAdmin } = await open(Role.superAdmin);
+  await row.getByText(/My knee clicks/).click();
+  expect(page.getByRole("link", { name: "About Ann Bell" }).elements()).toEqual([]);
+  expect(ofSuperAdmin()).toBe("/inbox");
+});
+
+test("C071: the info icon of a row leads to its patient", async () => {
+  const { address } = await open(Role.admin);
+  await page.getByRole("link", { name: "About Ann Bell" }).click();
+  expect(address()).toBe(`/patient/${uuid(2)}`);
+});
+
+test("C133: an urgent message has a red tag, another one has none", async () => {
+  await open(Role.admin, "/inbox", [message, ofLea]);
+  const tags = page.getByRole("table").getByText("Urgent", { exact: true });
+  await expect.element(tags).toHaveStyle({ backgroundColor: "rgb(209, 67, 67)" });
+});
+
 const side = () => page.getByRole("region", { name: "Surgeons" });
 
-test("C067: the surgeons stand with their unread counts for who is no surgeon, and one of them narrows the list", async () => {
+test("C067: a medical associate chooses among surgeons, each with what is unread", async () => {
   await open(Role.medicalAssociate);
-  await expect.element(side()).toMatchTextContent(/Sam Surgeon\s*1 unread/);
+  await expect
+    .poll(() => textsOf(side().getByRole("button")))
+    .toEqual([
+      expect.stringMatching(/All surgeons2 unread$/),
+      expect.stringMatching(/Sam Surgeon2 unread$/),
+      expect.stringMatching(/Lea Surgeon$/),
+    ]);
   await side()
     .getByRole("button", { name: /Sam Surgeon/ })
     .click();
   await expect.poll(lastFilters).toMatchObject({ surgeonId: uuid(3) });
 });
 
-test("C067: a surgeon has the own messages alone, and no list of surgeons", async () => {
+test("C067: a surgeon has the own messages alone, without the surgeons beside them", async () => {
   await open(Role.surgeon);
   await expect.element(page.getByText(/My knee clicks\./)).toBeVisible();
   await expect.element(side()).not.toBeInTheDocument();

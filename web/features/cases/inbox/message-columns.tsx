@@ -38,7 +38,7 @@ export const ArchiveButton = ({ message, onArchive }: { message: Message; onArch
 
 export const MessageTags = ({ message: { urgent, archived } }: { message: Message }) => (
   <>
-    {urgent && <Tag look="ink">Urgent</Tag>}
+    {urgent && <Tag look="danger">Urgent</Tag>}
     {archived && <Tag look="outline">Archived</Tag>}
   </>
 );

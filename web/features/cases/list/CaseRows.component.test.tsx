@@ -52,9 +52,9 @@ const sensor: ListedCaseFragment = {
 };
 const archived: ListedCaseFragment = { ...sensor, _id: uuid(3), caseNumber: "C-20420", archived: true };
 
-const answerCases = (cases: ListedCaseFragment[] = [swelling, sensor]): void =>
+const answerCases = (cases: ListedCaseFragment[] = [swelling, sensor], total = cases.length): void =>
   mockServer.answer(CaseListDocument, {
-    getActionCaseList: { status: "success", message: "", total: cases.length, actionCases: cases },
+    getActionCaseList: { status: "success", message: "", total, actionCases: cases },
   });
 
 const Rows = ({ enter }: { enter: Enter }) => <CaseRows control={useCaseView()} enter={enter} any onTotal={() => {}} />;
@@ -70,7 +70,7 @@ const open = async ({ at = "/cases?customer=all", role = Role.companyAdmin as Ro
 const row = (number: string) => page.getByRole("row").filter({ hasText: number });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-test("a row opens its case in its customer", async () => {
+test("C042: a row opens its case in its customer", async () => {
   answerCases();
   const { address, entered } = await open();
   await row("C-20419").getByText("Patient Technical").click();
@@ -84,6 +84,24 @@ test("a customer that may not be entered leaves the list where it is", async () 
   await row("C-20419").getByText("Patient Technical").click();
   await expect.poll(() => entered).toEqual([uuid(41)]);
   expect(address()).toBe("/cases?customer=all");
+});
+
+test("C296: 20 cases stand on a page, or as many as are chosen below", async () => {
+  answerCases([swelling, sensor], 45);
+  await open();
+  const pageOf = () => mockServer.sent(CaseListDocument).at(-1)?.metadata;
+  await expect.poll(pageOf).toEqual({ current: 1, pageSize: 20 });
+  const size = page.getByRole("combobox", { name: "Rows a page" });
+  await expect.element(size).toHaveValue("20");
+  await size.selectOptions("50 / page");
+  await expect.poll(pageOf).toEqual({ current: 1, pageSize: 50 });
+});
+
+test("C133: an urgent case has a red tag, another one has none", async () => {
+  answerCases();
+  await open();
+  const tags = page.getByRole("table").getByText("Urgent", { exact: true });
+  await expect.element(tags).toHaveStyle({ backgroundColor: "rgb(209, 67, 67)" });
 });
 
 test("C124: ticked cases are archived, and Undo brings them back; an Undo that failed is offered once more", async () => {
@@ -114,7 +132,7 @@ test("C124: ticked cases are archived, and Undo brings them back; an Undo that f
     ]);
 });
 
-test("C196: only archived cases are deleted, after a question", async () => {
+test("C125 C196: only archived cases are deleted, after a question", async () => {
   answerCases([archived]);
   mockServer.answer(DeleteCasesDocument, { deleteActionCase: { status: "success", message: "1 case deleted." } });
   await open({ at: "/cases?customer=all&archived=yes" });
@@ -131,7 +149,7 @@ test("C196: only archived cases are deleted, after a question", async () => {
   expect(mockServer.sent(DeleteCasesDocument)).toEqual([{ ids: [uuid(3)] }]);
 });
 
-test("C040 C042: a health coach sees no Assigned To and ticks nothing, and takes cases; from another after a question", async () => {
+test("C040 C125: a health coach sees no Assigned To and ticks nothing, and takes cases; from another after a question", async () => {
   answerCases();
   mockServer.answer(TakeCaseDocument, { updateActionCase: { status: "success", message: "" } });
   await open({ role: Role.healthCoach });

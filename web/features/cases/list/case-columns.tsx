@@ -52,7 +52,7 @@ export function Priority({ priority }: { priority: string | null }) {
 export const CaseTags = ({ row }: { row: ListedCase }) => (
   <>
     {row.isNew && <Tag look="brand">New</Tag>}
-    {row.urgent && <Tag look="ink">Urgent</Tag>}
+    {row.urgent && <Tag look="danger">Urgent</Tag>}
     {row.archived && <Tag look="outline">Archived</Tag>}
   </>
 );

@@ -40,7 +40,7 @@ const publish = (): void =>
     getActionCaseListSubscription: { status: "success", fact: 7, caseid: uuid(1) },
   });
 
-test("a message says who, since when, and its beginning, and leads to its patient", async () => {
+test("C092 C093: a message says who, since when, and its beginning, and leads to its patient", async () => {
   answerMessages();
   await open();
   await expect
@@ -67,7 +67,13 @@ test("live: a message that is heard is read, and after a lost line since the las
   await expect.poll(() => mockServer.subscriptions(OnLiteMessagesDocument).at(-1)).toEqual({ since: 7 });
 });
 
-test("a surgeon is told that these are the own patients' only", async () => {
+test("C094: a message is cut at 80 characters", async () => {
+  answerMessages([{ ...message, message: `${"a".repeat(80)}b` }]);
+  await open();
+  await expect.element(page.getByText(`${"a".repeat(80)}…`, { exact: true })).toBeVisible();
+});
+
+test("C096: a surgeon is told that these are the own patients' only", async () => {
   answerMessages();
   await open({ role: Role.surgeon });
   await expect.element(page.getByText("Only your patients.")).toBeVisible();

@@ -33,7 +33,7 @@ export function LiteRow({ message, today, to, title, text, unread }: LiteRowProp
           </span>
           <span className={styles.text}>{text}</span>
           <span className={styles.preview}>
-            {message.urgent && <Tag look="ink">Urgent</Tag>}
+            {message.urgent && <Tag look="danger">Urgent</Tag>}
             {message.archived && <Tag look="outline">Archived</Tag>}
             <span
               className={styles.beginning}

@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render, signedIn } from "../../../testing/render.tsx";
+import { catchSavedFiles } from "../../../testing/saved-files.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import { ActionBar } from "./PatientActions.tsx";
@@ -34,7 +35,7 @@ test.each([
   ["Download PDF", { id: uuid(2) }],
   ["Download PDF with notes", { id: uuid(2), notes: true }],
   ["Download PDF with answers", { id: uuid(2), answers: true }],
-])("B371: %s asks for exactly that", async (name, data) => {
+])("B371 C254: %s asks for exactly that", async (name, data) => {
   const bodies: unknown[] = [];
   const { fetch: realFetch } = globalThis;
   globalThis.fetch = async (input, init) => {
@@ -47,6 +48,18 @@ test.each([
   await item(name).click();
   await expect.poll(() => bodies).toEqual([{ data }]);
   globalThis.fetch = realFetch;
+});
+
+test("C254: the report is saved by the patient's id", async () => {
+  const files = catchSavedFiles();
+  const { fetch: realFetch } = globalThis;
+  globalThis.fetch = async (input, init) =>
+    input === "/downloadreport" ? new Response(new Blob(["%PDF-1.7"])) : realFetch(input, init);
+  onTestFinished(() => void (globalThis.fetch = realFetch));
+  await open(Role.physio);
+  await button("PRINT REPORT").click();
+  await item("Download PDF").click();
+  await expect.poll(() => files).toEqual([{ name: `${uuid(2)}.pdf`, text: "%PDF-1.7" }]);
 });
 
 test("what is done about a patient is told from each other", async () => {

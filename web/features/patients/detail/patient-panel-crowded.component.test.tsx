@@ -3,7 +3,6 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render, signedIn } from "../../../testing/render.tsx";
-import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import type { PatientFactsFragment } from "./patient.graphql.ts";
 import { PatientPanel } from "./PatientPanel.tsx";

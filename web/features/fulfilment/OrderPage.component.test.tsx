@@ -1,0 +1,234 @@
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { ofCompany, render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import {
+  MarkAsShippedDocument,
+  OrderByIdDocument,
+  type OrderedDeviceFragment,
+  type OrderFragment,
+  UpdateDeviceOrderDocument,
+} from "./fulfilment.graphql.ts";
+import { OrderPage } from "./OrderPage.tsx";
+
+const scale: OrderedDeviceFragment = {
+  deviceid: uuid(11),
+  note: "",
+  status: "Pending",
+  statusDescription: null,
+  first_reading: null,
+  last_reading: null,
+  device: { name: "Scale", hardware_uuid: "", fulfillment_request: { shipping_tracking_link: "" } },
+};
+const sensor: OrderedDeviceFragment = {
+  ...scale,
+  deviceid: uuid(12),
+  note: "Left at the door",
+  status: "Shipped",
+  statusDescription: "Sensor is Shipped already.",
+  device: {
+    name: "Sensor",
+    hardware_uuid: "A477-190C-52F0",
+    fulfillment_request: { shipping_tracking_link: "https://track.example/1Z7" },
+  },
+};
+const cuff: OrderedDeviceFragment = {
+  ...scale,
+  deviceid: uuid(13),
+  note: "Patient has one",
+  status: "Deleted",
+  statusDescription: "Device Cuff is deleted",
+  device: { ...scale.device, name: "Cuff" },
+};
+const order: OrderFragment = {
+  _id: uuid(1),
+  customer: { _id: uuid(41), name: "Harbor Clinic" },
+  patient: {
+    _id: uuid(2),
+    firstname: "Ann",
+    lastname: "Bell",
+    active: true,
+    consent: true,
+    registered: false,
+    surgeon: { name: "Dr. Sam Surgeon" },
+    surgery: { date: calendarDate("2026-03-20") },
+  },
+  orderDate: calendarDate("2026-03-02"),
+  isnew: true,
+  cases: [{ _id: uuid(51), casenumber: "C-20418" }],
+  status: "Pending",
+  progress: "1 of 2 shipped",
+  note: "Ring twice.",
+  gateway_id: "7C21-09AE-44B0",
+  tracking_link: "https://track.example/1Z9",
+  shipping_name: "Ann Bell",
+  address: {
+    shipping_address: "30 Alder Way",
+    shipping_city: "Madison",
+    shipping_state: "WI",
+    shipping_zip_code: "53711",
+    country: "US",
+  },
+  devices: [scale, sensor, cuff],
+  units: [],
+  happened: [],
+  messages: [],
+  trouble: null,
+  savedAt: null,
+  savedBy: null,
+  timezone: "America/Chicago",
+  returnto: [],
+  version: 3,
+};
+
+const open = (change: Partial<OrderFragment> = {}) => {
+  mockServer.answer(OrderByIdDocument, {
+    getFullfillment: { status: "success", message: "", fullfillment: { ...order, ...change } },
+  });
+  return render(<OrderPage />, {
+    at: `/fulfillment/${uuid(1)}`,
+    path: "/fulfillment/:fulfillmentid",
+    profile: ofCompany(),
+  });
+};
+const region = (name: string) => page.getByRole("region", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByRole("textbox", { name });
+const tick = (name: string) => page.getByRole("checkbox", { name, exact: true });
+
+test("C090: an order has its details, and an address that is edited", async () => {
+  await open();
+  const details = region("Order details");
+  await expect.element(details).toBeVisible();
+  expect(mockServer.sent(OrderByIdDocument)).toEqual([{ id: uuid(1) }]);
+  const names = textsOf(details.getByRole("term"));
+  const values = textsOf(details.getByRole("definition"));
+  expect(names.map((name, at) => [name, values[at]])).toEqual([
+    ["Customer", "Harbor Clinic"],
+    ["Provider", "Dr. Sam Surgeon"],
+    ["Surgery Date", "03/20/2026"],
+    ["Order Date", "03/02/2026"],
+    ["Case No", "C-20418"],
+    ["Consent", "Yes"],
+    ["Registered", "No"],
+  ]);
+  const address = region("Shipping address");
+  await expect.element(address).toMatchTextContent(/Ann Bell30 Alder WayMadison, Wisconsin 53711United States/);
+  await address.getByRole("button", { name: "Edit" }).click();
+  await expect.element(page.getByRole("dialog").getByRole("textbox", { name: "Address" })).toHaveValue("30 Alder Way");
+});
+
+test("C088 C090: the devices stand in a table with checkbox, device, hardware, status, note and tracking", async () => {
+  await open();
+  const devices = region("Devices");
+  await expect.element(devices).toBeVisible();
+  const heads = [...devices.element().querySelectorAll("thead th")].map(({ textContent }) => textContent);
+  expect(heads).toEqual(["", "Device", "Hardware ID", "Status", "Note", "Tracking", "Action"]);
+  const row = (name: string) => devices.getByRole("row").filter({ hasText: name });
+  expect(textsOf(row("Scale").getByRole("cell")).slice(1)).toEqual(["—", "Pending", "—", "—", ""]);
+  expect(textsOf(row("Sensor").getByRole("cell")).slice(1)).toEqual([
+    "A477-190C-52F0",
+    "Shipped",
+    "Left at the door",
+    "1Z7",
+    "",
+  ]);
+  expect(textsOf(row("Cuff").getByRole("cell")).slice(1)).toEqual([
+    "—",
+    "Deleted",
+    "Device Cuff is deleted: Patient has one",
+    "—",
+    "",
+  ]);
+  await devices.getByRole("button", { name: "Actions for Scale" }).click();
+  await expect.element(page.getByRole("menuitem", { name: "Delete device" })).toBeVisible();
+});
+
+test("C167 C168: a deleted and a shipped device have no checkbox, and say why", async () => {
+  await open();
+  await expect.element(tick("Select Scale")).toBeVisible();
+  expect(page.getByRole("checkbox").elements()).toHaveLength(2); // that of all, and that of the scale
+  await button("Device Cuff is deleted").hover();
+  await expect.element(page.getByRole("tooltip")).toHaveTextContent("Device Cuff is deleted");
+  await expect.element(button("Sensor is Shipped already.")).toHaveAttribute("aria-disabled");
+});
+
+test("C091 C143 C164 C165: Mark As Shipped sends the selected devices with gateway, tracking link and note", async () => {
+  mockServer.answer(UpdateDeviceOrderDocument, {
+    updateDeviceOrder: { status: "success", message: "", fullfillment: { ...order, note: "Ring once." } },
+  });
+  mockServer.answer(MarkAsShippedDocument, {
+    markAsShipped: { status: "success", message: "Device(s) marked as shipped" },
+  });
+  await open();
+  await expect.element(field("Gateway ID")).toHaveValue("7C21-09AE-44B0");
+  await expect.element(field("Tracking URL")).toHaveValue("https://track.example/1Z9");
+  await expect.element(field("Note")).toHaveValue("Ring twice.");
+  await expect.element(button("Mark As Shipped")).toBeDisabled();
+  await expect.element(page.getByText("Please select at least one device from the list above to order")).toBeVisible();
+  await tick("Select Scale").click({ force: true });
+  await field("Gateway ID").fill("");
+  await expect.element(page.getByText("Fill Gateway ID and Tracking URL")).toBeVisible();
+  await expect.element(button("Mark As Shipped")).toBeDisabled();
+  await field("Gateway ID").fill("7C21-09AE-44B0");
+  await field("Note").fill("Ring once.");
+  await button("Mark As Shipped").click();
+  await expect.element(page.getByText("Device(s) marked as shipped")).toBeVisible();
+  expect(mockServer.sent(UpdateDeviceOrderDocument)).toEqual([
+    {
+      _id: uuid(1),
+      gateway_url: "7C21-09AE-44B0",
+      tracking_url: "https://track.example/1Z9",
+      note: "Ring once.",
+      version: 3,
+    },
+  ]);
+  expect(mockServer.sent(MarkAsShippedDocument)).toEqual([{ _id: uuid(1), devicesids: [uuid(11)], unsigned: false }]);
+});
+
+test("C161 C162 C163: a gateway and a link that are no such say so when they are left", async () => {
+  await open();
+  await field("Gateway ID").fill("7C21-09AE");
+  await field("Tracking URL").fill("1Z");
+  expect(page.getByText("Invalid URL", { exact: true }).elements()).toEqual([]);
+  await field("Note").click();
+  await expect.element(page.getByText("Invalid URL", { exact: true })).toBeVisible();
+  await expect
+    .element(
+      page.getByText("Gateway ID should be atleast 12 characters. Allowed characters: (0-9, a-z, A-Z,/s,-).", {
+        exact: true,
+      }),
+    )
+    .toBeVisible();
+  await field("Gateway ID").fill("A477-190C-52F0-9");
+  await expect
+    .element(
+      page.getByText("Gateway ID should be exactly 12 alphanumeric characters (0-9, a-z, A-Z).", { exact: true }),
+    )
+    .toBeVisible();
+  await tick("Select Scale").click({ force: true });
+  await expect.element(button("Mark As Shipped")).toBeDisabled();
+});
+
+test("C279 C280 C281: a refused order says why, and one without an answer 'Network error'", async () => {
+  const fail = { status: "fail", message: "This gateway serves another open order." };
+  mockServer.answer(UpdateDeviceOrderDocument, { updateDeviceOrder: { ...fail, fullfillment: null } });
+  await open();
+  await button("Save").click();
+  await expect.element(page.getByText(fail.message)).toBeVisible();
+  mockServer.answer(UpdateDeviceOrderDocument, () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await button("Save").click();
+  await expect.element(page.getByText("Network error", { exact: true })).toBeVisible();
+});
+
+test("C166: nothing is shipped to an inactive patient", async () => {
+  await open({ patient: { ...order.patient, active: false } });
+  await tick("Select Scale").click({ force: true });
+  await expect.element(page.getByText("This patient is inactive")).toBeVisible();
+  await expect.element(button("Mark As Shipped")).toBeDisabled();
+});

@@ -1,0 +1,82 @@
+import { calendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { ofCompany, render } from "../../../testing/render.tsx";
+import { textsOf } from "../../../testing/texts-of.ts";
+import { uuid } from "../../../testing/uuid.ts";
+import { CustomerNamesDocument, PatientsOfCompanyDocument } from "../search/search.graphql.ts";
+import { type LocatedPatient, LocatePatient } from "./LocatePatient.tsx";
+
+const ann: LocatedPatient = {
+  _id: uuid(1),
+  firstname: "Ann",
+  lastname: "Bell",
+  phone: "•••• 0177",
+  surgeon: uuid(21),
+  provider: "Dr. Sam Surgeon",
+  active: true,
+  progress: 26,
+  deviceprogress: null,
+  surgery: { type: "knee", date: calendarDate("2026-03-02"), days: 4 },
+  customer: uuid(41),
+  customername: "Harbor Clinic",
+};
+
+const open = async ({ isLet = true } = {}) => {
+  const [entered, taken]: [string[], LocatedPatient[]] = [[], []];
+  mockServer.answer(PatientsOfCompanyDocument, {
+    getPatientListForCompany: { status: "success", message: "", total: 1, patients: [ann] },
+  });
+  mockServer.answer(CustomerNamesDocument, {
+    getCustomers: { status: "success", message: "", customers: [{ _id: uuid(41), name: "Harbor Clinic" }] },
+  });
+  const enter = async (customer: string): Promise<boolean> => {
+    entered.push(customer);
+    return isLet;
+  };
+  const { address } = await render(
+    <LocatePatient enter={enter} onAction={(patient) => taken.push(patient)} onClose={() => undefined} />,
+    { profile: ofCompany(), at: "/cases" },
+  );
+  await page.getByRole("textbox", { name: "Last name" }).fill("Bell");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect.element(page.getByText("1 patient in 1 customer")).toBeVisible();
+  return { address, entered, taken };
+};
+const button = (name: string) => page.getByRole("dialog", { name: "LOCATE PATIENT" }).getByRole("button", { name });
+
+test("C077: who was found is listed with name, masked phone, customer, surgeon and surgery", async () => {
+  await open();
+  const cells = page.getByRole("row").filter({ hasText: "Ann Bell" }).getByRole("cell");
+  expect(textsOf(cells)).toEqual([
+    expect.stringMatching(/Ann Bell•••• 0177$/),
+    "Harbor Clinic",
+    "Dr. Sam Surgeon",
+    "Knee · 03/02/2026 · Post 4 days",
+    "View patientSend message",
+  ]);
+  expect(mockServer.sent(PatientsOfCompanyDocument)).toEqual([
+    { filters: { type: "all", lastname_plain: "Bell" }, metadata: { current: 1, pageSize: 20 } },
+  ]);
+});
+
+test("C075 C077: View patient chooses the patient's customer, then opens the patient", async () => {
+  const { address, entered } = await open();
+  await button("View patient").click();
+  await expect.poll(address).toBe(`/patient/${uuid(1)}`);
+  expect(entered).toEqual([uuid(41)]);
+});
+
+test("C075: the patient of a customer who may not be entered is not opened", async () => {
+  const { address, entered } = await open({ isLet: false });
+  await button("View patient").click();
+  await expect.poll(() => entered).toEqual([uuid(41)]);
+  expect(address()).toBe("/cases");
+});
+
+test("C076: Send message hands the patient over", async () => {
+  const { taken } = await open();
+  await button("Send message").click();
+  expect(taken).toEqual([ann]);
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryStorage } from "../../testing/memory-storage.ts";
+import { profileOf } from "../../testing/profile-of.ts";
+import type { Query } from "./document.ts";
+
+const day: Query<{ day: { status: string } }, { id: string }> = {
+  kind: "query",
+  name: "Day",
+  text: "query Day($id: ID!) { day(id: $id) { status } }",
+};
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("localStorage", memoryStorage());
+  vi.stubGlobal("sessionStorage", memoryStorage());
+  vi.stubGlobal("location", { pathname: "/patient", search: "" });
+});
+afterEach(() => {
+  vi.resetModules(); // whoever is signed in here is nobody's session elsewhere
+  vi.unstubAllGlobals();
+});
+
+test.each(["Token expired", "token EXPIRED"])(
+  "A139 C261: the answer %j says so once, and nothing of the session stays",
+  async (status) => {
+    const { session } = await import("../session/session.ts");
+    const { toasts } = await import("../page/toasts.ts");
+    const { ask } = await import("./calls.ts");
+    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ data: { day: { status, message: "" } } })));
+    session.save(profileOf("t"));
+    await Promise.all([ask(day, { id: "1" }), ask(day, { id: "2" })]);
+    expect(session.current()).toBeNull();
+    expect(toasts.current()).toMatchObject([{ kind: "error", text: "Token expired" }]);
+    for (const storage of [localStorage, sessionStorage]) expect(storage.getItem("restride.session")).toBeNull();
+  },
+);
