@@ -7,7 +7,6 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
-import { takeScreens } from "../screens.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
@@ -36,112 +35,30 @@ const linkTo = (token: string, patient: number): string =>
   `/measurement/device/${token}/${small.patient(0, patient)}/${small.deviceItem(0, patient)}`;
 const drawn = (page: Page | Locator, title: string) =>
   page.getByRole("region", { name: title, exact: true }).locator("figure svg").first().waitFor();
-const pointsOf = (page: Page | Locator, title: string) =>
-  page.getByRole("region", { name: title, exact: true }).locator('figure svg path[fill="var(--series1)"]').count();
 
-test("a therapist looks at what a sensor measured", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: pathOfPatient(1) });
-  const dialog = page.getByRole("dialog", { name: "Measurement Chart Knee Motion Sensor" });
-
-  await step("B105: the device's button opens the Measurement Chart", async () => {
-    await chartButton(page).click();
-    await dialog.getByRole("heading", { name: "Measurement Chart" }).waitFor();
-  });
-
-  await step(
-    "B107: pies with skipped, partial, complete and remaining days stand for a week, a month and all",
-    async () => {
-      const counts = async (title: string) =>
-        (await dialog.getByRole("region", { name: title, exact: true }).locator("dd").allInnerTexts()).map(Number);
-      await dialog.getByRole("region", { name: "All", exact: true }).waitFor();
-      expect(await counts("Last 7 days")).toEqual([1, 0, 5, 1]);
-      expect(await counts("Last 30 days")).toEqual([1, 0, 8, 1]);
-      expect(await counts("All")).toEqual([1, 0, 8, 51]);
-    },
-  );
-
-  await step("B108: the last measurements stand under Measurement, Last Recorded, Value", async () => {
-    const table = dialog.getByRole("table").filter({ hasText: "Last Recorded" });
-    await soon(() => table.getByRole("columnheader").allInnerTexts()).toEqual([
-      "Measurement",
-      "Last Recorded",
-      "Value",
-    ]);
-    await soon(() => table.getByRole("row").nth(1).innerText()).toMatch(/Flexion\s+\d\d\/\d\d\/\d{4}, 8:05 AM\s+104°/);
-  });
-
-  await step(
-    "B109 B139 B425: six points with their limit; the empty one is a gap; older ones are a page away",
-    async () => {
-      await drawn(dialog, "Flexion");
-      const flexion = dialog.getByRole("region", { name: "Flexion", exact: true });
-      await flexion.getByText("3–8 of 8").waitFor();
-      await flexion.getByText("Min 90", { exact: true }).waitFor();
-      await soon(() => flexion.locator("figcaption").innerText()).toMatch(
-        /^Flexion: 7 values, the newest 104° .* Limits: Min 90°\.$/,
-      );
-      const place = (await flexion.locator("figure").boundingBox())!;
-      await page.mouse.move(place.x + place.width - 30, place.y + place.height / 2);
-      await flexion.locator("figure b").getByText("104°", { exact: true }).waitFor();
-      await page.mouse.move(0, 0);
-      await flexion.getByRole("button", { name: "Older values of Flexion" }).click();
-      await flexion.getByText("1–2 of 8").waitFor();
-      await flexion.getByRole("button", { name: "Show Flexion as a table" }).click();
-      expect(await flexion.getByRole("row").count()).toBe(9);
-      await soon(() => flexion.getByRole("row").nth(4).innerText()).toContain("—");
-      await flexion.getByRole("button", { name: "Show Flexion as a chart" }).click();
-      await flexion.getByRole("button", { name: "Newer values of Flexion" }).click();
-      expect(await pointsOf(dialog, "Flexion")).toBeGreaterThan(0);
-    },
-  );
-
-  await step("screens S2 M11: the rings say how much is complete", async () => {
-    const ring = dialog.getByRole("region", { name: "Last 7 days", exact: true }).locator("b");
-    await soon(() => ring.innerText()).toBe("71%");
-    // Its hole is 64 % of the ring: the widest number stands clear of it.
-    const [number, hole] = await ring.evaluate((middle) => {
-      middle.textContent = "100%";
-      const room = middle.closest("span:has(svg)")!.getBoundingClientRect().width * 0.64;
-      return [middle.getBoundingClientRect().width, room];
-    });
-    expect(number).toBeLessThan(hole! - 6);
-  });
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "detached" });
-
-  await step("B108: without a reading the dialog says 'Data not available'", async () => {
-    await page.goto(pathOfPatient(3));
-    await chartButton(page).click();
-    await dialog.getByRole("cell", { name: "Data not available" }).waitFor();
-    expect(await dialog.getByText("Data not available").count()).toBe(3);
-  });
-  await takeScreens(page, "measurement-chart-empty");
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("where the panel is a drawer, it gives way to the chart", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { width: 800, at: pathOfPatient(1) });
-  await page.getByRole("button", { name: "Details" }).click();
-  await chartButton(page).click();
-  await drawn(page, "Flexion");
-  expect(await page.getByRole("dialog").count()).toBe(1);
-  await leave();
-});
-
-test("A218 B106 B279 B280: for company users the button is disabled and says why", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
-    clinic: small.customers[0],
+test("A218 B105 B106 B279 B280: the device's button opens the Measurement Chart to a therapist; for company users it is disabled and says why", async () => {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
+    width: 800,
     at: pathOfPatient(1),
   });
-  await chartButton(page).waitFor();
-  await soon(() => chartButton(page).getAttribute("aria-disabled")).toBe("true");
-  await soon(() => chartButton(page).getAttribute("aria-label")).toContain(
-    "Company users may not open measurement charts.",
-  );
-  await chartButton(page).click({ force: true });
-  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.getByRole("button", { name: "Details" }).click();
+  await chartButton(page).click();
+  const dialog = page.getByRole("dialog", { name: "Measurement Chart Knee Motion Sensor" });
+  await dialog.getByRole("heading", { name: "Measurement Chart" }).waitFor();
+  await drawn(dialog, "Flexion");
+  expect(await page.getByRole("dialog").count()).toBe(1); // the panel, a drawer here, gives way to the chart
+  expect(problems).toEqual([]);
   await leave();
+  for (const role of [Role.companyAdmin, Role.healthCoach]) {
+    const other = await journey.visitAs(smallEmail(0, role), { clinic: small.customers[0], at: pathOfPatient(1) });
+    await soon(() => chartButton(other.page).getAttribute("aria-disabled")).toBe("true");
+    await soon(() => chartButton(other.page).getAttribute("aria-label")).toContain(
+      "Company users may not open measurement charts.",
+    );
+    await chartButton(other.page).click({ force: true });
+    expect(await other.page.getByRole("dialog").count()).toBe(0);
+    await other.leave();
+  }
 });
 
 test("somebody with a link sees the charts on a phone", async () => {
@@ -172,12 +89,9 @@ test("somebody with a link sees the charts on a phone", async () => {
   );
   expect(problems).toEqual([]);
   await leave();
-});
-
-test("a link that has ended leaves a signed-in therapist signed in", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
+  const therapist = await journey.visitAs(smallEmail(0, Role.physio), {
     at: linkTo(await issueEndedProgressToken(journey.world, 0, 1), 1),
   });
-  await arrivesAt(page, "/patient");
-  await leave();
+  await arrivesAt(therapist.page, "/patient"); // who is signed in stays so
+  await therapist.leave();
 });

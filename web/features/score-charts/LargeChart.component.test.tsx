@@ -53,3 +53,26 @@ test("two days need no handles", async () => {
   await expect.element(page.getByRole("figure")).toBeInTheDocument();
   expect(page.getByRole("slider").elements()).toEqual([]);
 });
+
+test("two fingers show fewer days, or more", async () => {
+  await open(50);
+  await inView("21–50");
+  const target = page.getByRole("figure").element();
+  const touch = (name: string, off: number): void => {
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const touches = [-off, off].map(
+      (by, identifier) => new Touch({ identifier, target, clientX: left + width / 2 + by, clientY: top + height / 2 }),
+    );
+    target.dispatchEvent(new TouchEvent(name, { bubbles: true, cancelable: true, touches }));
+  };
+  const first = () =>
+    Number((page.getByRole("slider", { name: /^Days in view from/ }).element() as HTMLInputElement).value);
+  touch("touchstart", 20);
+  touch("touchmove", 60);
+  await expect.poll(first).toBeGreaterThan(21);
+  touch("touchend", 60);
+  const before = first();
+  touch("touchstart", 120);
+  touch("touchmove", 20);
+  await expect.poll(first).toBeLessThan(before);
+});

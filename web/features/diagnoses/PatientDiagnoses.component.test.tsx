@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { render } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import {
+  AddDiagnosisDocument,
+  DeleteDiagnosisDocument,
+  FindDiagnosisCodesDocument,
+  RestoreDiagnosisDocument,
+  UpdateDiagnosisDocument,
+} from "./diagnoses.graphql.ts";
+import { DiagnosisDialog } from "./DiagnosisDialog.tsx";
+import { PatientDiagnoses, type ShownDiagnosis } from "./PatientDiagnoses.tsx";
+
+const arthrosis = { dxCode: "M17.11", dxDescription: "Arthrosis, right knee", listed: true, endedOn: null, version: 1 };
+const own = { ...arthrosis, dxCode: "OWN 7", dxDescription: "Ours", listed: false };
+
+const Panel = ({ active = true, diagnoses = [own, arthrosis] }) => {
+  const [edited, edit] = useState<ShownDiagnosis | null | "none">("none");
+  const patient = { _id: uuid(1), firstname: "Ann", lastname: "Bell", active, diagnoses };
+  return (
+    <>
+      <PatientDiagnoses patient={patient} onEdit={edit} />
+      {edited !== "none" && <DiagnosisDialog patient={patient} diagnosis={edited} onClose={() => edit("none")} />}
+    </>
+  );
+};
+const open = (active = true) => {
+  mockServer.answer(FindDiagnosisCodesDocument, {
+    findDiagnosisCodes: { status: "success", message: "", total: 0, listedFrom: null, codes: [] },
+  });
+  return render(<Panel active={active} />);
+};
+const rows = () => page.getByRole("region", { name: "Diagnoses" }).getByRole("listitem");
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+const field = (name: string) => page.getByRole("textbox", { name });
+const choose = async (code: string, item: string): Promise<void> => {
+  await button(`More about ${code}`).click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+const isTold = (sentence: string) => expect.element(page.getByText(sentence)).toBeVisible();
+/** No answer at all, as when the server breaks. */
+const crash = (() => null) as never;
+
+test("B379 B382: adding says 'Diagnosis added successfully', or 'Operation failed' with the reason in the form", async () => {
+  await open();
+  expect(textsOf(rows())).toEqual(["OWN 7Oursnot in the list", "M17.11Arthrosis, right knee"]);
+  await button("Add diagnosis").click();
+  await field("Code").fill("m1711");
+  await field("Description").fill("Stiff");
+  mockServer.answer(AddDiagnosisDocument, {
+    addSingleDiagnosis: { status: "fail", message: "M17.11 is already recorded" },
+  });
+  await button("Add diagnosis").last().click();
+  await isTold("M17.11 is already recorded");
+  await isTold("Operation failed");
+  mockServer.answer(AddDiagnosisDocument, {
+    addSingleDiagnosis: { status: "success", message: "Diagnosis added successfully" },
+  });
+  await button("Add diagnosis").last().click();
+  await isTold("Diagnosis added successfully");
+});
+
+test("a code of more than 20 characters and a missing description are said at their fields", async () => {
+  await open();
+  await button("Add diagnosis").click();
+  await field("Code").fill("X".repeat(21));
+  await userEvent.keyboard("{Enter}");
+  await isTold("Code must be 20 characters or less");
+  await isTold("Please enter a description.");
+});
+
+test("B380: updating says 'Diagnosis updated successfully'", async () => {
+  await open();
+  await choose("OWN 7", "Edit");
+  await field("Description").fill("Ours, changed");
+  mockServer.answer(UpdateDiagnosisDocument, {
+    updatePatientDiagnosis: { status: "success", message: "Diagnosis updated successfully" },
+  });
+  await button("Save diagnosis").click();
+  await isTold("Diagnosis updated successfully");
+});
+
+test("B381 B382: deleting says 'Diagnosis deleted successfully' with a way back, or 'Delete failed'", async () => {
+  await open();
+  mockServer.answer(DeleteDiagnosisDocument, {
+    deletePatientDiagnosis: { status: "fail", message: "This patient is inactive." },
+  });
+  await choose("OWN 7", "Delete");
+  await isTold("Delete failed");
+  mockServer.answer(DeleteDiagnosisDocument, {
+    deletePatientDiagnosis: { status: "success", message: "Diagnosis deleted successfully" },
+  });
+  mockServer.answer(RestoreDiagnosisDocument, {
+    restorePatientDiagnosis: { status: "success", message: "It is back." },
+  });
+  await choose("OWN 7", "Delete");
+  await isTold("Diagnosis deleted successfully");
+  await button("Undo").click();
+  await expect.poll(() => mockServer.sent(RestoreDiagnosisDocument)).toEqual([{ patientId: uuid(1), dxCode: "OWN 7" }]);
+});
+
+test("B383: a crash says 'An error occurred while saving the diagnosis', and 'An error occurred while deleting the diagnosis'", async () => {
+  await open();
+  mockServer.answer(DeleteDiagnosisDocument, crash);
+  mockServer.answer(UpdateDiagnosisDocument, crash);
+  await choose("OWN 7", "Delete");
+  await isTold("An error occurred while deleting the diagnosis");
+  await choose("OWN 7", "Edit");
+  await field("Description").fill("Higher");
+  await button("Save diagnosis").click();
+  await isTold("An error occurred while saving the diagnosis");
+});
+
+test("of an inactive patient they are only read", async () => {
+  await open(false);
+  await expect.element(rows()).toHaveLength(2);
+  expect(button(/^More about/).elements()).toEqual([]);
+  await expect.element(button(/^Add diagnosis/)).toHaveAttribute("aria-disabled", "true");
+});
