@@ -45,3 +45,22 @@ test("codes are searched from two letters on; a heading cannot be taken, and an 
   await expect.element(ended!).toBeVisible();
   expect(mockServer.sent(FindDiagnosisCodesDocument)).toEqual([{ patientId: uuid(1), search: "stiff" }]);
 });
+
+test("codes of an earlier search are not taken for those of a later one that is on its way, or fails", async () => {
+  const found = { status: "success", message: "", total: 1, listedFrom: calendarDate("2025-10-01"), codes: [code({})] };
+  mockServer.answer(FindDiagnosisCodesDocument, { findDiagnosisCodes: found });
+  await render(<FindCode patientId={uuid(1)} onTake={() => undefined} />);
+  const box = page.getByRole("combobox", { name: "Find in ICD-10-CM" });
+  await box.fill("stiff");
+  const stiffness = page.getByRole("option").filter({ hasText: "Stiffness" });
+  await expect.element(stiffness).toBeVisible();
+  const resolve = mockServer.delay(FindDiagnosisCodesDocument);
+  await box.fill("pain hip");
+  await expect.element(page.getByText("Looking …")).toBeVisible();
+  expect(stiffness.elements()).toEqual([]);
+  resolve({
+    findDiagnosisCodes: { status: "fail", message: "Try again.", total: null, listedFrom: null, codes: null },
+  });
+  await expect.element(page.getByText("Try again.")).toBeVisible();
+  expect(stiffness.elements()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, onTestFinished, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -84,4 +84,32 @@ test("a recovery that cannot be read says so, and is asked for again", async () 
   answerCharts([flexion]);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(charts()).toHaveLength(1);
+});
+
+test("the arrow keys walk along the points and say each", async () => {
+  const before = { date: "2026-03-09" as CalendarDate, day: 7, value: 58, place: null };
+  answerCharts([{ ...flexion, points: [before, { ...flexion.points[0]!, value: 63, place: 0 }] }]);
+  await open();
+  const points = page.getByRole("slider", { name: "Points of Flexion since surgery" });
+  await expect.element(points).toBeInTheDocument();
+  points.element().focus();
+  await expect.element(points).toHaveAttribute("aria-valuetext", "03/16/2026, S+14, 63°, below the 10th centile");
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(points).toHaveAttribute("aria-valuetext", "03/09/2026, S+7, 58°");
+});
+
+test("on a phone each drawing is as high as one that stands alone", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerCharts(["flexion", "deficit", "pain", "oks"].map((metric) => ({ ...flexion, metric })));
+  await open();
+  await expect.element(charts()).toHaveLength(4);
+  const heightOf = (title: string) =>
+    page
+      .getByRole("region", { name: `${title} since surgery` })
+      .element()
+      .querySelector("figure svg")
+      ?.getBoundingClientRect().height;
+  for (const title of ["Flexion", "Extension deficit", "Pain Level", "Oxford Knee score"])
+    await expect.poll(() => heightOf(title)).toBeGreaterThanOrEqual(200);
 });

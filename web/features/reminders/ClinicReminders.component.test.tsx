@@ -57,3 +57,57 @@ test("a month without reminders leads to the patients", async () => {
   await render(<NoReminders month={calendarDate("2026-03-01")} name="March" />);
   await expect.element(page.getByRole("link", { name: "Choose a patient" })).toHaveAttribute("href", "/patient");
 });
+
+test("a month that is on its way or fails shows dashes for its counts, and no reminder of another", async () => {
+  await open();
+  await expect.element(text("Late 2026-03")).toBeVisible();
+  const resolve = mockServer.delay(ClinicRemindersDocument);
+  await page.getByRole("button", { name: "Next month" }).click();
+  await expect.element(page.getByText(/^— April$/)).toBeVisible();
+  await expect.element(page.getByText(/^— still to come$/)).toBeVisible();
+  await expect.element(text("2026-03")).not.toBeInTheDocument();
+  const failed = { status: "fail", message: "Try again in a minute.", today: null, total: null, tocome: null };
+  resolve({ getReminders: { ...failed, reminders: null } });
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/Try again in a minute\.The reminders could not be loaded\./);
+  await expect.element(text("2026-03")).not.toBeInTheDocument();
+});
+
+test("of a month with more reminders than are listed all are counted, and it is said how the others are found", async () => {
+  mockServer.answer(ClinicRemindersDocument, ({ search }) => ({
+    getReminders: {
+      status: "success",
+      message: "",
+      today: calendarDate("2026-03-15"),
+      total: search ? 1 : 1001,
+      tocome: search ? 1 : 1001,
+      reminders: [reminder(1, "2026-03-28", "Lab Draw")],
+    },
+  }));
+  await render(<ClinicReminders />, { at: "/events?month=2026-03", path: "/events" });
+  await expect.element(page.getByText(/^1,001 March$/)).toBeVisible();
+  await expect.element(page.getByText(/^1,001 still to come$/)).toBeVisible();
+  const rest = page.getByText(
+    "Of so many, the next 1,000 are listed. Search for a patient or a title to see the others.",
+  );
+  await expect.element(rest).toBeVisible();
+  await page.getByRole("searchbox", { name: "Search patient or title" }).fill("Lab Draw");
+  await expect.element(rest).not.toBeInTheDocument();
+});
+
+test("a search without a match says so", async () => {
+  await open();
+  mockServer.answer(ClinicRemindersDocument, {
+    getReminders: {
+      status: "success",
+      message: "",
+      today: calendarDate("2026-03-15"),
+      total: 0,
+      tocome: 0,
+      reminders: [],
+    },
+  });
+  await page.getByRole("searchbox", { name: "Search patient or title" }).fill("nobody");
+  await expect.element(page.getByText("No reminder matches.")).toBeVisible();
+});

@@ -98,6 +98,13 @@ test("what somebody else saved stands beside what is typed, and is taken field b
   await expect.element(field("Name")).toHaveValue("Harbor House");
 });
 
+test("that a draft was restored and what somebody else saved stand apart from each other", async () => {
+  await open({ restored: true, theirs: { name: "Harbor", city: "Boston" } });
+  const above = page.getByText("Draft restored").element().parentElement!.getBoundingClientRect();
+  const below = page.getByRole("alert").element().getBoundingClientRect();
+  expect(below.top - above.bottom).toBeGreaterThanOrEqual(12);
+});
+
 test("a draft that was restored says so, and is discarded", async () => {
   await open({ restored: true, isNew: true });
   await button("Discard draft").click();

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
@@ -213,4 +213,24 @@ test("what cannot be shown cannot be moved, and is asked again", async () => {
   answerPlan();
   await button("Try again").click();
   await expect.element(button("Move surgery to 03/29/2026")).toBeEnabled();
+});
+
+test("the names of the months stand apart in the drawing, and the lines of the days end above its legend", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  answerPlan({ to: day("2027-01-04") });
+  await open({ to: day("2027-01-04") });
+  const legend = page.getByText(/has passed, stays/);
+  await expect.element(legend.first()).toBeInTheDocument();
+  for (const width of [1024, 1440]) {
+    await page.viewport(width, 900);
+    const drawing = [...document.querySelectorAll("div[aria-hidden]")]
+      .filter(({ textContent }) => textContent.includes("has passed, stays"))
+      .at(-1)!;
+    const boxes = (what: string) => [...drawing.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+    const months = boxes("small").filter(({ width: wide, top }) => wide > 0 && top < boxes("[title]")[0]!.top + 6);
+    expect(months.length).toBeGreaterThan(3);
+    for (const [at, { left }] of months.entries())
+      if (at > 0) expect(left).toBeGreaterThanOrEqual(months[at - 1]!.right + 4);
+    for (const { bottom } of boxes("[title]")) expect(bottom).toBeLessThanOrEqual(boxes("p")[0]!.top);
+  }
 });

@@ -1,0 +1,62 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mockServer } from "../../../../testing/mock-server.ts";
+import { render } from "../../../../testing/render.tsx";
+import { uuid } from "../../../../testing/uuid.ts";
+import { DiscardPatientDraftDocument, type ListedDraftFragment } from "./drafts.graphql.ts";
+import { UnfinishedDrafts } from "./UnfinishedDrafts.tsx";
+
+const draft: ListedDraftFragment = {
+  _id: uuid(1),
+  step: "careplan",
+  name: "Leilani Watch",
+  surgerytype: "knee",
+  surgerydate: "2026-03-19" as CalendarDate,
+  hasdevices: true,
+  includesregimens: false,
+  changedat: "2026-03-02T15:30:00.000Z",
+  changedby: "Thea Therapist",
+  heldby: null,
+};
+
+const open = async (change: Partial<ListedDraftFragment> = {}) => {
+  const screen = await render(<UnfinishedDrafts drafts={[{ ...draft, ...change }]} button="ADD" className="" />);
+  await page.getByRole("button", { name: "ADD" }).click();
+  return screen;
+};
+const line = () => page.getByRole("listitem");
+
+test("a draft says what it has got, of the steps that its care plan needs, and who left it when", async () => {
+  await open();
+  await expect.element(line()).toMatchTextContent(/Leilani Watch.*Knee · 03\/19\/2026 · Care plan, 2 of 4/);
+  await expect.element(line()).toMatchTextContent(/Thea Therapist.*03\/02\/2026, 9:30 AM/);
+  await expect.element(line().getByRole("link")).toHaveAttribute("href", `/patient/add/careplan?draft=${uuid(1)}`);
+});
+
+test("one without a plan counts all steps, and says who is at it", async () => {
+  await open({ hasdevices: null, includesregimens: null, name: "", heldby: "Cora Colleague" });
+  await expect.element(line()).toMatchTextContent(/No name yet.*Care plan, 2 of 6.*Cora Colleague is at it/);
+});
+
+test("N begins with a new patient, but not while a draft is about to be discarded", async () => {
+  const { address } = await open();
+  await page.getByRole("button", { name: "Discard Leilani Watch" }).click();
+  const question = page.getByRole("dialog", { name: "Discard this draft?" });
+  await expect.element(question).toMatchTextContent(/What was typed for Leilani Watch is erased\./);
+  await userEvent.keyboard("n");
+  await expect.element(question).toBeVisible();
+  expect(address()).toBe("/");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await userEvent.keyboard("n");
+  await expect.poll(address).toBe("/patient/add/info");
+});
+
+test("a draft is discarded after a question", async () => {
+  mockServer.answer(DiscardPatientDraftDocument, { discardPatientDraft: { status: "success", message: "Discarded." } });
+  await open();
+  await page.getByRole("button", { name: "Discard Leilani Watch" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard", exact: true }).last().click();
+  await expect.poll(() => mockServer.sent(DiscardPatientDraftDocument)).toEqual([{ id: uuid(1) }]);
+});
