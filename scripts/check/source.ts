@@ -30,7 +30,8 @@ export function readSources(root: string): Source[] {
 }
 
 export const isCode = ({ path }: Source): boolean => /\.tsx?$/.test(path) && !isGenerated(path);
-export const isTest = ({ path }: Source): boolean => /\.(test|arbitrary)\.tsx?$/.test(path) || path.startsWith("e2e/");
+export const isTest = ({ path }: Source): boolean =>
+  /\.(test|arbitrary|fixture)\.tsx?$/.test(path) || path.startsWith("e2e/");
 export const isGenerated = (path: string): boolean => /(^|\/)generated\/|\.graphql\.ts$/.test(path);
 
 type Parsed = ReturnType<typeof parseSync>;

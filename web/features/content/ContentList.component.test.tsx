@@ -1,73 +1,14 @@
+import { signedIn } from "../../testing/render.tsx";
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
-import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import {
-  ClinicsOfCompanyDocument,
-  ContentCompanyDocument,
-  ContentCountsDocument,
-  ContentListDocument,
-  CopyContentDocument,
-  type ListedContentFragment,
-  RetireContentDocument,
-} from "./content-pages.graphql.ts";
-import { CarePlanListPage, QuestionnaireListPage, RegimenListPage } from "./ContentPages.tsx";
-
-const standard: ListedContentFragment = {
-  _id: uuid(1),
-  name: "Knee Standard",
-  state: "published",
-  version: 5,
-  versionid: uuid(11),
-  mayedit: true,
-  hasdraft: false,
-  surgery_type: "knee",
-  age_groups: ["61-70", "71-80"],
-  regimens: 4,
-  devices: 1,
-  questionnaires: 0,
-  clinics: null,
-  running: 1184,
-  usedin: 9,
-  image: null,
-  hasvideo: false,
-  measures: [],
-  changed: "2026-03-02T11:00:00.000Z",
-  dose: null,
-};
-const draft: ListedContentFragment = {
-  ...standard,
-  _id: uuid(2),
-  name: "",
-  state: "draft",
-  version: 0,
-  hasdraft: true,
-  surgery_type: null,
-  age_groups: [],
-  clinics: 1,
-  running: 0,
-  changed: null,
-};
-
-const answerContent = (contents: ListedContentFragment[] = [standard, draft], total = contents.length): void => {
-  mockServer.answer(ContentListDocument, { getContentList: { status: "success", message: "", total, contents } });
-  mockServer.answer(ContentCountsDocument, {
-    getContentCounts: { status: "success", message: "", counts: [{ kind: "regimen", total: 1060 }] },
-  });
-  mockServer.answer(ClinicsOfCompanyDocument, {
-    getCompanyCustomerList: { status: "success", message: "", customers: [{ _id: uuid(41), name: "Lake Clinic" }] },
-  });
-};
-const plans = "/content/care-plans";
-const open = ({ at = plans, list = <CarePlanListPage />, profile = ofCompany() } = {}) =>
-  render(list, { at, path: at.replace(/\?.*/, ""), profile });
-const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const lastRequest = () => mockServer.sent(ContentListDocument).at(-1);
+import { ContentCompanyDocument, ContentCountsDocument, ContentListDocument } from "./content-pages.graphql.ts";
+import { QuestionnaireListPage, RegimenListPage } from "./ContentPages.tsx";
+import { standard, answerContent, plans, open, row, button, lastRequest } from "./content-list.fixture.tsx";
 
 test("care plans are listed with whom they are for, what they bring, and how they stand", async () => {
   answerContent();
@@ -98,17 +39,6 @@ test("care plans are listed with whom they are for, what they bring, and how the
   await expect.element(page.getByText("2 care plans", { exact: true })).toBeVisible();
 });
 
-test("the kinds are tabs with their counts, and one more is added", async () => {
-  answerContent();
-  await open();
-  const tabs = page.getByRole("navigation", { name: "Content" });
-  await expect.element(tabs.getByRole("link", { name: "Regimens 1,060" })).toHaveAttribute("href", "/content/regimens");
-  await expect.element(tabs.getByRole("link", { name: "Care plans" })).toHaveAttribute("aria-current", "page");
-  await expect
-    .element(page.getByRole("link", { name: "Add care plan" }))
-    .toHaveAttribute("href", "/content/care-plans/new");
-});
-
 test("filters are written above the list and taken away, and a search keeps them, each from page 1", async () => {
   answerContent([standard], 45);
   const { address } = await open({ at: `${plans}?joint=knee&status=draft&clinic=${uuid(41)}&page=2` });
@@ -132,48 +62,6 @@ test("a plan opens, and who runs it stands in the address of the list", async ()
     .toHaveAttribute("href", `${plans}#running=${uuid(1)}`);
   await row("No name yet").getByText("Knee and hip").click();
   expect(address()).toBe(`${plans}/${uuid(2)}`);
-});
-
-test("a copy is made once and opened", async () => {
-  answerContent();
-  mockServer.answer(CopyContentDocument, {
-    copyContent: { status: "success", message: "", content: { _id: uuid(7) } },
-  });
-  const { address } = await open();
-  await button("Copy Knee Standard").click();
-  await expect.poll(address).toBe(`${plans}/${uuid(7)}`);
-  expect(mockServer.sent(CopyContentDocument)).toEqual([{ id: uuid(1), companyid: null }]);
-});
-
-test("a published plan is retired, and one that stands somewhere gives the server's reason", async () => {
-  answerContent();
-  mockServer.answer(RetireContentDocument, {
-    retireContent: { status: "fail", message: "It stands in Knee Fast.", content: null },
-  });
-  await open();
-  await button("More about Knee Standard").click();
-  const items = page.getByRole("menuitem");
-  await expect.element(items).toHaveLength(5);
-  expect(textsOf(items)).toEqual(["Edit", "Copy", "Compare versions", "Apply to running", "Retire"]);
-  await page.getByRole("menuitem", { name: "Retire" }).click();
-  await expect.element(page.getByText("It stands in Knee Fast.")).toBeVisible();
-  expect(mockServer.sent(RetireContentDocument)).toEqual([{ id: uuid(1), retired: true }]);
-});
-
-test("what is ready to copy is opened and copied only, what is retired is offered again", async () => {
-  mockServer.answer(RetireContentDocument, { retireContent: { status: "success", message: "", content: null } });
-  answerContent([
-    { ...standard, name: "Ready plan", state: "ready", mayedit: false, version: 1 },
-    { ...standard, _id: uuid(3), name: "Old plan", state: "retired", version: 1 },
-  ]);
-  await open({ at: `${plans}?joint=knee` });
-  await button("More about Ready plan").click();
-  await expect.element(page.getByRole("menuitem")).toHaveLength(2);
-  expect(textsOf(page.getByRole("menuitem"))).toEqual(["Open", "Copy"]);
-  await userEvent.keyboard("{Escape}");
-  await button("More about Old plan").click();
-  await page.getByRole("menuitem", { name: "Offer again" }).click();
-  await expect.poll(() => mockServer.sent(RetireContentDocument)).toEqual([{ id: uuid(3), retired: false }]);
 });
 
 test("a super admin looks at a company's content by its address, with the way back to its customers", async () => {
@@ -253,61 +141,6 @@ test("who has no plan of their own reads how one is made, and copies a ready one
   await page.getByRole("searchbox", { name: "Search care plans" }).fill("Rea");
   await expect.element(row("Ready plan").getByText("Ready to copy")).toBeVisible();
   await expect.element(first).not.toBeInTheDocument();
-});
-
-test("pressing Copy twice makes one copy", async () => {
-  answerContent();
-  const resolve = mockServer.delay(CopyContentDocument);
-  const { address } = await open();
-  await button("Copy Knee Standard").dblClick();
-  resolve({ copyContent: { status: "success", message: "", content: { _id: uuid(7) } } });
-  await expect.poll(address).toBe(`${plans}/${uuid(7)}`);
-  expect(mockServer.sent(CopyContentDocument)).toHaveLength(1);
-});
-
-test("by keys a row's menu takes its item by a letter, leads to no plan, and has the focus back", async () => {
-  answerContent([standard]);
-  mockServer.answer(RetireContentDocument, {
-    retireContent: { status: "success", message: "Retired.", content: null },
-  });
-  const { address } = await open();
-  await expect.element(button("More about Knee Standard")).toBeVisible();
-  button("More about Knee Standard").element().focus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByRole("menuitem", { name: "Edit" })).toHaveFocus();
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.element(page.getByRole("menuitem", { name: "Copy" })).toHaveFocus();
-  await userEvent.keyboard("r");
-  await expect.element(page.getByRole("menuitem", { name: "Retire" })).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(button("More about Knee Standard")).toHaveFocus();
-  expect(address()).toBe(plans);
-});
-
-test("where a row goes away with its menu the focus goes on in the row beside it", async () => {
-  answerContent([standard, { ...standard, _id: uuid(3), name: "Knee Fast" }]);
-  mockServer.answer(RetireContentDocument, () => {
-    answerContent([{ ...standard, _id: uuid(3), name: "Knee Fast" }]);
-    return { retireContent: { status: "success", message: "Retired.", content: null } };
-  });
-  await open({ at: `${plans}?status=published` });
-  await button("More about Knee Standard").click();
-  await page.getByRole("menuitem", { name: "Retire" }).click();
-  await expect.element(row("Knee Standard")).not.toBeInTheDocument();
-  await expect.element(row("Knee Fast")).toHaveFocus();
-});
-
-test("nothing moves when the counts of the tabs come", async () => {
-  answerContent([standard]);
-  const resolve = mockServer.delay(ContentCountsDocument);
-  await open({ at: "/content/questionnaires", list: <QuestionnaireListPage /> });
-  await expect.element(row("Knee Standard")).toBeVisible();
-  const tabs = page.getByRole("navigation", { name: "Content" });
-  const last = tabs.getByRole("link").last();
-  const before = last.element().getBoundingClientRect();
-  resolve({ getContentCounts: { status: "success", message: "", counts: [{ kind: "regimen", total: 1060 }] } });
-  await expect.element(tabs.getByRole("link", { name: "Regimens 1,060" })).toBeVisible();
-  expect(last.element().getBoundingClientRect()).toEqual(before);
 });
 
 test("on a phone the tab that is open is in view, and as high as a finger", async () => {

@@ -122,3 +122,19 @@ test("after another window's save was compared, Save takes its place", async () 
     [5, "Runs."],
   ]);
 });
+
+test("B385: updating says 'Note updated successfully', or 'Failed to update note' over what was typed", async () => {
+  mockServer.answer(UpdateNoteDocument, {
+    updatePatientNote: { status: "fail", message: "Somebody else changed this note.", note: null },
+  });
+  const { closings } = await open(note);
+  await page.getByRole("textbox", { name: "Notes" }).fill("Called twice.");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.element(page.getByText("Failed to update note")).toBeVisible();
+  expect(closings()).toBe(0);
+  mockServer.answer(UpdateNoteDocument, {
+    updatePatientNote: { status: "success", message: "Note updated successfully", note: null },
+  });
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.element(page.getByText("Note updated successfully")).toBeVisible();
+});

@@ -1,11 +1,9 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { catchSavedFiles } from "../../testing/saved-files.ts";
-import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import {
   AddNoteDocument,
@@ -14,7 +12,6 @@ import {
   PatientNotesDocument,
   type PatientNotesQuery,
   RestoreNoteDocument,
-  UpdateNoteDocument,
 } from "./notes.graphql.ts";
 import { PatientNotes } from "./PatientNotes.tsx";
 
@@ -119,23 +116,6 @@ test("B384: adding says 'Note added successfully', or 'Failed to add note' over 
   mockServer.answer(AddNoteDocument, { addPatientNote: { status: "success", message: "Note added successfully" } });
   await save();
   await isTold("Note added successfully");
-});
-
-test("B385: updating says 'Note updated successfully', or 'Failed to update note'", async () => {
-  answerNotes([note(1)]);
-  await open();
-  await choose("Edit");
-  await type("Called twice.");
-  mockServer.answer(UpdateNoteDocument, {
-    updatePatientNote: { status: "fail", message: "Failed to update note", note: null },
-  });
-  await save();
-  await isTold("Failed to update note");
-  mockServer.answer(UpdateNoteDocument, {
-    updatePatientNote: { status: "success", message: "Note updated successfully", note: null },
-  });
-  await save();
-  await isTold("Note updated successfully");
 });
 
 test("B386: deleting says 'Note deleted successfully' with an undo that is offered again when it fails, or 'Failed to delete note'", async () => {
@@ -272,13 +252,4 @@ test("without its categories a note says what failed, and opens when they are as
   answerNotes([]);
   await button("Try again").click();
   await expect.element(dialog("Add note")).toBeVisible();
-});
-
-test("a note that somebody else writes is read", async () => {
-  answerNotes([]);
-  await open();
-  await expect.element(button(/^Patient Notes/)).toHaveTextContent("Patient Notes 0");
-  answerNotes([note(1, "Called.")]);
-  void markStale(["notes"]);
-  await expect.poll(() => textsOf(rows().getByRole("paragraph"))).toEqual(["GeneralCalled."]);
 });

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { contentRecord, listedContent } from "../../../testing/content-records.ts";
+import { contentRecord, listedContent } from "../content-records.fixture.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { contentRecord, listedContent } from "../../../testing/content-records.ts";
+import { contentRecord, listedContent } from "../content-records.fixture.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { contentRecord } from "../../../testing/content-records.ts";
+import { contentRecord } from "../content-records.fixture.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";

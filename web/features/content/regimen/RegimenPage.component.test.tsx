@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { contentRecord, listedContent } from "../../../testing/content-records.ts";
+import { contentRecord, listedContent } from "../content-records.fixture.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -98,7 +98,7 @@ test("B179: a click on a circle selects its exercise, on another links both, on 
   expect(sentChain()).toEqual([1, null, null, 0]);
 });
 
-test("a ring is refused; a new link replaces the old one at its place, and Undo brings that back", async () => {
+test("a ring is refused; Undo brings back a link that was replaced, and what was taken out with its links", async () => {
   await open();
   await circle("Heel Slides").click();
   await circle("Quad Sets").click();
@@ -110,13 +110,9 @@ test("a ring is refused; a new link replaces the old one at its place, and Undo 
   await button("Undo").click();
   await expectSpoken("Heel Slides", "Heel Slides, 2 of 2 in a chain, after Quad Sets.");
   await expectSpoken("Bridges", "Bridges.");
-});
-
-test("what is taken out comes back with its links", async () => {
-  await open();
   await button("Remove Heel Slides").click();
   await expectSpoken("Quad Sets", "Quad Sets.");
-  await button("Undo").click();
+  await button("Undo").last().click();
   await expectSpoken("Heel Slides", "Heel Slides, 2 of 2 in a chain, after Quad Sets.");
 });
 
@@ -128,7 +124,6 @@ test("a search keeps the chain among what it finds, publishes nothing by Enter, 
   await expect.element(row("Heel Slides").getByText("2 of 2 in the chain")).toBeVisible();
   await search.fill("tango");
   await expect.element(page.getByText("None has “tango” in its name.")).toBeVisible();
-  await search.click();
   await userEvent.keyboard("{Enter}");
   await button("Clear search").click();
   await expect.element(circle("Bridges")).toBeVisible();
@@ -242,10 +237,8 @@ test("on a phone a menu unlinks and begins a link, a tap on a circle ends it, an
   await expectSpoken("Quad Sets", "Quad Sets.");
   await choose("Link to");
   await expect.element(page.getByText("Quad Sets selected. Tap another circle to link it.")).toBeVisible();
-  const reach = getComputedStyle(circle("Bridges").element(), "::before").width;
-  expect(Number.parseFloat(reach)).toBeGreaterThanOrEqual(44);
-  for (const target of [button("Actions for Quad Sets"), button("Add exercise")])
-    expect(target.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(Number.parseFloat(getComputedStyle(circle("Bridges").element(), "::before").width)).toBeGreaterThanOrEqual(44);
+  expect(button("Add exercise").element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   await circle("Marching").click();
   await publish();
   expect(sentChain()).toEqual([3, null, null, null]);

@@ -1,5 +1,5 @@
-import type { ContentRecordFragment, ListedContentFragment } from "../features/content/content-pages.graphql.ts";
-import { uuid } from "./uuid.ts";
+import type { ContentRecordFragment, ListedContentFragment } from "./content-pages.graphql.ts";
+import { uuid } from "../../testing/uuid.ts";
 
 /** The draft of a care plan that begins, as the server answers it; `change` names what is different. */
 export const contentRecord = (change: Partial<ContentRecordFragment> = {}): ContentRecordFragment => ({

@@ -1,0 +1,96 @@
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import {
+  exercise,
+  emptyDay,
+  answerDays,
+  dayView,
+  button,
+  cards,
+  titles,
+  item,
+  colorName,
+  swipe,
+} from "./calendar.fixture.tsx";
+
+test("A295 B443 C303 C304: a window of 1024 pixels has the mobile layout, one of a pixel more has not", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  answerDays();
+  await dayView("2026-08-12");
+  await page.viewport(1024, 900);
+  await expect.poll(() => cards().elements().length).toBe(2);
+  await page.viewport(1025, 900);
+  await expect.poll(() => cards().elements().length).toBe(3);
+});
+
+test("B069: a swipe to the left moves forward, one to the right back, a short one nowhere", async () => {
+  answerDays();
+  await dayView("2026-08-12");
+  await expect.poll(() => titles()[0]).toBe("August 12");
+  swipe(-120);
+  await expect.poll(() => titles()[0]).toBe("August 16");
+  swipe(120);
+  await expect.poll(() => titles()[0]).toBe("August 12");
+  swipe(20);
+  await expect.poll(() => titles()[0]).toBe("August 12");
+});
+
+test("B072: a card for each day is headed by month and day, with ACTIVITIES, MEASUREMENTS, QUESTIONNAIRES, REMINDERS", async () => {
+  answerDays();
+  await dayView("2026-08-11");
+  await expect.poll(titles).toEqual(["August 11", "August 12", "August 13", "August 14"]);
+  const sections = textsOf(cards().first().getByRole("heading", { level: 3 }));
+  expect(sections.map((text) => text.split(/\s/)[0])).toEqual([
+    "ACTIVITIES",
+    "MEASUREMENTS",
+    "QUESTIONNAIRES",
+    "REMINDERS",
+  ]);
+});
+
+test("B159: what is done has a tick, what is partly done says its rounds, what is not done until today is pending, what comes has a cross", async () => {
+  answerDays({ "2026-08-11": { exercises: [exercise(11, "Quad Sets", 2), exercise(12, "Heel Slides", 1)] } });
+  await dayView("2026-08-11");
+  await expect.element(item(0, "Quad Sets").getByText("Done")).toBeInTheDocument();
+  await expect.element(item(0, "Heel Slides").getByText("Partly done, 1 of 2 rounds").first()).toBeInTheDocument();
+  await expect.element(item(1, "Quad Sets").getByText("Pending")).toBeInTheDocument();
+  await expect.element(item(2, "Quad Sets").getByText("Not yet")).toBeInTheDocument();
+  const icon = (at: number) => item(at, "Quad Sets").element().querySelector("svg")?.classList.value;
+  expect(icon(1)).toMatch(/clock/);
+  expect(icon(2)).toMatch(/circle-x/);
+});
+
+test("B075 B160: an incomplete questionnaire is greyed; its icon is grey until its day is past, then red", async () => {
+  answerDays();
+  await dayView("2026-08-11");
+  await expect.element(item(0, "Pain Check")).toBeVisible();
+  const color = (at: number) =>
+    colorName(getComputedStyle(item(at, "Pain Check").element().querySelector("svg")!).color);
+  expect([color(0), color(1), color(2)]).toEqual(["red", "other", "other"]);
+  expect(item(0, "Pain Check").getByRole("button").elements()).toEqual([]);
+  const textColor = (name: string) => getComputedStyle(cards().first().getByText(name).element()).color;
+  expect(textColor("Pain Check")).not.toBe(textColor("Quad Sets"));
+});
+
+test("the name of a completed questionnaire opens its form", async () => {
+  const questionnaires = [
+    { itemid: uuid(14), name: "Pain Check", status: true, answerid: uuid(15), submittime: "2026-08-11T15:00:00.000Z" },
+  ];
+  answerDays({ "2026-08-11": { questionnaires } });
+  const { calls } = await dayView("2026-08-11");
+  await button("Pain Check").click();
+  expect(calls).toEqual([`form ${uuid(15)}`]);
+});
+
+test("B073 B166: a day without anything says so, and a past day takes no reminder", async () => {
+  answerDays({ "2026-08-11": emptyDay });
+  const { calls } = await dayView("2026-08-11");
+  const sentence = "There are no specific activities, questionnaires or reminders assigned on this day.";
+  await expect.element(cards().first().getByText(sentence)).toBeVisible();
+  const add = (at: number) => cards().nth(at).getByRole("button", { name: "Add Reminder" });
+  await expect.element(add(0)).toBeDisabled();
+  await add(1).click();
+  expect(calls).toEqual(["reminder 2026-08-12"]);
+});

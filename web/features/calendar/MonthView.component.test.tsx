@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import {
+  day,
+  emptyDay,
+  answerDays,
+  open,
+  tile,
+  bar,
+  button,
+  titles,
+  colorName,
+  weekOf,
+  weeks,
+} from "./calendar.fixture.tsx";
+
+test("B076: the month has US weeks, and the days outside of it are disabled", async () => {
+  answerDays();
+  await open();
+  await expect.element(tile("2026-08-12")).toBeVisible();
+  expect(textsOf(page.getByRole("columnheader"))).toEqual(["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Wk"]);
+  const disabled = [...document.querySelectorAll("td button:disabled")];
+  expect(disabled).toHaveLength(11); // six of July, five of September
+  await expect.element(tile("2026-07-31")).toBeDisabled();
+  await expect.element(tile("2026-08-01")).toBeEnabled();
+});
+
+test("B078: a tile has its number, today's in bold, markers of creation, surgery and hold, one reminder title and its bars", async () => {
+  const reminders = ["Physical Therapy Appointment", "Second"].map((title, at) => ({
+    _id: uuid(16 + at),
+    date: day("2026-08-11"),
+    title,
+    message: "",
+  }));
+  answerDays({ "2026-08-11": { reminders }, "2026-08-07": { hold: true } });
+  await open();
+  const yesterday = tile("2026-08-11");
+  await expect.element(yesterday.getByText("Physical Therapy")).toBeVisible();
+  expect(yesterday.getByText("Second").elements()).toEqual([]);
+  for (const area of ["Questionnaire", "Exercise", "Measurement"])
+    await expect.element(bar("2026-08-11", area)).toBeVisible();
+  const weight = (date: string) =>
+    Number(getComputedStyle(tile(date).element().querySelector("span span span")!).fontWeight);
+  expect(weight("2026-08-12")).toBeGreaterThanOrEqual(600);
+  expect(weight("2026-08-11")).toBeLessThan(600);
+  await expect.element(tile("2026-08-03").getByText("Created")).toBeVisible();
+  await expect.element(tile("2026-08-05").getByText("Surgery")).toBeVisible();
+  await expect.element(page.getByText("Hold")).toHaveLength(1);
+  await expect.element(tile("2026-08-07").getByText("Hold")).toBeVisible();
+});
+
+test("B164: bars are green when complete, amber when partial, red otherwise", async () => {
+  answerDays({
+    "2026-08-06": { exercise: { due: 2, done: 2 } },
+    "2026-08-07": { exercise: { due: 2, done: 1 } },
+  });
+  await open();
+  await expect.element(bar("2026-08-06", "Exercise")).toBeVisible();
+  const color = (date: string) =>
+    colorName(
+      getComputedStyle(bar(date, "Exercise").element().querySelector(":scope > span:last-child > span")!)
+        .backgroundColor,
+    );
+  expect([color("2026-08-06"), color("2026-08-07"), color("2026-08-10")]).toEqual(["green", "yellow", "red"]);
+});
+
+test("B080 B163: each week has a tick: green when complete, a yellow circle when partial", async () => {
+  answerDays({}, [weekOf("2026-08-02", 14), weekOf("2026-07-26", 3)]);
+  await open("?view=month&date=2026-08-01");
+  const circle = (week: string) =>
+    page
+      .getByRole("button", { name: new RegExp(`^WEEKLY PROGRESS \\(Week of ${week}\\)`) })
+      .element()
+      .querySelector("circle")!;
+  await expect.element(button("WEEKLY PROGRESS (Week of 2 Aug): week complete")).toBeVisible();
+  expect(colorName(getComputedStyle(circle("2 Aug")).fill)).toBe("green");
+  expect(colorName(getComputedStyle(circle("26 Jul")).stroke)).toBe("yellow");
+});
+
+test("B163: a week that is over without anything done has a red circle", async () => {
+  answerDays({}, [weekOf("2026-07-26", 0)]);
+  await open("?view=month&date=2026-07-30");
+  const mark = page.getByRole("button", { name: /^WEEKLY PROGRESS/ });
+  await expect.element(mark).toBeVisible();
+  expect(colorName(getComputedStyle(mark.element().querySelector("circle")!).stroke)).toBe("red");
+});
+
+test("B081: a tick opens WEEKLY PROGRESS with what was completed of each kind, in singular and plural", async () => {
+  answerDays({}, weeks);
+  await open();
+  await button("WEEKLY PROGRESS (Week of 2 Aug): week complete").click();
+  const popover = page.getByRole("dialog");
+  await expect.element(popover).toMatchTextContent(/WEEKLY PROGRESS \(Week of 2 Aug\)/);
+  expect(textsOf(popover.getByRole("listitem"))).toEqual([
+    "14 out of 14 exercises completed",
+    "1 out of 1 measurement completed",
+    "7 out of 7 questionnaires completed",
+  ]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(popover).not.toBeInTheDocument();
+});
+
+test("a month without anything due says so, and its weeks have no mark", async () => {
+  answerDays({}, [], emptyDay);
+  await open("?view=month&date=2026-02-01");
+  await expect.element(page.getByText("Nothing is due in February 2026.")).toBeVisible();
+  expect(page.getByRole("button", { name: /^WEEKLY PROGRESS/ }).elements()).toEqual([]);
+});
+
+test("B079: a right-click on a past day offers Select, on today and by the keyboard Add Reminder too", async () => {
+  answerDays();
+  const { calls, address } = await open();
+  await tile("2026-08-11").click({ button: "right" });
+  await expect.element(page.getByRole("menuitem")).toHaveLength(1);
+  await page.getByRole("menuitem", { name: "Select" }).click();
+  await expect.poll(address).toBe("/?view=day&date=2026-08-11");
+  await page.getByText("MONTH VIEW").click();
+  await expect.element(tile("2026-08-12")).toBeVisible();
+  tile("2026-08-12").element().focus();
+  await userEvent.keyboard("{Shift>}{F10}{/Shift}");
+  await expect.element(page.getByRole("menuitem")).toHaveLength(2);
+  expect(textsOf(page.getByRole("menuitem"))).toEqual(["Select", "Add Reminder"]);
+  await page.getByRole("menuitem", { name: "Add Reminder" }).click();
+  expect(calls).toEqual(["reminder 2026-08-12"]);
+});
+
+test("B077: a click on a day opens its day view", async () => {
+  answerDays();
+  const { address } = await open();
+  await tile("2026-08-12").click();
+  await expect.poll(address).toBe("/?view=day&date=2026-08-12");
+  await expect.poll(titles).toHaveLength(4);
+});

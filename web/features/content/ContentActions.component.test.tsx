@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
+import { textsOf } from "../../testing/texts-of.ts";
+import { uuid } from "../../testing/uuid.ts";
+import { CopyContentDocument, RetireContentDocument } from "./content-pages.graphql.ts";
+import { standard, answerContent, plans, open, row, button } from "./content-list.fixture.tsx";
+
+test("a copy is made once and opened", async () => {
+  answerContent();
+  mockServer.answer(CopyContentDocument, {
+    copyContent: { status: "success", message: "", content: { _id: uuid(7) } },
+  });
+  const { address } = await open();
+  await button("Copy Knee Standard").click();
+  await expect.poll(address).toBe(`${plans}/${uuid(7)}`);
+  expect(mockServer.sent(CopyContentDocument)).toEqual([{ id: uuid(1), companyid: null }]);
+});
+
+test("a published plan is retired, and one that stands somewhere gives the server's reason", async () => {
+  answerContent();
+  mockServer.answer(RetireContentDocument, {
+    retireContent: { status: "fail", message: "It stands in Knee Fast.", content: null },
+  });
+  await open();
+  await button("More about Knee Standard").click();
+  const items = page.getByRole("menuitem");
+  await expect.element(items).toHaveLength(5);
+  expect(textsOf(items)).toEqual(["Edit", "Copy", "Compare versions", "Apply to running", "Retire"]);
+  await page.getByRole("menuitem", { name: "Retire" }).click();
+  await expect.element(page.getByText("It stands in Knee Fast.")).toBeVisible();
+  expect(mockServer.sent(RetireContentDocument)).toEqual([{ id: uuid(1), retired: true }]);
+});
+
+test("what is ready to copy is opened and copied only, what is retired is offered again", async () => {
+  mockServer.answer(RetireContentDocument, { retireContent: { status: "success", message: "", content: null } });
+  answerContent([
+    { ...standard, name: "Ready plan", state: "ready", mayedit: false, version: 1 },
+    { ...standard, _id: uuid(3), name: "Old plan", state: "retired", version: 1 },
+  ]);
+  await open({ at: `${plans}?joint=knee` });
+  await button("More about Ready plan").click();
+  await expect.element(page.getByRole("menuitem")).toHaveLength(2);
+  expect(textsOf(page.getByRole("menuitem"))).toEqual(["Open", "Copy"]);
+  await userEvent.keyboard("{Escape}");
+  await button("More about Old plan").click();
+  await page.getByRole("menuitem", { name: "Offer again" }).click();
+  await expect.poll(() => mockServer.sent(RetireContentDocument)).toEqual([{ id: uuid(3), retired: false }]);
+});
+
+test("pressing Copy twice makes one copy", async () => {
+  answerContent();
+  const resolve = mockServer.delay(CopyContentDocument);
+  const { address } = await open();
+  await button("Copy Knee Standard").dblClick();
+  resolve({ copyContent: { status: "success", message: "", content: { _id: uuid(7) } } });
+  await expect.poll(address).toBe(`${plans}/${uuid(7)}`);
+  expect(mockServer.sent(CopyContentDocument)).toHaveLength(1);
+});
+
+test("by keys a row's menu takes its item by a letter, leads to no plan, and has the focus back", async () => {
+  answerContent([standard]);
+  mockServer.answer(RetireContentDocument, {
+    retireContent: { status: "success", message: "Retired.", content: null },
+  });
+  const { address } = await open();
+  await expect.element(button("More about Knee Standard")).toBeVisible();
+  button("More about Knee Standard").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("menuitem", { name: "Edit" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(page.getByRole("menuitem", { name: "Copy" })).toHaveFocus();
+  await userEvent.keyboard("r");
+  await expect.element(page.getByRole("menuitem", { name: "Retire" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("More about Knee Standard")).toHaveFocus();
+  expect(address()).toBe(plans);
+});
+
+test("where a row goes away with its menu the focus goes on in the row beside it", async () => {
+  answerContent([standard, { ...standard, _id: uuid(3), name: "Knee Fast" }]);
+  mockServer.answer(RetireContentDocument, () => {
+    answerContent([{ ...standard, _id: uuid(3), name: "Knee Fast" }]);
+    return { retireContent: { status: "success", message: "Retired.", content: null } };
+  });
+  await open({ at: `${plans}?status=published` });
+  await button("More about Knee Standard").click();
+  await page.getByRole("menuitem", { name: "Retire" }).click();
+  await expect.element(row("Knee Standard")).not.toBeInTheDocument();
+  await expect.element(row("Knee Fast")).toHaveFocus();
+});

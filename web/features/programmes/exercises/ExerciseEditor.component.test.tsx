@@ -1,0 +1,83 @@
+import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { render } from "../../../testing/render.tsx";
+import { textsOf } from "../../../testing/texts-of.ts";
+import { uuid } from "../../../testing/uuid.ts";
+import { OfferedExercisesDocument } from "../content.graphql.ts";
+import { AddExercise } from "./AddExercise.tsx";
+import { bridge, squat, planned, open, button, shownRows, form } from "./exercise-table.fixture.tsx";
+
+test("B178: one exercise row edits at once: the buttons of the others say why they are off", async () => {
+  await open();
+  await button("Edit Bridge").click();
+  await expect.element(page.getByRole("button", { name: /^Edit Squat: / })).toHaveAttribute("aria-disabled", "true");
+  await expect.element(page.getByRole("button", { name: /^Remove Squat: / })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("B066: an exercise row is in view or edit mode; Enter saves, Escape leaves it as it was, and the focus goes back to what opened it", async () => {
+  await open();
+  await expect.element(button("Edit Bridge")).toBeVisible();
+  button("Edit Bridge").element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(form("Bridge").getByRole("textbox", { name: "Hold" })).toHaveFocus();
+  await form("Bridge").getByRole("textbox", { name: "Daily" }).fill("9");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Edit Bridge")).toHaveFocus();
+  expect(shownRows("First week")[0]).toMatch(/2 sets × 10 repeats · 3× a day/);
+  await userEvent.keyboard("{Enter}");
+  await form("Bridge").getByRole("textbox", { name: "Daily" }).fill("9");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("Edit Bridge")).toHaveFocus();
+  expect(shownRows("First week")[0]).toMatch(/2 sets × 10 repeats · 9× a day/);
+});
+
+test("B180: connected exercises move together when one is moved, and it is said before it is saved", async () => {
+  await open([
+    { ...bridge, startdate: 4, nextexerciseid: squat._id },
+    { ...squat, startdate: 4 },
+  ]);
+  await button("Edit Bridge").click();
+  await form("Bridge").getByRole("textbox", { name: "Start" }).fill("+6");
+  await form("Bridge").getByRole("textbox", { name: "End" }).fill("+8");
+  await expect.element(page.getByText("Squat moves 2 days later with Bridge.")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => shownRows("First week")[1]).toMatch(/Squat.*S\+6 → S\+8/);
+});
+
+test("what is wrong stands at its field, and nothing is changed", async () => {
+  await open();
+  await button("Edit Bridge").click();
+  await form("Bridge").getByRole("textbox", { name: "Start" }).fill("20");
+  await form("Bridge").getByRole("textbox", { name: "Daily" }).fill("0");
+  await form("Bridge").getByRole("button", { name: "Save" }).click();
+  await expect.element(form("Bridge").getByText("invalid startdate")).toBeVisible();
+  await expect.element(form("Bridge").getByText("Please enter times a day from 1 to 50.")).toBeVisible();
+});
+
+test("B230 B236: an added exercise is required, its hold is in second(s) or minute(s), and its interval is 7", async () => {
+  mockServer.answer(OfferedExercisesDocument, {
+    getAllExercises: {
+      status: "success",
+      message: "",
+      exercises: [{ _id: uuid(22), name: "Squat", image: null, purpose: "", caution: "" }],
+    },
+  });
+  const added: ProgrammeExercise[] = [];
+  await render(<AddExercise planned={planned} onAdd={(row) => added.push(row)} onClose={() => {}} />);
+  const dialog = page.getByRole("dialog", { name: "Add exercise" });
+  expect(textsOf(dialog.getByRole("combobox", { name: "Unit" }).getByRole("option"))).toEqual([
+    "second(s)",
+    "minute(s)",
+  ]);
+  await dialog.getByRole("button", { name: "Add exercise" }).click();
+  await expect.element(dialog.getByText("Please select an exercise.")).toBeVisible();
+  await dialog.getByRole("combobox", { name: "Exercise" }).selectOptions("Squat");
+  await dialog.getByRole("textbox", { name: "Start" }).fill("60");
+  await dialog.getByRole("textbox", { name: "End" }).fill("90");
+  await dialog.getByRole("button", { name: "Add exercise" }).click();
+  expect(added).toMatchObject([
+    { exercise: uuid(22), regimen: null, startdate: 60, enddate: 90, hold: 1, repeat: 1, set: 1, time: 1, interval: 7 },
+  ]);
+});

@@ -1,0 +1,60 @@
+import { emptyProgramme } from "./wizard-content.ts";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { textsOf } from "../../../testing/texts-of.ts";
+import { RegimensPage } from "./WizardPages.tsx";
+import { today, surgery, bends, all, regimen, answerRegimens, open, button, card } from "./wizard-pages.fixture.tsx";
+
+test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group and gender, a carousel of regimen cards, and beside it the assigned regimens with the surgery date", async () => {
+  answerRegimens(regimen(41, "First Weeks"), regimen(43, "Later Weeks", 15));
+  await open(RegimensPage, "regimens", { carePlan: all, programme: { ...emptyProgramme, exercises: [bends] } });
+  await expect.element(page.getByRole("heading", { name: "ASSIGN REGIMENS" })).toBeVisible();
+  const carousel = page.getByRole("region", { name: "Regimens" });
+  await expect.element(carousel.getByRole("article")).toHaveLength(2);
+  const bar = page.getByRole("group", { name: "Filters" });
+  expect(
+    bar
+      .getByRole("combobox")
+      .elements()
+      .map((each) => each.getAttribute("aria-label")),
+  ).toEqual(["Surgery type", "Age group", "Gender"]);
+  const assigned = page.getByRole("region", { name: "Assigned regimens" });
+  await expect.element(assigned).toMatchTextContent(/First Weeks/);
+  await expect.element(assigned.getByText(`Surgery ${formatUs(surgery)}`)).toBeVisible();
+  await button("Assign Later Weeks").click();
+  await expect.element(assigned).toMatchTextContent(/Later Weeks/);
+});
+
+test("B061 B403: the age groups of the filter begin at 30-40, and cards of regimens are about 280 px wide", async () => {
+  answerRegimens(regimen(41, "First Weeks"), regimen(43, "Later Weeks", 15));
+  await open(RegimensPage, "regimens", { carePlan: all });
+  const options = page.getByRole("combobox", { name: "Age group" }).getByRole("option");
+  expect(textsOf(options)).toEqual(["All", "30-40", "41-50", "51-60", "61-70", "71-80", "81+"]);
+  const width = () => card("First Weeks").element().getBoundingClientRect().width;
+  await expect.poll(width).toBeGreaterThanOrEqual(270);
+  expect(width()).toBeLessThanOrEqual(320);
+});
+
+test("a regimen is shown by Enter, taken and given back by Space; without one Next says what is missing", async () => {
+  answerRegimens(regimen(41, "First Weeks"));
+  await open(RegimensPage, "regimens", { carePlan: all, programme: { ...emptyProgramme, exercises: [bends] } });
+  const assigned = page.getByRole("region", { name: "Assigned regimens" });
+  await assigned.getByRole("button", { name: "Remove First Weeks" }).click();
+  await expect.element(button("Assign First Weeks")).toHaveFocus();
+  await button("Next").click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Assign a regimen to continue.");
+  button("Assign First Weeks").element().focus();
+  await userEvent.keyboard(" ");
+  await expect.element(assigned.getByRole("button", { name: "Remove First Weeks" })).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog", { name: /First Weeks/ })).toBeVisible();
+});
+
+test("what would have begun in the past starts today, and the day that it would have been is said", async () => {
+  answerRegimens(regimen(41, "First Weeks", -28));
+  const early = { ...bends, startdate: -17, enddate: -15 };
+  await open(RegimensPage, "regimens", { carePlan: all, programme: { ...emptyProgramme, exercises: [early] } });
+  const [, month, day] = addDays(today, -11).split("-");
+  await expect.element(page.getByText(new RegExp(`starts today, not ${month}/${day}`))).toBeVisible();
+});
