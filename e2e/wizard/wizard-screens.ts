@@ -11,19 +11,6 @@ export const circle = (page: Page, exercise: string) =>
 export const spoken = async (page: Page, exercise: string): Promise<string> =>
   (await circle(page, exercise).getAttribute("aria-label")) ?? "";
 
-/** A row of the exercise schedule. */
-export const row = (page: Page, exercise: string) =>
-  page.getByRole("listitem").filter({ has: page.getByText(exercise, { exact: true }) });
-
-export const group = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-
-/** Opens or closes the exercises of a regimen. */
-export const toggleGroup = (page: Page, name: string): Promise<void> =>
-  page
-    .getByRole("heading", { name: new RegExp(name) })
-    .getByRole("button")
-    .click();
-
 export const title = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole("heading", { level: 1, name }).waitFor();
 
@@ -40,10 +27,3 @@ export const steps = {
   exercises: /^EXERCISE SCHEDULE \(Leilani Salazar - Surgery Date: /,
   questionnaires: /^QUESTIONNAIRE SCHEDULE \(Leilani Salazar - Surgery Date: /,
 } as const;
-
-/** The days of the preview as they are spoken. */
-export const previewDays = (page: Page): Promise<string[]> =>
-  page
-    .getByRole("group", { name: "Days" })
-    .getByRole("button")
-    .evaluateAll((cells) => cells.map((cell) => cell.querySelector(".visually-hidden")?.textContent ?? ""));

@@ -1,9 +1,9 @@
-import { signedIn } from "../../testing/render.tsx";
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
+import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { ContentCompanyDocument, ContentCountsDocument, ContentListDocument } from "./content-pages.graphql.ts";

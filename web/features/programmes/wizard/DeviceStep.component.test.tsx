@@ -1,4 +1,3 @@
-import { emptyProgramme } from "./wizard-content.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -19,6 +18,7 @@ import {
   card,
   devices,
 } from "./wizard-pages.fixture.tsx";
+import { emptyProgramme } from "./wizard-content.ts";
 
 test("B064: a device is a card to look at, and one at a time a card to edit; Enter saves, Escape leaves it as it was", async () => {
   await open(DevicesPage, "devices", withDevices);

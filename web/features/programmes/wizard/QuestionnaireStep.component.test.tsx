@@ -1,7 +1,7 @@
-import { emptyProgramme } from "./wizard-content.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { QuestionnairesPage } from "./WizardPages.tsx";
+import { emptyProgramme } from "./wizard-content.ts";
 import { wizard } from "./wizard-store.ts";
 import { painCheck, all, open, button, field, card } from "./wizard-pages.fixture.tsx";
 

@@ -1,10 +1,10 @@
-import { emptyProgramme } from "./wizard-content.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { RegimensPage } from "./WizardPages.tsx";
 import { today, surgery, bends, all, regimen, answerRegimens, open, button, card } from "./wizard-pages.fixture.tsx";
+import { emptyProgramme } from "./wizard-content.ts";
 
 test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group and gender, a carousel of regimen cards, and beside it the assigned regimens with the surgery date", async () => {
   answerRegimens(regimen(41, "First Weeks"), regimen(43, "Later Weeks", 15));
