@@ -107,3 +107,28 @@ test("a reading that comes meanwhile is drawn", async () => {
   await expect.element(page.getByRole("figure")).toMatchTextContent(/the newest 150 lb/);
   expect(mockServer.sent(MeasurementDaysDocument)).toHaveLength(2);
 });
+
+test("B108: the last measurements stand under Measurement, Last Recorded, Value; without one they say 'Data not available'", async () => {
+  answerGraphs([graph("Weight", [])]);
+  answerDays();
+  await open();
+  const table = page.getByRole("table").last();
+  await expect.element(table.getByRole("cell", { name: "Data not available" })).toBeVisible();
+  expect(textsOf(table.getByRole("columnheader"))).toEqual(["Measurement", "Last Recorded", "Value"]);
+});
+
+test("B109 B139 B425: line charts have threshold lines, six points a page, a gap for an empty value, and tooltips", async () => {
+  answerGraphs([graph("Weight", [150, 152, 154, null, 158, 160, 162, 164])]);
+  answerDays();
+  await open();
+  const weight = page.getByRole("region", { name: "Weight" });
+  await expect.element(weight.getByText("3–8 of 8")).toBeVisible();
+  await expect.element(weight.getByText("Min 140")).toBeVisible();
+  await expect.element(weight.getByText("Max 180")).toBeVisible();
+  await expect.element(weight.getByRole("figure")).toMatchTextContent(/Weight: 7 values, the newest 164 lb/);
+  const { width, height } = weight.getByRole("figure").element().getBoundingClientRect();
+  await weight.getByRole("figure").hover({ position: { x: width - 30, y: height / 2 } });
+  await expect.poll(() => weight.element().querySelector("figure b")?.textContent).toBe("164 lb");
+  await weight.getByRole("button", { name: "Older values of Weight" }).click();
+  await expect.element(weight.getByText("1–2 of 8")).toBeVisible();
+});

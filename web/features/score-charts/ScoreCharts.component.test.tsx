@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -105,4 +105,32 @@ test("charts that are on the way have their room, in grey", async () => {
   mockServer.delay(ScoreChartsDocument);
   await open();
   await expect.poll(() => document.querySelector("[aria-busy]")?.getBoundingClientRect().height).toBeGreaterThan(80);
+});
+
+test("B042: charts without a value say 'Data not available'", async () => {
+  mockServer.answer(ScoreChartsDocument, {
+    getOksData: series(),
+    getPainData: series(),
+    getFlexionData: series(),
+    getExtensionData: series(),
+  });
+  await open();
+  await expect.element(page.getByText("Data not available")).toHaveLength(4);
+});
+
+test("on a phone the buttons of a chart are within its card", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerScores();
+  await open();
+  await expect.element(page.getByText("1 of 4 charts")).toBeVisible();
+  for (const title of ["Oxford Knee score", "Pain Level"]) {
+    const card = page.getByRole("region", { name: title });
+    const { left, right } = card.element().getBoundingClientRect();
+    for (const button of card.getByRole("button").elements()) {
+      const box = button.getBoundingClientRect();
+      expect(box.left).toBeGreaterThanOrEqual(left);
+      expect(box.right).toBeLessThanOrEqual(right);
+    }
+  }
 });

@@ -9,7 +9,7 @@ import { OfferedExercisesDocument } from "../content.graphql.ts";
 import { AddExercise } from "./AddExercise.tsx";
 import { bridge, squat, planned, open, button, shownRows, form } from "./exercise-table.fixture.tsx";
 
-test("B178: one exercise row edits at once: the buttons of the others say why they are off", async () => {
+test("B066 B178: one exercise row edits at once: the buttons of the others say why they are off", async () => {
   await open();
   await button("Edit Bridge").click();
   await expect.element(page.getByRole("button", { name: /^Edit Squat: / })).toHaveAttribute("aria-disabled", "true");

@@ -1,6 +1,8 @@
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { OfferedRegimensDocument } from "../content.graphql.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { RegimensPage } from "./WizardPages.tsx";
 import { today, surgery, bends, all, regimen, answerRegimens, open, button, card } from "./wizard-pages.fixture.tsx";
@@ -19,6 +21,15 @@ test("B059 B060: ASSIGN REGIMENS has a filter bar for surgery type, age group an
       .elements()
       .map((each) => each.getAttribute("aria-label")),
   ).toEqual(["Surgery type", "Age group", "Gender"]);
+  for (const [name, value] of [
+    ["Surgery type", "hip"],
+    ["Age group", "41-50"],
+    ["Gender", "male"],
+  ] as const)
+    await bar.getByRole("combobox", { name }).selectOptions(value);
+  await expect
+    .poll(() => mockServer.sent(OfferedRegimensDocument).at(-1)?.filter)
+    .toMatchObject({ surgery_type: "hip", age_group: "41-50", gender: "male" });
   const assigned = page.getByRole("region", { name: "Assigned regimens" });
   await expect.element(assigned).toMatchTextContent(/First Weeks/);
   await expect.element(assigned.getByText(`Surgery ${formatUs(surgery)}`)).toBeVisible();
