@@ -238,3 +238,12 @@ test("a log that is on the way has its room, in grey", async () => {
   await open();
   await expect.poll(() => document.querySelector("[aria-busy]")?.getBoundingClientRect().height).toBeGreaterThan(80);
 });
+
+test("B410: a description is cut at 300 characters plus ellipsis, and on a phone the table scrolls, 800 wide", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerLog([record(3, { description: "x".repeat(301) })]);
+  await open();
+  await expect.element(page.getByText(`${"x".repeat(300)}…`)).toBeInTheDocument();
+  expect(Math.round(page.getByRole("table").first().element().getBoundingClientRect().width)).toBe(800);
+});
