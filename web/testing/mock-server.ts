@@ -75,7 +75,7 @@ export const mockServer = {
     requests.length = 0;
     unanswered.length = 0;
     sockets.length = 0;
-    isReachable = true;
+    if (!isReachable) mockServer.setReachable(true); // the next test begins with a line
     if (missing.length > 0) throw new Error(`No answer is set for ${missing.join(", ")}.`);
   },
 };
