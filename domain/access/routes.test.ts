@@ -86,9 +86,9 @@ test("A215: a medical associate opens a case, as a message view, and no list of 
   expect(listOfCases(medicalAssociate)).toBe("inbox");
 });
 
-test("A206 C022: lite messages", () => expectOpen(["liteMessages"], [admin, surgeon, companyAdmin, healthCoach]));
+test("A206 C022 C033: lite messages", () => expectOpen(["liteMessages"], [admin, surgeon, companyAdmin, healthCoach]));
 
-test("A207 C023: lite thread and chat", () => expectOpen(["litePatientMessages", "liteChat"], [admin, surgeon]));
+test("A207 C023 C033: lite thread and chat", () => expectOpen(["litePatientMessages", "liteChat"], [admin, surgeon]));
 
 test("A208 B115 C024: compliance", () => expectOpen(["compliance"], [admin, surgeon, medicalAssociate, companyAdmin]));
 

@@ -45,14 +45,14 @@ const requests = async () =>
 
 test("somebody opens a surgeon's page on a phone", async () => {
   const { page, problems, leave } = await journey.visit({ width: 390, isMobile: true });
-  await step("C243 C244: the page shows who it is, without a session", async () => {
+  await step("A048 C243 C244: the page shows who it is, without a session", async () => {
     await page.goto(`/surgeon/${surgeon}`);
     await heading(page).waitFor();
     await page.getByText("Orthopaedic surgeon · Joint replacement").waitFor();
     const link = page.getByRole("link", { name: "Harbor Orthopaedics" });
     await soon(() => link.getAttribute("href")).toBe(hospital.url);
   });
-  await step("C255: the contact drawer has the public phone and saves the visiting card", async () => {
+  await step("A048 C255: the contact drawer has the public phone and saves the visiting card", async () => {
     await page.getByRole("button", { name: "Contact", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Contact" });
     await soon(() => drawer.getByRole("link", { name: "+1 312 555 0142" }).getAttribute("href")).toBe(
@@ -98,7 +98,7 @@ test("somebody opens a surgeon's page on a phone", async () => {
   await leave();
 });
 
-test("C244: a patient's link leads to the same page, and a callback becomes a message of the surgeon", async () => {
+test("A048 C244: a patient's link leads to the same page, and a callback becomes a message of the surgeon", async () => {
   const { page, problems, leave } = await journey.visit({ width: 390 });
   await page.goto(`/surgeon/${surgeon}/patient/${small.patient(0, 1)}`);
   await heading(page).waitFor();

@@ -1,6 +1,8 @@
 import { accessBreaks } from "./planted/access.ts";
 import { domainPeopleAndCasesBreaks } from "./planted/domain-people-and-cases.ts";
 import { domainRecoveryAndSchedulesBreaks } from "./planted/domain-recovery-and-schedules.ts";
+import { drawnAccessBreaks, drawnDomainBreaks, drawnJobsBreaks } from "./planted/drawn-rules.ts";
+import { drawnScreensBreaks } from "./planted/drawn-screens.ts";
 import { jobsBreaks } from "./planted/jobs.ts";
 import { screensAccountsBreaks } from "./planted/screens-accounts.ts";
 import { screensCasesBreaks } from "./planted/screens-cases.ts";
@@ -14,16 +16,17 @@ import { serverProgrammesBreaks } from "./planted/server-programmes.ts";
 import { type LayeredBreak, type Layer, layers, type PlantedBreak } from "./planted-break.ts";
 
 const byLayer: Readonly<Record<Layer, readonly PlantedBreak[]>> = {
-  domain: [...domainPeopleAndCasesBreaks, ...domainRecoveryAndSchedulesBreaks],
-  access: [...accessBreaks],
+  domain: [...domainPeopleAndCasesBreaks, ...domainRecoveryAndSchedulesBreaks, ...drawnDomainBreaks],
+  access: [...accessBreaks, ...drawnAccessBreaks],
   server: [...serverPeopleBreaks, ...serverCasesAndContentBreaks, ...serverProgrammesBreaks, ...serverPlatformBreaks],
-  jobs: [...jobsBreaks],
+  jobs: [...jobsBreaks, ...drawnJobsBreaks],
   screens: [
     ...screensAccountsBreaks,
     ...screensCasesBreaks,
     ...screensPatientsBreaks,
     ...screensContentBreaks,
     ...screensUiBreaks,
+    ...drawnScreensBreaks,
   ],
 };
 

@@ -122,7 +122,7 @@ test("C102: each value of a case stands in the field of its name", async () => {
   expect(ids(actionCase!.workLog)).toEqual([1, 2].map((nth) => small.workLog(0, 1, nth)));
 });
 
-test("C056: the schedule table names each device and questionnaire with its days and when it was last done", async () => {
+test("C056 C102: the schedule table names each device and questionnaire with its days and when it was last done", async () => {
   await world.owner.query(
     "insert into device_readings values ($1, $2, $3, now(), '2026-01-03', '{1}'), ($1, $2, $3, now() - interval '1 hour', '2026-01-02', '{1}')",
     [small.customers[0], small.patient(0, 1), small.deviceItem(0, 1)],

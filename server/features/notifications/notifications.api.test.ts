@@ -176,7 +176,7 @@ describe("news for closed browsers", () => {
     expect(rows).toEqual([{ time_zone: "America/Denver" }]);
   });
 
-  test("A236 C239 C240: a phone is registered by its owner only", async () => {
+  test("A236 C239 C240: a phone's token is kept with its offset, for its owner only; pushes go to browsers alone", async () => {
     const register = (userid: string) =>
       admin.call(
         `mutation { setUserDeviceToken(token: "phone", timezone: "-360", userid: "${userid}") { status message } }`,
@@ -191,6 +191,12 @@ describe("news for closed browsers", () => {
     expect((await register(small.user(0, Role.admin))).answer.status).toBe("success");
     const { rows } = await world.owner.query("select user_id, token, kind, time_zone from push_devices");
     expect(rows).toEqual([{ user_id: small.user(0, Role.admin), token: "phone", kind: "device", time_zone: "-360" }]);
+    const physio = await signIn(world, smallEmail(0, Role.physio));
+    await physio.call(
+      `mutation { createNewCase(patientId: "${small.patient(0, 1)}", summary: "Secret", description: "B", type: "Surgeon Message") { status } }`,
+    );
+    await world.settle();
+    expect(pushed()).toEqual([]);
   });
 
   test("who may see a new message is told once, by name of the clinic and nothing of the patient", async () => {

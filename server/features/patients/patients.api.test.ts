@@ -63,8 +63,12 @@ describe("the list", () => {
   });
 
   test("B008: progress is empty where nothing was due", async () => {
+    await world.owner.query("update patient_progress set exercise_due = 0, exercise_done = 0 where patient_id = $1", [
+      small.patient(0, 3),
+    ]);
     const { answer } = await admin.call<List>(list, {});
     expect(answer.patients[1]).toMatchObject({ progress: 0, deviceprogress: null });
+    expect(answer.patients[2]).toMatchObject({ progress: null });
   });
 
   test("B114: a filter names up to 10,000 patients, strangers among them, and more are refused", async () => {

@@ -75,6 +75,14 @@ test("B080 B163: each week has a tick: green when complete, a yellow circle when
       .element()
       .querySelector("circle")!;
   await expect.element(button("WEEKLY PROGRESS (Week of 2 Aug): week complete")).toBeVisible();
+  const weekColumn = (date: string) =>
+    page
+      .getByRole("row")
+      .filter({ has: tile(date) })
+      .getByRole("cell")
+      .last();
+  await expect.element(weekColumn("2026-08-05").getByRole("button", { name: /Week of 2 Aug/ })).toBeVisible();
+  await expect.element(weekColumn("2026-08-01").getByRole("button", { name: /Week of 26 Jul/ })).toBeVisible();
   expect(colorName(getComputedStyle(circle("2 Aug")).fill)).toBe("green");
   expect(colorName(getComputedStyle(circle("26 Jul")).stroke)).toBe("yellow");
 });

@@ -68,7 +68,7 @@ const lastRequest = () => mockServer.sent(PatientListDocument).at(-1);
 const newestFirst = { field: "surgerydate", order: "descend" };
 
 test("B006 B007 B008 B156: a patient has seven columns; the day of surgery is Post, and no progress is NA", async () => {
-  answerPatients();
+  answerPatients([bo, ann, { ...bo, _id: uuid(3), firstname: "Cy", lastname: "Eck", progress: null }]);
   await open();
   await expect.element(row("Ann Bell")).toBeVisible();
   expect(textsOf(page.getByRole("columnheader")).filter(Boolean)).toEqual([
@@ -88,6 +88,7 @@ test("B006 B007 B008 B156: a patient has seven columns; the day of surgery is Po
   await expect.element(cells.nth(6)).toHaveTextContent("Knee");
   await expect.element(row("Bo Diaz").getByRole("cell").nth(3)).toHaveTextContent("03/03/2026Pre 1 day");
   await expect.element(row("Bo Diaz").getByRole("cell").nth(5)).toHaveTextContent("0%");
+  await expect.element(row("Cy Eck").getByRole("cell").nth(5)).toHaveTextContent("NA");
   expect(mockServer.sent(PatientListDocument)).toEqual([
     { filters: { type: "active" }, sorter: newestFirst, metadata: { current: 1, pageSize: 20 } },
   ]);

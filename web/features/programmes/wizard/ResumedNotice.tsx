@@ -1,6 +1,7 @@
 import { addDays, daysBetween, formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { sinceTexts } from "@restride/domain/programmes/drafts/since-texts.ts";
 import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Monitor, X } from "lucide-react";
 import { useRef } from "react";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -58,7 +59,7 @@ export function ResumedNotice() {
   const names = useNames();
   const planned = usePlanned();
   const today = useClinicToday();
-  const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const notice = useRef<HTMLElement>(null);
   if (!resumed) return null;
   const at = Date.parse(resumed.at);

@@ -1,4 +1,5 @@
 import { formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Check, CloudOff } from "lucide-react";
 import { useConnection, useSignedIn } from "../../../platform/stores.ts";
 import { useSecondsUntil } from "../../../ui/look/States.tsx";
@@ -27,7 +28,7 @@ function NotSaved({ since, retryAt }: { since: string | null; retryAt: number })
 export function SavedLine() {
   const { savedAt, isDirty } = useWizardState();
   const calls = useConnection();
-  const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const today = useClinicToday();
   const at = savedAt === null ? null : Date.parse(savedAt);
   if (isDirty && calls.kind === "lost")

@@ -87,7 +87,7 @@ test("B173: the only care plan is selected by itself if it has devices, and is n
   expect(wizard.current().content.carePlan).toBeNull();
 });
 
-test("B206: a failure creating a patient shows the alert 'Something went wrong', and all that was typed stays", async () => {
+test("B172 B206: without devices or regimens the patient is created from the care plan; a failure creating a patient shows the alert 'Something went wrong', and all that was typed stays", async () => {
   answerPlans(plan(51, "Knee"), plan(52, "Knee Fast"));
   mockServer.answer(AddPatientAdminDocument, {
     addPatientAdmin: { status: "fail", message: "Try again in a moment.", patient: null },

@@ -2,6 +2,7 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
 import { stepName, stepsOf } from "@restride/domain/programmes/wizard-steps.ts";
 import { addDays, formatTime, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
+import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Plus, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -20,7 +21,7 @@ import styles from "./UnfinishedDrafts.module.css";
 
 /** When a draft was changed last: "yesterday, 5:52 PM". */
 function useWhen(): (at: string) => string {
-  const zone = useSignedIn().customer?.timezone ?? "America/Chicago";
+  const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [now] = useState(Date.now);
   const today = todayIn(now, zone);
   return (at) => {

@@ -1,0 +1,155 @@
+import type { PlantedBreak } from "../planted-break.ts";
+
+/** Faults of the layer `screens`, drawn in November 2026 by somebody who had written none of the tests. */
+export const drawnScreensBreaks: readonly PlantedBreak[] = [
+  {
+    name: "A clinic without units that match reads 'Nothing is out' instead of that no units match",
+    path: "web/features/fulfilment/units/UnitList.tsx",
+    search: 'place !== "out" || customer !== ""',
+    replace: 'place !== "out"',
+  },
+  {
+    name: "A clinic's number of programmes opens the patients of all clinics",
+    path: "web/features/content/apply/PlanNumbers.tsx",
+    search: "onOpen({ outcome: columns[column], clinic })",
+    replace: "onOpen({ outcome: columns[column], clinic: null })",
+  },
+  {
+    name: "A search among the registered stays on the third page, where nothing is",
+    path: "web/features/patients/registered/use-registered.ts",
+    search: "    setCurrent(1);\n",
+    replace: "",
+  },
+  {
+    name: "What changes of the user, such as a filter, is lost with a reload",
+    path: "web/platform/session/session.ts",
+    search: "...change } }, expiresAt };\n    keep(stored);\n",
+    replace: "...change } }, expiresAt };\n",
+  },
+  {
+    name: "Who opened the page by a link does not see the links at its foot, which are asked for as by a session",
+    path: "web/features/patient-links/PatientLinks.tsx",
+    search: "{ about, link: token }",
+    replace: "{ about }",
+  },
+  {
+    name: "The days behind a number take the day of UTC for the clinic's today",
+    path: "web/features/counted/CountedDays.tsx",
+    search: "todayIn(Date.parse(asOf), timeZone)",
+    replace: 'todayIn(Date.parse(asOf), "UTC")',
+  },
+  {
+    name: "A session that was ended stays in the list",
+    path: "web/features/account/SessionsDialog.tsx",
+    search: "callAndTell(EndSessionDocument, { sessionid }, { changes: account })",
+    replace: "callAndTell(EndSessionDocument, { sessionid }, { changes: [] })",
+  },
+  {
+    name: "Clear all filters leaves the last digits of the phone in the filter of the phone's messages",
+    path: "web/features/cases/lite/LiteMessages.tsx",
+    search: 'view.narrow({ name: "", digits: "", urgent: false })',
+    replace: 'view.narrow({ name: "", digits: view.filter.digits, urgent: false })',
+  },
+  {
+    name: "What was left behind in one reminder appears in another one of the same day",
+    path: "web/features/reminders/ReminderDialog.tsx",
+    search: "`reminder ${patientId} ${reminder?._id ?? date}`",
+    replace: "`reminder ${patientId} ${date}`",
+  },
+  {
+    name: "The form for a callback is filled again once it was sent",
+    path: "web/features/callbacks/CallbackForm.tsx",
+    search: "    draft.keep(null);\n",
+    replace: "",
+  },
+  {
+    name: "The chosen kind does not limit the security events",
+    path: "web/features/companies/SecurityEventsDialog.tsx",
+    search: "const filter = { kind: kind || null, current, pageSize };",
+    replace: "const filter = { kind: null, current, pageSize };",
+  },
+  {
+    name: "The number of a customer's unassigned cases opens all open ones",
+    path: "web/features/customers/customer-columns.tsx",
+    search: 'links.cases(row, counted(row.unassigned), ["Unassigned"])',
+    replace: "links.cases(row, counted(row.unassigned), openStatuses)",
+  },
+  {
+    name: "Who cannot withdraw the deletion of an account is not told why",
+    path: "web/features/account-deletion/WithdrawDeletion.tsx",
+    search: 'setSaid(outcome.kind === "expired" ? "" : outcome.message);',
+    replace: 'setSaid(outcome.kind === "data" ? outcome.message : "");',
+  },
+  {
+    name: "A super admin who opens a company's user loses the company",
+    path: "web/features/users/users-place.ts",
+    search: 'withQuery(pathOf("companyUserEdit"), { id: userId, ...query })',
+    replace: 'withQuery(pathOf("companyUserEdit"), { id: userId })',
+  },
+  {
+    name: "The activity log tells of new activities while it shows the oldest first",
+    path: "web/features/activity-log/ActivityLogDialog.tsx",
+    search: "log.view.page === 1 && !log.view.oldestFirst && first !== null",
+    replace: "log.view.page === 1 && first !== null",
+  },
+  {
+    name: "A reminder that was added does not appear in the calendar",
+    path: "web/features/calendar/use-calendar.ts",
+    search: '{ about: ["progress", "reminders"] }',
+    replace: '{ about: ["progress"] }',
+  },
+  {
+    name: "A note that another window saved meanwhile can never be saved over, however often it is compared",
+    path: "web/features/notes/NoteDialog.tsx",
+    search: "const { version } = theirs ?? note;",
+    replace: "const { version } = note;",
+  },
+  {
+    name: "Undo does not bring a dismissed message back",
+    path: "web/features/undelivered-messages/UndeliveredActions.tsx",
+    search: "{ ...variables, dismissed: false }",
+    replace: "{ ...variables, dismissed: true }",
+  },
+  {
+    name: "Reports that were cancelled are said to be ready",
+    path: "web/features/reports/jobs/ReportJobs.tsx",
+    search: "!before.has(job._id) && !job.cancelled)",
+    replace: "!before.has(job._id))",
+  },
+  {
+    name: "The table of a score has the days before surgery after it and the other way round",
+    path: "web/features/score-charts/ScoreTable.tsx",
+    search: "surgeryDayLabel(daysBetween(surgery, date))",
+    replace: "surgeryDayLabel(daysBetween(date, surgery))",
+  },
+  {
+    name: "What was typed for one patient's notification appears in that of the next patient",
+    path: "web/features/notifications/NotifyDialog.tsx",
+    search: '`notify ${isOne ? to.patientids?.[0] : "several"}`',
+    replace: '`notify ${isOne ? "one" : "several"}`',
+  },
+  {
+    name: "Colleagues are told with every key that somebody writes",
+    path: "web/features/case-detail/thread/use-tell-writing.ts",
+    search: "    told.current = Date.now();\n",
+    replace: "",
+  },
+  {
+    name: "Apply to all can be pressed although exercises would lie outside of the programme",
+    path: "web/features/programmes/exercises/bulk/ApplyToAll.tsx",
+    search: "const mayApply = length > 0 && !isTooFar;",
+    replace: "const mayApply = length > 0;",
+  },
+  {
+    name: "Why an image was not taken is still said below the next one, which was",
+    path: "web/ui/field/ImageField.tsx",
+    search: 'setFailure("message" in uploaded ? uploaded.message : undefined);',
+    replace: 'if ("message" in uploaded) setFailure(uploaded.message);',
+  },
+  {
+    name: "The focus goes to the top of the page instead of back to what opened a question that the router closes",
+    path: "web/ui/overlay/overlays.ts",
+    search: "close: () => onClose() }, opener)",
+    replace: "close: () => onClose() }, null)",
+  },
+];
