@@ -123,6 +123,7 @@ test("C122 C128: a health coach opens four types, assigned to the coach alone", 
     [small.customers[0]],
     small.secondCoach(0),
   ]);
+  expect(await told(coach, { assignedTo: small.secondCoach(0) })).toBe("This person cannot look after the case.");
   expect(await told(boss, { assignedTo: small.secondCoach(0) })).toBe("Case created");
 });
 
