@@ -167,6 +167,10 @@ describe("news for closed browsers", () => {
       t: webtoken,
     });
   const pushed = () => world.mailbox.read(service);
+  const remind = (person: Caller) =>
+    person.call(
+      `mutation { addEvent(id: "${small.patient(0, 1)}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`,
+    );
 
   test("A238 C240: a browser is registered by its subscription; an address elsewhere is refused", async () => {
     expect((await subscribe(admin, browser("admin"))).answer).toMatchObject({ status: "success" });
@@ -215,16 +219,19 @@ describe("news for closed browsers", () => {
   test("reminders are told to who may open them, but for who changed them", async () => {
     await subscribe(admin, browser("admin"));
     await subscribe(await signIn(world, smallEmail(0, Role.physio)), browser("physio"));
-    const remind = (person: Caller) =>
-      person.call(
-        `mutation { addEvent(id: "${small.patient(0, 1)}", event: { date: "2099-01-01", title: "Lab Draw" }) { status } }`,
-      );
     await remind(admin);
     await world.settle();
     expect(pushed()).toEqual([]);
     await remind(await signIn(world, smallEmail(0, Role.physio)));
     await world.settle();
     expect(pushed()).toMatchObject([{ text: "Received an update in Reminders!" }]);
+  });
+
+  test("each browser of a person is told, by separate messages", async () => {
+    for (const name of ["desk", "laptop"]) await subscribe(admin, browser(name));
+    await remind(await signIn(world, smallEmail(0, Role.physio)));
+    await world.settle();
+    expect(pushed()).toHaveLength(2);
   });
 
   test("A237: after deleteUserDeviceToken nothing is pushed there", async () => {
