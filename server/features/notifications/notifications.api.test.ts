@@ -195,10 +195,7 @@ describe("news for closed browsers", () => {
     expect((await register(small.user(0, Role.admin))).answer.status).toBe("success");
     const { rows } = await world.owner.query("select user_id, token, kind, time_zone from push_devices");
     expect(rows).toEqual([{ user_id: small.user(0, Role.admin), token: "phone", kind: "device", time_zone: "-360" }]);
-    const physio = await signIn(world, smallEmail(0, Role.physio));
-    await physio.call(
-      `mutation { createNewCase(patientId: "${small.patient(0, 1)}", summary: "Secret", description: "B", type: "Surgeon Message") { status } }`,
-    );
+    await remind(await signIn(world, smallEmail(0, Role.physio)));
     await world.settle();
     expect(pushed()).toEqual([]);
   });
