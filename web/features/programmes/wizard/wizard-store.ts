@@ -45,7 +45,7 @@ export interface WizardState {
   /** Why another window goes on with it. */
   readonly lost: string | null;
   readonly resumed: Resumed | null;
-  /** Raised whenever a draft is opened or erased: what is on screen begins with its content. */
+  /** Another number for each new patient and each draft that is opened or erased: what is on screen begins with its content. */
   readonly opened: number;
   /** The draft that this window erased: the address may name it a moment longer. */
   readonly erased: string | null;
@@ -66,6 +66,7 @@ const desk = randomId();
 const changes = ["drafts"] as const;
 
 const ownerNow = (): string => `${session.current()?.user._id} ${session.current()?.customer?._id}`;
+let openings = 0;
 const anew = (): WizardState => ({
   owner: ownerNow(),
   draft: null,
@@ -76,7 +77,7 @@ const anew = (): WizardState => ({
   isDirty: false,
   lost: null,
   resumed: null,
-  opened: 0,
+  opened: (openings += 1),
   erased: null,
   created: null,
 });
@@ -111,6 +112,7 @@ async function sendOnce(): Promise<boolean> {
   const variables = { id: draft?._id ?? null, version: draft?.version ?? null, desk, draft: draftOf(sent) };
   const outcome = await call(SavePatientDraftDocument, variables, { changes: draft ? [] : changes });
   if (state.owner !== sent.owner) return false;
+  if (state.opened !== sent.opened || state.created !== null) return true; // it answers for a patient who is here no longer
   const saved = outcome.kind === "data" ? outcome.data.savePatientDraft.draft : null;
   if (saved) {
     const { _id, version, changedat } = saved;
@@ -220,7 +222,6 @@ export const wizard = {
       savedAt: changedat,
       resumed,
       isDirty,
-      opened: before.opened + 1,
     });
     if (isDirty) void wizard.save();
     return null;
@@ -233,10 +234,10 @@ export const wizard = {
   dismissNotice: (): void => set({ resumed: null }),
   /** Forgets the new patient and erases the draft. */
   discard: async (): Promise<void> => {
-    const { draft } = state;
     clearTimeout(timer);
     await sending;
-    set({ ...anew(), opened: state.opened + 1, erased: draft?._id ?? null });
+    const { draft } = state;
+    set({ ...anew(), erased: draft?._id ?? null });
     if (draft) await call(DiscardPatientDraftDocument, { id: draft._id }, { changes });
   },
 };

@@ -1,0 +1,84 @@
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { session } from "../../../platform/session/session.ts";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { signedIn } from "../../../testing/render.tsx";
+import { uuid } from "../../../testing/uuid.ts";
+import {
+  DiscardPatientDraftDocument,
+  SavePatientDraftDocument,
+  TakePatientDraftDocument,
+} from "./drafts/drafts.graphql.ts";
+import { patient, today } from "./wizard-pages.fixture.tsx";
+import { wizard } from "./wizard-store.ts";
+
+const draft = (id: number, content: string | null = null) => ({
+  savePatientDraft: {
+    status: "success",
+    message: "",
+    draft: {
+      _id: uuid(id),
+      version: 1,
+      step: "info",
+      content,
+      changedat: "2026-03-02T15:00:00.000Z",
+      changedby: "Thea Therapist",
+    },
+  },
+});
+const type = (firstname: string): void => wizard.edit({ patient: { ...patient, firstname } });
+const saves = () =>
+  mockServer
+    .sent(SavePatientDraftDocument)
+    .map(({ id, draft: sent }) => [id, JSON.parse(sent?.content ?? "{}").patient?.firstname]);
+
+/** Leilani is typed, and the server has not answered the save yet. */
+const saveLeilani = async () => {
+  const answer = mockServer.delay(SavePatientDraftDocument);
+  type("Leilani");
+  void wizard.save();
+  await expect.poll(saves).toEqual([[null, "Leilani"]]);
+  mockServer.answer(SavePatientDraftDocument, draft(62));
+  return () => answer(draft(61));
+};
+
+beforeEach(() => {
+  session.save(signedIn());
+  wizard.begin();
+  onTestFinished(() => wizard.begin());
+});
+
+test("a save that is answered late belongs to its own patient, and the one begun meanwhile gets a draft of their own", async () => {
+  const answerLate = await saveLeilani();
+  wizard.begin();
+  type("Otto");
+  answerLate();
+  expect(await wizard.save()).toBe(true);
+  expect(saves()).toEqual([
+    [null, "Leilani"],
+    [null, "Otto"],
+  ]);
+  expect(wizard.current().draft?._id).toBe(uuid(62));
+});
+
+test("a draft that is opened while another patient is being saved stays itself", async () => {
+  const answerLate = await saveLeilani();
+  const content = JSON.stringify({ ...wizard.current().content, patient: { ...patient, firstname: "Otto" } });
+  mockServer.answer(TakePatientDraftDocument, draft(63, content));
+  expect(await wizard.open(uuid(63), today)).toBeNull();
+  answerLate();
+  await wizard.save();
+  expect(wizard.current().draft?._id).toBe(uuid(63));
+  type("Ottilie");
+  await wizard.save();
+  expect(saves().at(-1)).toEqual([uuid(63), "Ottilie"]);
+});
+
+test("a patient who is discarded while the first save is on its way leaves no draft", async () => {
+  mockServer.answer(DiscardPatientDraftDocument, { discardPatientDraft: { status: "success", message: "" } });
+  const answerLate = await saveLeilani();
+  const discarded = wizard.discard();
+  answerLate();
+  await discarded;
+  expect(mockServer.sent(DiscardPatientDraftDocument)).toEqual([{ id: uuid(61) }]);
+  expect(wizard.current().draft).toBeNull();
+});
