@@ -22,7 +22,7 @@ const shortLived = { execArgv: ["--initial-old-space-size=768", "--no-turbofan"]
 const noBarePatterns = "scripts/test/no-bare-patterns.ts";
 
 /** The folder for records of which functions a test file calls, when the run records them: npm run test:changed reads them. */
-const records = process.env.RESTRIDE_CALLS;
+const records = process.env.RESTRIDE_TEST_CALLS;
 const recordCalls = records ? ["scripts/test/record-calls.ts"] : [];
 
 /** Four levels, cheapest first: rules need nothing, component tests a browser, database tests a server, browser tests the whole product. */

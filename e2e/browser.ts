@@ -78,7 +78,7 @@ async function visit(
   context.setDefaultTimeout(60_000);
   if (ahead !== 0) await context.addInitScript(moveClock, ahead);
   const page = await context.newPage();
-  const noteCalls = process.env.RESTRIDE_CALLS ? await recordPageCalls(page) : null;
+  const noteCalls = process.env.RESTRIDE_TEST_CALLS ? await recordPageCalls(page) : null;
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (message) => {

@@ -15,5 +15,5 @@ afterAll(async () => {
   for (const { url, functions } of result.filter((script) => script.url.startsWith("file:")))
     for (const { functionName, ranges } of functions)
       if (functionName !== "" && (ranges[0]?.count ?? 0) > 0) recordCall(fileURLToPath(url), functionName);
-  writeCalls(process.env.RESTRIDE_CALLS!, expect.getState().testPath!);
+  writeCalls(process.env.RESTRIDE_TEST_CALLS!, expect.getState().testPath!);
 });

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, "../..");
 /** Runs every check and every test, and keeps what each test file called when all were green, but for CI, where nobody asks for it. Answers the exit code. */
 export async function runWhole(): Promise<number> {
   const records = process.env.CI ? null : beginRecords(root);
-  if (records) process.env.RESTRIDE_CALLS = records.folder;
+  if (records) process.env.RESTRIDE_TEST_CALLS = records.folder;
   console.log("Checking and testing Restride, a few minutes:");
   const code = await run(wholeLanes);
   if (records && code === 0) keepRecords(root, records.base);
