@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { roleName } from "@restride/domain/access/roles.ts";
 import { smallPassword } from "@restride/dev-env/small-clinics.ts";
 import { crowdedClinics } from "@restride/dev-env/small-clinics/crowded-clinics.ts";
@@ -13,6 +14,18 @@ import { accountOf } from "./visits.ts";
 
 const pictureOf = (shows: string): string => /([^/]*)$/.exec(shows)![1]!.replace(".tsx", "").replaceAll(/\W+/g, "-");
 
+const above = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+
+/** Closes what was opened, by keyboard. True when the page can be used again: nothing lies over it, no row is chosen, no field refused. */
+async function close(page: Page): Promise<boolean> {
+  for (let left = 3; left > 0 && (await page.locator(above).count()) > 0; left--) {
+    const last = page.locator(above).last();
+    await page.keyboard.press("Escape");
+    await last.waitFor({ state: "detached", timeout: 500 }).catch(() => undefined); // a menu in it took the key
+  }
+  return (await page.locator(`${above}, [aria-invalid=true], tbody input:checked`).count()) === 0;
+}
+
 async function look(journey: Journey, { role, isInside = false, looks }: OverlayGroup): Promise<string[]> {
   const account = accountOf({ seat: { role, isInside }, fullness: "crowded" });
   const { page, problems, leave } = account
@@ -21,12 +34,18 @@ async function look(journey: Journey, { role, isInside = false, looks }: Overlay
   const named = await namedFor(journey, "crowded", { links: role === null, draft: true });
   const rest = restOf(page);
   const faults: string[] = [];
+  const goTo = async (address: string, width: number): Promise<void> => {
+    await page.setViewportSize({ width, height: heightOf(width) });
+    await page.goto(address);
+    await page.locator("main, h1").first().waitFor();
+    await rest();
+  };
+  let before = "";
   for (const { shows, at, open, widths: own = widths } of looks)
     await step(shows, async () => {
-      await page.setViewportSize({ width: own[0]!, height: heightOf(own[0]!) });
-      await page.goto(at(named));
-      await page.locator("main, h1").first().waitFor();
-      await rest();
+      const place = `${at(named)} ${own[0]!}`;
+      if (before !== place || !(await close(page))) await goTo(at(named), own[0]!);
+      before = place;
       await open(page);
       await rest();
       faults.push(...(await faultsOf(page, pictureOf(shows), own)));

@@ -36,6 +36,12 @@ export const patientOverlays: readonly OverlayGroup[] = [
         at: list,
         open: sendEmpty(press("Start conversation"), "Send"),
       },
+      { shows: "web/features/patients/registered/RegisteredDialog.tsx", at: list, open: press("Registered patients") },
+      {
+        shows: "web/features/patients/registered/SendLinkDialog.tsx",
+        at: list,
+        open: press("Registered patients", "Send link"),
+      },
       {
         shows: "web/features/notifications/NotifyDialog.tsx",
         at: list,
@@ -51,12 +57,6 @@ export const patientOverlays: readonly OverlayGroup[] = [
           await selectTwo(on);
           await press("Reports")(on);
         },
-      },
-      { shows: "web/features/patients/registered/RegisteredDialog.tsx", at: list, open: press("Registered patients") },
-      {
-        shows: "web/features/patients/registered/SendLinkDialog.tsx",
-        at: list,
-        open: press("Registered patients", "Send link"),
       },
       {
         shows: "web/features/undelivered-messages/UndeliveredDialog.tsx",
