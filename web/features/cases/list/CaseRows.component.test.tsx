@@ -170,6 +170,17 @@ test("C040 C125: a health coach sees no Assigned To and ticks nothing, and takes
     .toEqual({ caseId: uuid(1), customerid: uuid(41), healthCoachId: uuid(9003), takenFrom: uuid(31) });
 });
 
+test("at 1024 pixels the button that takes a case stays in sight while columns lie beyond the edge", async () => {
+  await page.viewport(1024, 768);
+  answerCases([{ ...swelling, patientName: "Guadalupe Concepción de los Ángeles y Villanueva" }]);
+  await open({ role: Role.healthCoach });
+  await expect.element(button("Assign to me: C-20418")).toBeVisible();
+  const { right } = button("Assign to me: C-20418").element().getBoundingClientRect();
+  const { right: edge } = page.getByRole("columnheader", { name: "Priority" }).element().getBoundingClientRect();
+  expect(right).toBeLessThan(1024);
+  expect(edge).toBeGreaterThan(1024);
+});
+
 test("C247: what others do changes the rows in place, and new cases wait behind a button", async () => {
   answerCases();
   await open();

@@ -126,5 +126,7 @@ export const caseColumns = (
   },
   { key: "status", title: "Status", cell: (row) => <Status row={row} /> },
   { key: "priority", title: "Priority", sortBy: "priority", cell: (row) => <Priority priority={row.priority} /> },
-  ...(takeButton ? [{ key: "take", title: "Assign", offPaper: true, cell: (row: ListedCase) => takeButton(row) }] : []),
+  ...(takeButton
+    ? [{ key: "take", title: "Assign", pin: "right" as const, cell: (row: ListedCase) => takeButton(row) }]
+    : []),
 ];

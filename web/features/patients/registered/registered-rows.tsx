@@ -70,7 +70,7 @@ export const registeredColumns = ({ add, remove }: RowActions): Column<Registere
     title: "Action",
     width: "14%",
     align: "right",
-    offPaper: true,
+    pin: "right",
     cell: (row) => (
       <span className={styles.actions}>
         <AddButton row={row} add={add} />
