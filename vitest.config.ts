@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { shellPath } from "./e2e/chromium.ts";
+import { componentBrowser } from "./scripts/test/component-browser.ts";
 
 /** Node reads graphql's main file; Vite would read its module file beside it, and two copies refuse each other. */
 const oneGraphql = { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] };
@@ -61,17 +61,7 @@ export default defineConfig({
           testTimeout: 60_000,
           isolate: false, // testing/setup.ts empties what components share
           ...patience,
-          browser: {
-            enabled: true,
-            headless: true,
-            viewport: { width: 1440, height: 900 },
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: shellPath(), args: ["--no-sandbox"] },
-              contextOptions: { reducedMotion: "reduce" },
-            }),
-            instances: [{ browser: "chromium" }],
-          },
+          browser: componentBrowser(shellPath()),
         },
       },
       {

@@ -1,7 +1,8 @@
 /**
  * npm run mutate: changes the product a little in thousands of places and tells which changes no test notices (decision 65).
  * It takes the folders it is given, `-- domain/values server/platform`, and without any all of domain, server/platform, the
- * stores, and of the console what needs neither React nor a browser. `--share 0.1` takes a tenth of the places, the same each time; `--tests PATTERN` other tests than those beside.
+ * stores and the console, whose screens are tried by component tests. `--share 0.1` takes a tenth of the places, the same each time;
+ * `--tests PATTERN` other tests than those beside.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -9,6 +10,7 @@ import { parseArgs } from "node:util";
 import type { MutantResult } from "@stryker-mutator/api/core";
 import { Stryker } from "@stryker-mutator/core";
 import { setup, teardown } from "../dev-env/database/test-server.ts";
+import { findChromium } from "../e2e/chromium.ts";
 import { type Area, areasIn } from "./mutate/areas.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -22,16 +24,21 @@ const areas = areasIn(
   positionals.length > 0 ? positionals : ["domain", "server/platform", "server/features", "web"],
 );
 
+/** What changes how a screen looks, mostly: names of classes and styles. */
+const looks = ["StringLiteral", "ObjectLiteral", "ArrayDeclaration"];
+
 /** The mutants of an area, and what became of each. */
-const mutate = ({ files, tests }: Area): Promise<MutantResult[]> => {
+const mutate = ({ runner, files, tests }: Area): Promise<MutantResult[]> => {
   process.env.RESTRIDE_MUTATE_TESTS = JSON.stringify(values.tests ?? tests);
   process.env.RESTRIDE_MUTATE_SHARE = values.share;
+  if (runner === "browser") process.env.RESTRIDE_MUTATE_BROWSER = findChromium("shell");
   return new Stryker({
     mutate: [...files],
     plugins: ["@stryker-mutator/vitest-runner", "./scripts/mutate/sample.ts"],
     checkers: values.share === "1" ? [] : ["sample"],
     testRunner: "vitest",
-    vitest: { configFile: "scripts/mutate/vitest.config.ts" },
+    vitest: { configFile: `scripts/mutate/${runner}.config.ts`, related: runner === "node" },
+    mutator: { excludedMutations: runner === "node" ? [] : looks },
     coverageAnalysis: "perTest",
     tsconfigFile: "none",
     concurrency: 1,

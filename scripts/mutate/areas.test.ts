@@ -4,12 +4,24 @@ import { areasIn } from "./areas.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-test("of the console, files are changed that need neither React nor a browser", () => {
-  const [area] = areasIn(root, ["web/features/surgeons"]);
-  expect(area).toMatchObject({ name: "web/features/surgeons", tests: ["web/features/surgeons/**/*.test.ts"] });
-  expect(area!.files).toContain("web/features/surgeons/surgeon-values.ts");
-  expect(area!.files).not.toContain("web/features/surgeons/use-surgeon-editor.ts");
-  expect(area!.files.filter((file) => /\.(tsx|graphql\.ts|test\.ts)$/.test(file))).toEqual([]);
+test("of the console, what needs neither React nor a browser is tried in Node, all else with component tests in a browser", () => {
+  const [functions, screens] = areasIn(root, ["web/features/surgeons"]);
+  expect(functions).toMatchObject({
+    name: "web/features/surgeons",
+    runner: "node",
+    tests: ["web/features/surgeons/**/*.test.ts"],
+  });
+  expect(functions!.files).toContain("web/features/surgeons/surgeon-values.ts");
+  expect(functions!.files.filter((file) => /(\.tsx|\/use-[\w-]+\.ts)$/.test(file))).toEqual([]);
+  expect(screens).toMatchObject({
+    name: "web/features/surgeons/screens",
+    runner: "browser",
+    tests: ["web/features/surgeons/**/*.component.test.tsx"],
+  });
+  expect(screens!.files).toContain("web/features/surgeons/use-surgeon-editor.ts");
+  expect(screens!.files).toContain("web/features/surgeons/SurgeonEditor.tsx");
+  const both = [...functions!.files, ...screens!.files];
+  expect(both.filter((file) => /\.(test|fixture|graphql)\.tsx?$/.test(file))).toEqual([]);
 });
 
 test("of a feature of the server, files that hold SQL are changed", () => {

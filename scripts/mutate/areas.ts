@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A folder whose product code is changed, and the tests that are to notice. */
+/** A folder whose product code is changed, and the tests that are to notice: those of vitest that run in Node, or those in a browser. */
 export interface Area {
   readonly name: string;
+  readonly runner: "node" | "browser";
   readonly files: readonly string[];
   readonly tests: readonly string[];
 }
@@ -30,25 +31,40 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
 const impure =
   /^import (?!type )[^;]*from "(?!@restride\/domain\/|\.\.?\/(?!.*\bplatform\/))|\b(document|window|navigator|localStorage|sessionStorage|HTML\w*Element)\b/m;
 
-const isProduct = (file: string): boolean => !/(\.(test|arbitrary|d|graphql)\.ts|\/use-[\w-]+\.ts)$/.test(file);
+const isProduct = (file: string): boolean => !/\.(test|fixture|arbitrary|d|graphql)\.tsx?$/.test(file);
 
-/** The files of an area whose mutants tell something: rules, platform, SQL, and of the console what needs neither React nor a browser. */
-const filesOf = (root: string, name: string): string[] => {
+/** Of the console, what needs React or a browser: it is tested as components. */
+const isScreen = (root: string, file: string): boolean =>
+  /(\.tsx|\/use-[\w-]+\.ts)$/.test(file) || impure.test(readFileSync(join(root, file), "utf8"));
+
+const productIn = (root: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: root }).filter(isProduct).toSorted();
+
+/** The files of an area whose mutants tell something: rules, platform and SQL. */
+const ruleArea = (root: string, name: string): Area => {
   const pattern = name.startsWith("server/features/") ? "**/*.{store,views,lookups}.ts" : "*.ts";
-  if (!name.startsWith("web/")) return globSync(`${name}/${pattern}`, { cwd: root });
-  return globSync(`${name}/**/*.ts`, { cwd: root }).filter(
-    (file) => !impure.test(readFileSync(join(root, file), "utf8")),
-  );
+  const tests = [`${name}/**/*.test.ts`, ...(elsewhere[name] ?? [])];
+  return { name, runner: "node", files: productIn(root, `${name}/${pattern}`), tests };
+};
+
+/** Of a folder of the console: its functions with their tests, and its screens with those of components. */
+const consoleAreas = (root: string, name: string): Area[] => {
+  const files = Map.groupBy(productIn(root, `${name}/**/*.{ts,tsx}`), (file) => isScreen(root, file));
+  return [
+    { name, runner: "node", files: files.get(false) ?? [], tests: [`${name}/**/*.test.ts`] },
+    {
+      name: `${name}/screens`,
+      runner: "browser",
+      files: files.get(true) ?? [],
+      tests: [`${name}/**/*.component.test.tsx`],
+    },
+  ];
 };
 
 /** The areas of the product below one of the given folders, the files of each given as they stand below `root`. */
 export const areasIn = (root: string, folders: readonly string[]): Area[] =>
-  ["domain/*", "server/platform", "server/platform/*", "server/features/*", "web/features/*", "web/ui/*"]
+  ["domain/*", "server/platform", "server/platform/*", "server/features/*", "web/features/*", "web/ui/*", "web/app"]
     .flatMap((pattern) => globSync(pattern, { cwd: root }).toSorted())
     .filter((name) => folders.some((folder) => name === folder || name.startsWith(`${folder}/`)))
-    .map((name) => ({
-      name,
-      files: filesOf(root, name).filter(isProduct).toSorted(),
-      tests: [`${name}/**/*.test.ts`, ...(elsewhere[name] ?? [])],
-    }))
+    .flatMap((name) => (name.startsWith("web/") ? consoleAreas(root, name) : [ruleArea(root, name)]))
     .filter(({ files }) => files.length > 0);
