@@ -1,98 +1,147 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
 import { casesIn } from "@restride/dev-env/small-clinics/cases-in.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
 let cases: ReturnType<typeof casesIn>;
+/** Conversations: 1 and 2 are the first surgeon's, 3 the second's; 3 is urgent, 2 is read by the admin. */
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
-});
-beforeEach(async () => {
-  await journey.world.owner.query("delete from cases");
   cases = casesIn(journey.world);
-});
-afterAll(() => journey.close());
-
-const table = (page: Page) => page.getByRole("table", { name: "Messages" });
-const numbers = async (page: Page): Promise<string> =>
-  (
-    await table(page)
-      .locator("tr[data-row]")
-      .evaluateAll((rows) => rows.map((row) => row.dataset.row!.slice(-1)))
-  ).join();
-const row = (page: Page, number: number) => table(page).locator(`tr[data-row="${cases.idOf(number)}"]`);
-const surgeons = (page: Page) => page.getByRole("region", { name: "Surgeons", exact: true });
-
-/** Conversations: 1 and 2 are the first surgeon's, 3 the second's; 3 is urgent, 2 is read. */
-const addThree = async (): Promise<void> => {
   const message = { type: "Surgeon Message" };
   await cases.add(1, 10, { ...message, patient_id: small.patient(0, 1), description: "May I sleep on my side yet?" });
+  await cases.comment(1, 8, { text: "Please rest it tonight.", by: small.user(0, Role.physio) });
   await cases.add(2, 20, { ...message, patient_id: small.patient(0, 2), created_by: small.user(0, Role.physio) });
   await cases.add(3, 30, { ...message, patient_id: small.patient(0, 3) });
   await cases.comment(3, 25, { urgent: true, text: "Calf is sore and warm since last night." });
   await cases.look(2, 5, small.user(0, Role.admin));
+});
+afterAll(() => journey.close());
+
+const composer = (page: Page) => page.getByRole("form", { name: "Write a message" });
+const thread = (page: Page) => page.getByRole("log", { name: "Messages" });
+const table = (page: Page) => page.getByRole("table", { name: "Messages" });
+const row = (page: Page, number: number) => table(page).locator(`tr[data-row="${cases.idOf(number)}"]`);
+const numbers = async (page: Page): Promise<string> =>
+  (
+    await table(page)
+      .locator("tr[data-row]")
+      .evaluateAll((rows) => rows.map((each) => each.dataset.row!.slice(-1)))
+  ).join();
+const hasColumns = async (page: Page): Promise<void> => {
+  const heads = (await table(page).locator("thead th").allInnerTexts()).map((text) => text.trim()).filter(Boolean);
+  expect(heads.join()).toBe("Patient,Reported By,Received on,Message,Action");
 };
 
-test("an admin reads the messages, archives one and opens another", async () => {
-  await addThree();
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
-  await step("A102: the menu carries a dot for a new message, until its page is opened", async () => {
-    const link = page.getByRole("link", { name: "Messages new message" });
-    await link.click();
-    await arrivesAt(page, "/notification");
-    await soon(() => page.getByRole("link", { name: "Messages new message" }).count()).toBe(0);
-  });
-  await step("C029 C068 C074: what is urgent first, then the newest, in the columns of the list", async () => {
-    await soon(() => numbers(page)).toBe("3,1,2");
-    const heads = (await table(page).locator("thead th").allInnerTexts()).map((text) => text.trim()).filter(Boolean);
-    expect(heads.join()).toBe("Patient,Reported By,Received on,Message,Action");
-    for (const text of ["Urgent", "Patient"]) await row(page, 3).getByText(text, { exact: true }).waitFor();
-    await row(page, 3).getByText("Calf is sore and warm since last night.").waitFor();
-    await row(page, 2).getByText("Sam Role2", { exact: true }).waitFor();
-    await page.getByText("3 messages, 2 unread").waitFor();
-    await page.getByText("Live", { exact: true }).waitFor();
-  });
+test("an admin reads the messages of the clinic, and a surgeon answers the own ones", async () => {
+  const admin = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
+  await step(
+    "A102: an admin's menu item 'Messages' carries a dot for a new message, until its page opens",
+    async () => {
+      const { page } = admin;
+      await page.getByRole("link", { name: "Messages new message" }).click();
+      await arrivesAt(page, "/notification");
+      await soon(() => page.getByRole("link", { name: "Messages new message" }).count()).toBe(0);
+    },
+  );
+  await step(
+    "C068: the list of messages: what is urgent first, then the newest, in the columns of the list",
+    async () => {
+      const { page } = admin;
+      await soon(() => numbers(page)).toBe("3,1,2");
+      await hasColumns(page);
+      for (const text of ["Urgent", "Patient"]) await row(page, 3).getByText(text, { exact: true }).waitFor();
+      await row(page, 3).getByText("Calf is sore and warm since last night.").waitFor();
+      await row(page, 2).getByText("Sam Role2", { exact: true }).waitFor();
+      await page.getByText("3 messages, 2 unread").waitFor();
+      await page.getByText("Live", { exact: true }).waitFor();
+    },
+  );
   await step("the action of a row archives it, Undo brings it back", async () => {
+    const { page } = admin;
     await page.getByRole("button", { name: "Archive the messages of Pat1 Clinic1" }).click();
     await isTold(page, "1 message archived.");
     await soon(() => numbers(page)).toBe("3,2");
     await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => numbers(page)).toBe("3,1,2");
   });
-  await step("a row leads to its conversation", async () => {
-    await row(page, 2).click();
-    await arrivesAt(page, `/cases/${cases.idOf(2)}`);
-  });
-  expect(problems).toEqual([]);
-  await leave();
-});
 
-test("C251 C072: a new message is told and appears by itself; a surgeon has the own ones and no list of surgeons", async () => {
-  await addThree();
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), { at: "/inbox" });
-  await soon(() => numbers(page)).toBe("1,2");
-  await step("C029: /inbox is the same list as /notification", async () => {
+  await step("C029: at /inbox a surgeon has the same list as at /notification, of the own messages", async () => {
     await page.getByRole("heading", { level: 1, name: "Messages" }).waitFor();
-    const heads = (await table(page).locator("thead th").allInnerTexts()).map((text) => text.trim()).filter(Boolean);
-    expect(heads.join()).toBe("Patient,Reported By,Received on,Message,Action");
+    await soon(() => numbers(page)).toBe("1,2");
+    await hasColumns(page);
+    expect(await page.getByRole("region", { name: "Surgeons", exact: true }).count()).toBe(0);
   });
-  expect(await surgeons(page).count()).toBe(0);
-  const { page: physio, leave: leavePhysio } = await journey.visitAs(smallEmail(0, Role.physio), {
-    at: `/patient/${small.patient(0, 1)}`,
+  await step("C251: a new message is told and appears by itself", async () => {
+    const therapist = await signIn(journey.world, smallEmail(0, Role.physio));
+    const input = `patientId: "${small.patient(0, 1)}", summary: "Swelling", description: "Is it less?", type: "Surgeon Message"`;
+    await therapist.call(`mutation { createNewCase(${input}) { status } }`);
+    await isTold(page, "You have received a new message!");
+    await table(page).getByText("Is it less?").waitFor();
   });
-  await physio.getByRole("button", { name: "START CONVERSATION" }).click();
-  await physio.getByLabel("Subject").fill("Swelling");
-  await physio.getByLabel("Message").fill("Is it less?");
-  await physio.getByRole("button", { name: "Send" }).click();
-  await isTold(page, "You have received a new message!");
-  await table(page).getByText("Is it less?").waitFor();
-  expect(problems).toEqual([]);
-  await leavePhysio();
-  await leave();
+  await step("C034 C035: the message view has no status, priority, assignee, work log and Edit", async () => {
+    await row(page, 1).click();
+    await arrivesAt(page, `/cases/${cases.idOf(1)}`);
+    await thread(page).getByText("May I sleep on my side yet?", { exact: true }).waitFor();
+    await thread(page).getByText("New message", { exact: true }).waitFor();
+    expect(await page.getByRole("tab").count()).toBe(0);
+    expect(await page.getByRole("region", { name: "Handling" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "Edit", exact: true }).count()).toBe(0);
+    await page.getByRole("button", { name: "Assign to vendor-team" }).waitFor();
+  });
+  await step(
+    "C103 C256: an image is sent along and stands in the thread; taken back, text and image return",
+    async () => {
+      const buffer = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#446688" } })
+        .png()
+        .toBuffer();
+      await composer(page)
+        .locator("input[type=file]")
+        .setInputFiles({ name: "sensor.png", mimeType: "image/png", buffer });
+      await composer(page).getByAltText("Sent with this message").waitFor();
+      await composer(page).getByRole("textbox").fill("Does it look like this?");
+      await composer(page).getByRole("button", { name: "Send" }).click();
+      await thread(page).getByAltText("Sent with this message").waitFor();
+      await thread(page).getByRole("button", { name: "Take back" }).click();
+      await isTold(page, "Message taken back");
+      await composer(page).getByAltText("Sent with this message").waitFor();
+      await soon(() => composer(page).getByRole("textbox").inputValue()).toBe("Does it look like this?");
+      await composer(page).getByRole("textbox").press("Control+Enter");
+      await thread(page).getByAltText("Sent with this message").waitFor();
+    },
+  );
+  await step(
+    "C057: Back leads a surgeon to the inbox; a case that is marked as unread is, and one can be archived",
+    async () => {
+      await page.getByRole("button", { name: "Back", exact: true }).click();
+      await arrivesAt(page, "/inbox");
+      const choose = async (item: string, notice: string): Promise<void> => {
+        await page.goBack();
+        await page.getByRole("button", { name: "What can be done" }).click();
+        await page.getByRole("menuitem", { name: item }).click();
+        await isTold(page, notice);
+        await arrivesAt(page, "/inbox");
+      };
+      const { owner } = journey.world;
+      const views = "select from case_views where case_id = $1 and user_id = $2";
+      await choose("Mark as unread", "Marked as unread");
+      expect((await owner.query(views, [cases.idOf(1), small.user(0, Role.surgeon)])).rowCount).toBe(0);
+      await choose("Archive", "1 message archived.");
+      const archived = "select from cases where case_id = $1 and archived_at is not null";
+      expect((await owner.query(archived, [cases.idOf(1)])).rowCount).toBe(1);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await row(page, 1).waitFor();
+    },
+  );
+  expect([...problems, ...admin.problems]).toEqual([]);
+  await Promise.all([leave(), admin.leave()]);
 });

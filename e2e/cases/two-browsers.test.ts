@@ -78,12 +78,31 @@ test("a surgeon with a phone and a coach at a desk, in two browsers at once: fro
     await said(coach.page, "A sensor is missing.").waitFor();
     await soon(() => thread(coach.page).getByText("Urgent", { exact: true }).count()).toBe(1);
   });
-  await step("the surgeon gives it to the vendor's team, and the desk says so", async () => {
-    await surgeon.page.getByRole("button", { name: "What can be done" }).tap();
-    await surgeon.page.getByRole("menuitem", { name: "Assign to vendor-team" }).tap();
-    await surgeon.page.getByRole("button", { name: "Assign", exact: true }).tap();
-    await isTold(surgeon.page, "Assigned to MoveAI.");
+  await step("C058: opening the case marked it viewed, by each who opened it", async () => {
+    const viewers = "select u.role from case_views v join users u using (user_id) where case_id = $1 order by u.role";
+    const roles = async () =>
+      (await journey.world.owner.query<{ role: number }>(viewers, [path.slice(7)])).rows.map(({ role }) => role);
+    await soon(roles).toEqual([Role.surgeon, Role.healthCoach]);
+  });
+  await step(
+    "C060 C061: the surgeon, not the company, may assign it to the vendor's team, after a question",
+    async () => {
+      expect(await coach.page.getByRole("button", { name: "Assign to vendor-team" }).count()).toBe(0);
+      await surgeon.page.getByRole("button", { name: "What can be done" }).tap();
+      await surgeon.page.getByRole("menuitem", { name: "Assign to vendor-team" }).tap();
+      await surgeon.page.getByText("Are you sure you want to assign to MoveAI?", { exact: true }).waitFor();
+      await surgeon.page.getByRole("button", { name: "Assign", exact: true }).tap();
+      await isTold(surgeon.page, "Assigned to MoveAI.");
+      await surgeon.page.getByText("With MoveAI", { exact: true }).waitFor();
+    },
+  );
+  await step("C059: the open case is marked as new in red at the desk, without a reload", async () => {
     await coach.page.getByText("With MoveAI", { exact: true }).waitFor();
+    const mark = coach.page.getByRole("status").filter({ hasText: "New" });
+    const dot = mark
+      .getByRole("button", { name: /^New/ })
+      .evaluate((one) => getComputedStyle(one, "::before").backgroundColor);
+    expect(await dot).toBe("rgb(209, 67, 67)");
   });
   await step("the coach ships the sensor; the carrier delivers it, and brings it back", async () => {
     const { page } = coach;
@@ -112,9 +131,14 @@ test("a surgeon with a phone and a coach at a desk, in two browsers at once: fro
   });
   expect([...surgeon.problems, ...coach.problems]).toEqual([]);
   await Promise.all([surgeon.leave(), coach.leave()]);
+  await step(
+    "a connection that is cut for 30 and for 60 seconds amid messages misses none and shows none twice",
+    cutAndBack,
+  );
 });
 
-test("a connection that is cut for 30 and for 60 seconds amid messages misses none and shows none twice", async () => {
+/** The surgeon's phone loses its connection while messages are written. */
+async function cutAndBack(): Promise<void> {
   const { page, leave } = await onThePhone();
   const coach = await signIn(journey.world, smallEmail(0, Role.admin));
   const say = (text: string) =>
@@ -155,4 +179,4 @@ test("a connection that is cut for 30 and for 60 seconds amid messages misses no
     for (const text of [first, second, after]) expect(await said(page, text).count()).toBe(1);
   }
   await leave();
-});
+}

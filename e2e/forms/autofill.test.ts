@@ -5,6 +5,7 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillOwnAddress } from "../autofill.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { step } from "../step.ts";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -28,36 +29,38 @@ async function fillsNothing(page: Page, form: Locator): Promise<void> {
   expect(await textsOf(form)).toEqual(before);
 }
 
-test("the browser fills no address of the staff into the form of a patient, at whichever field it is chosen", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient/add/info" });
-  const form = page.getByRole("main");
-  await form.getByRole("textbox", { name: "Address line 1", exact: true }).waitFor();
-  await fillsNothing(page, form);
-  await leave();
-});
-
-test("a patient who registers has the own name, phone, email and address filled by the browser, and nothing at the caregiver", async () => {
-  const { page, leave } = await journey.visit();
-  await page.goto(`/auth/${small.customers[0]}`);
-  const line = page.getByRole("textbox", { name: "Address line 1", exact: true });
-  await line.waitFor();
-  expect(await fillOwnAddress(page, line)).toMatchObject({ firstname: "Nina" });
-  const values = () =>
-    page
-      .getByRole("main")
-      .locator("input[name], select[name]")
-      .evaluateAll((all) =>
-        Object.fromEntries(all.map((one) => [one.getAttribute("name"), (one as HTMLInputElement).value])),
-      );
-  await expect.poll(values).toMatchObject({
-    firstname: "Nina",
-    lastname: "Nurse",
-    phone: expect.stringMatching(/3125550100$/),
-    email: "nina@example.com",
-    "caregiver.fname": "",
-    "caregiver.lname": "",
-    "caregiver.phone": "",
-    "caregiver.email": "",
+test("the browser fills the own address where a patient registers, and never where staff type a patient's", async () => {
+  const patient = await journey.visit();
+  await step("who registers has name, phone, email and address filled, and nothing at the caregiver", async () => {
+    const { page } = patient;
+    await page.goto(`/auth/${small.customers[0]}`);
+    const line = page.getByRole("textbox", { name: "Address line 1", exact: true });
+    await line.waitFor();
+    expect(await fillOwnAddress(page, line)).toMatchObject({ firstname: "Nina" });
+    const values = () =>
+      page
+        .getByRole("main")
+        .locator("input[name], select[name]")
+        .evaluateAll((all) =>
+          Object.fromEntries(all.map((one) => [one.getAttribute("name"), (one as HTMLInputElement).value])),
+        );
+    await expect.poll(values).toMatchObject({
+      firstname: "Nina",
+      lastname: "Nurse",
+      phone: expect.stringMatching(/3125550100$/),
+      email: "nina@example.com",
+      "caregiver.fname": "",
+      "caregiver.lname": "",
+      "caregiver.phone": "",
+      "caregiver.email": "",
+    });
+    await patient.leave();
   });
-  await leave();
+  const staff = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient/add/info" });
+  await step("nothing is filled into the form of a patient, at whichever field it is chosen", async () => {
+    const form = staff.page.getByRole("main");
+    await form.getByRole("textbox", { name: "Address line 1", exact: true }).waitFor();
+    await fillsNothing(staff.page, form);
+  });
+  await staff.leave();
 });

@@ -37,7 +37,7 @@ const noteBefore = async (word: string): Promise<void> => {
   expect(answer.status, answer.message).toBe("success");
 };
 
-test("from all units to one: it is lost, that was wrong, and it gets another hardware", async () => {
+test("a unit is lost, that was wrong, and it gets another hardware; who cares for the patient reads it all", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: "/fulfillment",
   });
@@ -84,22 +84,21 @@ test("from all units to one: it is lost, that was wrong, and it gets another har
   expect((await saving).suggestedFilename()).toBe(`custody-${item}.pdf`);
   expect(problems).toEqual([]);
   await leave();
-});
 
-test("who cares for a patient reads from the patient's page where a device has been; company users do not", async () => {
   const at = `/patient/${small.patient(0, 2)}`;
   const opens = (page: Page) => button(page, "Where Knee Motion Sensor has been");
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
-  await opens(page).click();
-  const drawer = page.getByRole("dialog", { name: "Knee Motion Sensor" });
-  await soon(() => chain(page).innerText()).toMatch(/Ordered[\s\S]*First reading/);
+  const therapist = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  const { page: patientPage } = therapist;
+  await opens(patientPage).click();
+  const drawer = patientPage.getByRole("dialog", { name: "Knee Motion Sensor" });
+  await soon(() => chain(patientPage).innerText()).toMatch(/Ordered[\s\S]*First reading[\s\S]*Lost/);
   await drawer.getByRole("region", { name: "Readings stay with the patient" }).waitFor();
   expect(await drawer.getByRole("button").allInnerTexts()).toEqual(["", "Print"]); // Close; nothing to change
-  await page.keyboard.press("Escape");
+  await patientPage.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  await soon(() => opens(page).evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(problems).toEqual([]);
-  await leave();
+  await soon(() => opens(patientPage).evaluate((one) => one === document.activeElement)).toBe(true);
+  expect(therapist.problems).toEqual([]);
+  await therapist.leave();
 
   const coach = await journey.visitAs(smallEmail(0, Role.healthCoach), { clinic: small.customers[0], at });
   await coach.page.getByText("Assigned devices").waitFor();

@@ -55,7 +55,8 @@ const shown: HandledCaseFragment = {
   ],
 };
 
-const open = () => render(<CaseHandling shown={shown} />, { profile: signedIn(Role.companyAdmin) });
+const open = (role: Role = Role.companyAdmin, change: Partial<HandledCaseFragment> = {}) =>
+  render(<CaseHandling shown={{ ...shown, ...change }} />, { profile: signedIn(role) });
 const select = (name: string) => page.getByRole("combobox", { name });
 
 test("C004 C053 C054: a case has number, status, priority, assignee, type, customer and the work that was logged", async () => {
@@ -107,6 +108,33 @@ test("a choice that is refused is taken back, and the sentence is shown", async 
   await select("Priority").selectOptions("P4");
   await expect.element(page.getByText("This health coach was not found.")).toBeVisible();
   await expect.element(select("Priority")).toHaveValue("P2");
+});
+
+test("C119: 'Assign to me' stands in the case, and takes it from its person after a question that names the person", async () => {
+  mockServer.answer(UpdateActionCaseDocument, { updateActionCase: { status: "success", message: "Case Updated" } });
+  await open(Role.healthCoach);
+  const takeCase = page.getByRole("button", { name: "Assign to me: C-20418" });
+  await takeCase.click();
+  const dialog = page.getByRole("dialog", { name: "Take over this case" });
+  await expect.element(dialog.getByText("Cora Coach looks after this case. Take it over?")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(mockServer.sent(UpdateActionCaseDocument)).toEqual([]);
+  await takeCase.click();
+  await dialog.getByRole("button", { name: "Take over" }).click();
+  const taken = { caseId: uuid(1), healthCoachId: uuid(9003), takenFrom: uuid(31) };
+  await expect.poll(() => mockServer.sent(UpdateActionCaseDocument)).toEqual([taken]);
+});
+
+test("C119: 'Assign to me' takes a case without a person at once, and one's own case has no such button", async () => {
+  mockServer.answer(UpdateActionCaseDocument, { updateActionCase: { status: "success", message: "Case Updated" } });
+  const { unmount } = await open(Role.healthCoach, { assignedTo: null, assignedToName: null, status: "Unassigned" });
+  await page.getByRole("button", { name: "Assign to me: C-20418" }).click();
+  const taken = { caseId: uuid(1), healthCoachId: uuid(9003), takenFrom: null };
+  await expect.poll(() => mockServer.sent(UpdateActionCaseDocument)).toEqual([taken]);
+  await unmount();
+  await open(Role.healthCoach, { assignedTo: uuid(9003), assignedToName: "Thea Therapist" });
+  await expect.element(page.getByText("Thea Therapist")).toBeVisible();
+  expect(page.getByRole("button", { name: /^Assign to me/ }).elements()).toEqual([]);
 });
 
 test.each([

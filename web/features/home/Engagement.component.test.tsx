@@ -14,7 +14,7 @@ const some = (count: number, ...names: string[]) => ({
   patients: names.map((name, at) => ({ _id: uuid(count * 10 + at), name, due: 14, done: at })),
 });
 
-const open = async () => {
+const open = async (at = "/compliance") => {
   mockServer.answer(EngagementDocument, {
     getLast7Activities: {
       ...success,
@@ -29,7 +29,7 @@ const open = async () => {
       meacomplete: some(6, "Eli Gray"),
     },
   });
-  return render(<Engagement counts={<p>Counts of the clinic</p>} />, { at: "/compliance" });
+  return render(<Engagement counts={<p>Counts of the clinic</p>} />, { at });
 };
 const bucket = (card: string, label: string) =>
   page.getByRole("region", { name: card, exact: true }).getByRole("listitem").filter({ hasText: label }).first();
@@ -59,6 +59,24 @@ test("a name leads to its own patient", async () => {
     await expect
       .element(page.getByRole("link", { name, exact: true }))
       .toHaveAttribute("href", `/patient/${uuid(number)}`);
+});
+
+test("a count leads to the patients it counts, and opens to them; a name says what was done of what was due", async () => {
+  await open("/compliance?days=15");
+  const skipped = bucket("Measurement", "Skipped");
+  await expect.element(skipped).toMatchTextContent(/Dee Fox.*0 of 14/);
+  const hrefs = skipped
+    .getByRole("link")
+    .elements()
+    .map((link) => link.getAttribute("href"));
+  expect(hrefs[0]).toBe("/patient?engagement=measurement.skipped&days=15");
+  expect(hrefs[1]).toContain("#number=engagement.measurement.skipped.15");
+});
+
+test("the range is kept in the address beside what else it says", async () => {
+  const { address } = await open("/compliance?type=all");
+  await page.getByRole("combobox", { name: "Range in days" }).selectOptions("15");
+  expect(address()).toBe("/compliance?type=all&days=15");
 });
 
 test("A118: the range is one of nine, 7 at first; another is asked for, and the answer follows patients and progress", async () => {

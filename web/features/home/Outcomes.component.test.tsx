@@ -29,6 +29,7 @@ test("A115 A119 A120: the survey outcomes are three sets with name, total and da
   await expect.element(set("Functional Knee").getByText("1,234 submitted")).toBeVisible();
   await expect.element(set("Pain Management").getByText("7 submitted")).toBeVisible();
   await expect.element(set("Range Of Motion").getByText("0 submitted")).toBeVisible();
+  await expect.element(set("Range Of Motion").getByText("Data not available")).toBeVisible();
   await set("Pain Management").getByRole("button", { name: "Show Pain Management as a table" }).click();
   expect(textsOf(set("Pain Management").getByRole("row"))).toEqual(["AnswerJanFebMar", "Band 1895", "Band 2892"]);
   const range = group.getByRole("radiogroup", { name: "Range in months" });

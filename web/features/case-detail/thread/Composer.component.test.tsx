@@ -94,6 +94,33 @@ test("C092: in the mobile chat a message is sent as urgent or normal, as it was 
     ]);
 });
 
+test("a file that is no image is refused before it is sent", async () => {
+  await show();
+  await userEvent.upload(
+    page.getByLabelText("Attach an image"),
+    new File(["no image"], "notes.txt", { type: "text/plain" }),
+  );
+  await expect.element(page.getByRole("alert").getByText("Choose a PNG, JPEG or WebP image.")).toBeVisible();
+});
+
+test("what is typed while a message is on its way stays", async () => {
+  await show();
+  const answer = mockServer.delay(AddNewCommentDocument);
+  await message().fill("It stopped.");
+  await send().click();
+  await expect.poll(() => mockServer.sent(AddNewCommentDocument)).toHaveLength(1);
+  await message().fill("And now?");
+  answer({ addNewComment: { status: "success", message: "Message Sent!", commentid: uuid(5) } });
+  await expect.element(page.getByText("Message Sent!")).toBeVisible();
+  await expect.element(message()).toHaveValue("And now?");
+});
+
+test("C051: a message of 3500 characters counts them of the 4000 that it may have", async () => {
+  await show();
+  await message().fill("x".repeat(3500));
+  await expect.element(page.getByText("3500 / 4000", { exact: true })).toBeVisible();
+});
+
 test("C103: an image is pasted, or chosen among PNG, JPEG and WebP", async () => {
   const answerUpload = holdUpload();
   await show();

@@ -61,3 +61,19 @@ test("C064 C275: whoever wrote a message deletes it, which can be undone", async
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => mockServer.sent(RestoreCommentDocument)).toEqual([{ id: uuid(61) }]);
 });
+
+test("an Undo of a deletion that failed is offered once more", async () => {
+  mockServer.answer(DeleteCommentDocument, { deleteComment: { status: "success", message: "Comment deleted" } });
+  let isBroken = true;
+  mockServer.answer(RestoreCommentDocument, () => ({
+    restoreComment: { status: isBroken ? "fail" : "success", message: isBroken ? "Try again in a minute." : "" },
+  }));
+  await show();
+  await more().click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByText("Try again in a minute.")).toBeVisible();
+  isBroken = false;
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => mockServer.sent(RestoreCommentDocument)).toHaveLength(2);
+});

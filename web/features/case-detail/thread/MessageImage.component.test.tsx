@@ -24,3 +24,17 @@ test("C103: a message shows its image small, and opens the original", async () =
   await expect.poll(() => tab.location.href).toMatch(/^blob:/);
   expect(read).toEqual(['{"fileName":"knee-small.webp"}', '{"fileName":"knee.webp"}']);
 });
+
+test("C290: an image that is gone says 'Image not found'; one that is on its way says so", async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  const { fetch } = globalThis;
+  vi.stubGlobal("fetch", (...[input, init]: Parameters<typeof fetch>) =>
+    String(input).includes("/images/messages") ? promise : fetch(input, init),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await render(<MessageImage image={{ original: "knee.webp", thumbnail: "knee-small.webp" }} />);
+  await expect.element(page.getByRole("button", { name: "Image on its way" })).toBeVisible();
+  resolve(Response.json({ message: "Image not found" }, { status: 404 }));
+  await expect.element(page.getByText("Image not found", { exact: true })).toBeVisible();
+  expect(page.getByRole("button").elements()).toEqual([]);
+});
