@@ -1,15 +1,43 @@
-import { smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
+import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
+afterAll(() => journey.close());
+
+/** Una and Otto asked to be deleted; no record fits, and the first company may know both. */
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
+  for (const [firstname, minutesAgo] of [
+    ["Una", 10],
+    ["Otto", 20],
+  ] as const)
+    await journey.world.owner.query(
+      `insert into deletion_requests (request_id, first_name, last_name, dob, phone, email, requested_at, unmatched_at, company_ids)
+       values (gen_random_uuid(), $1, 'Known', '1961-05-01', '+13125550177', null, $2, $2, array[$3::uuid])`,
+      [firstname, new Date(journey.world.clock.now() - minutesAgo * 60_000), small.companies[0]],
+    );
 });
-afterAll(() => journey.close());
+
+const line = (page: Page, requests: string) => page.getByRole("button", { name: `${requests} to review` });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Deletion requests" });
+const names = (page: Page): Promise<string[]> =>
+  dialog(page).locator("tbody tr[data-row] td:first-child, tbody tr[data-row] th:first-child").allInnerTexts();
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+const locate = async (page: Page): Promise<void> => {
+  const search = page.getByRole("dialog", { name: "LOCATE PATIENT" });
+  await search.getByLabel("Last four digits").fill("0102");
+  await search.getByRole("button", { name: "Search" }).click();
+  await search
+    .getByRole("row", { name: /Pat2 Clinic1/ })
+    .getByRole("button", { name: "Start case" })
+    .click();
+};
 
 const heading = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -21,7 +49,12 @@ const fill = async (page: Page): Promise<void> => {
   await field(page, "Cell phone").fill("312 555 0101");
 };
 
-test("a patient asks for deletion on a phone, and changes their mind", async () => {
+test("a patient asks for deletion on a phone and changes their mind; requests of others are looked through by the company", async () => {
+  await askAndWithdraw();
+  await lookThrough();
+});
+
+async function askAndWithdraw(): Promise<void> {
   const { page, problems, leave } = await journey.visit({ width: 390 });
   await page.goto("/account/delete");
 
@@ -60,4 +93,42 @@ test("a patient asks for deletion on a phone, and changes their mind", async () 
 
   expect(problems).toEqual([]);
   await leave();
-});
+}
+
+async function lookThrough(): Promise<void> {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/cases" });
+  await step("the newest stands first, with what the request says", async () => {
+    await line(page, "2 deletion requests").click();
+    await soon(() => names(page)).toEqual(["Una Known", "Otto Known"]);
+    await dialog(page).getByText("05/01/1961").first().waitFor();
+  });
+  await step("the patient who is chosen leads to the new case", async () => {
+    await press(page, "Start case: request of Una Known");
+    await locate(page);
+    await isTold(page, "Case started");
+    await page.waitForURL(/\/cases\/[0-9a-f-]{36}$/);
+    await page.getByRole("heading", { name: /Account deletion request to check/ }).waitFor();
+    await page
+      .getByText(/The request says: Una Known, born 05\/01\/1961/)
+      .first()
+      .waitFor();
+    await page.getByText("Pat2 Clinic1").first().waitFor();
+  });
+  await step("the request has left the list; with the last one, who is nobody's patient, the line goes", async () => {
+    await page.goto("/cases");
+    await line(page, "1 deletion request").click();
+    await soon(() => names(page)).toEqual(["Otto Known"]);
+    await press(page, "Not our patient: request of Otto Known");
+    await page
+      .getByRole("dialog", { name: "Not our patient?" })
+      .getByRole("button", { name: "Remove", exact: true })
+      .click();
+    await isTold(page, "Request removed");
+    await dialog(page).getByText("No deletion requests").waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "CASES" }).waitFor();
+    expect(await page.getByRole("button", { name: /to review$/ }).count()).toBe(0);
+  });
+  expect(problems).toEqual([]);
+  await leave();
+}

@@ -1,4 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { casesIn } from "@restride/dev-env/small-clinics/cases-in.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
@@ -35,6 +36,13 @@ const sendButton = (page: Page) => composer(page).getByRole("button", { name: "S
 const thread = (page: Page) => page.getByRole("log", { name: "Messages" });
 const rows = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("listitem");
 
+/** A009: lite leads to nothing but lite. */
+const noLinkLeadsOut = async (page: Page): Promise<void> => {
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  const links = await page.locator("a[href]").evaluateAll((all) => all.map((each) => each.getAttribute("href")));
+  expect(links.filter((link) => !link?.includes(lite))).toEqual([]);
+};
+
 /** A finger pulls the list down. */
 const pull = async (page: Page, pixels: number): Promise<void> => {
   const { x, y } = (await rows(page).first().boundingBox())!;
@@ -57,7 +65,7 @@ const cover = (page: Page, pixels: number): Promise<void> =>
     visualViewport!.dispatchEvent(new Event("resize"));
   }, pixels);
 
-test("a surgeon reads and answers messages on a phone", async () => {
+test("a surgeon reads and answers messages on a phone, and stays inside lite", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), {
     width: 360,
     isMobile: true,
@@ -73,6 +81,7 @@ test("a surgeon reads and answers messages on a phone", async () => {
     await soon(() => row.textContent()).toContain("Knee · Post");
     await soon(() => row.textContent()).toContain("2 unread");
     await page.getByText("Only your patients.").waitFor();
+    await noLinkLeadsOut(page);
   });
   await step("pulled down far enough the list is read again; a short pull does nothing", async () => {
     let asked = 0;
@@ -94,6 +103,7 @@ test("a surgeon reads and answers messages on a phone", async () => {
       expect.stringContaining("Strap"),
       expect.stringContaining("Bike"),
     ]);
+    await noLinkLeadsOut(page);
     await rows(page).first().getByRole("link").tap();
     await arrivesAt(page, `${chat}${cases.idOf(1)}&${lite}`);
   });
@@ -106,6 +116,7 @@ test("a surgeon reads and answers messages on a phone", async () => {
         "Customer Admin",
         "Pat1 Clinic1",
       ]);
+      await noLinkLeadsOut(page);
     },
   );
   await step("above the keyboard stay the input, its button and the last line", async () => {
@@ -119,13 +130,6 @@ test("a surgeon reads and answers messages on a phone", async () => {
       return last && log && last.y + last.height <= log.y + log.height + 1;
     }).toBe(true);
     await cover(page, 0);
-  });
-  await step("C097: a message of spaces alone is not sent", async () => {
-    await write(page, " \n ");
-    await soon(() => sendButton(page).isDisabled()).toBe(true);
-    await composer(page).getByRole("textbox").press("Control+Enter");
-    await write(page, "");
-    expect(await thread(page).locator("strong").count()).toBe(3);
   });
   await step("C005 C092: it is sent as urgent, and can be taken back", async () => {
     await composer(page).getByText("Urgent", { exact: true }).tap();
@@ -146,14 +150,30 @@ test("a surgeon reads and answers messages on a phone", async () => {
     await drawer.getByRole("link", { name: "Progress" }).tap();
     await arrivesAt(page, `/activity/${small.patient(0, 1)}?${lite}`);
     await page.getByText(/^Pat1 Clinic1 · Knee · Post \d+ days$/).waitFor();
-    await page.goBack();
-    await arrivesAt(page, `${chat}${cases.idOf(1)}&${lite}`);
   });
+  await step(
+    "A009: messages, progress and a listener are all of lite: news is told here too, and no link leads out",
+    async () => {
+      await noLinkLeadsOut(page);
+      const admin = await signIn(journey.world, smallEmail(0, Role.admin));
+      const notices = page.getByRole("status").getByText("You have received a new message!");
+      await soon(async () => {
+        await admin.call(`mutation { addNewComment(caseId: "${cases.idOf(1)}", comment: "News") { status } }`);
+        return notices.count();
+      }).toBeGreaterThan(0);
+    },
+  );
   expect(problems).toEqual([]);
+  await step("A009: what is no page of lite leads out neither", async () => {
+    for (const path of ["/patient", "/nowhere", "/"]) {
+      await page.goto(`${path}?${lite}`);
+      await noLinkLeadsOut(page);
+    }
+  });
   await leave();
 });
 
-test("C005: messages that are written without a connection wait in their order and leave once", async () => {
+test("C005: what an admin writes without a connection leaves once; company users answer from a clinic they choose", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
     width: 360,
     at: `${chat}${cases.idOf(2)}&${lite}`,
@@ -198,4 +218,20 @@ test("C005: messages that are written without a connection wait in their order a
     expect(await thread(page).getByText("Sent as soon as").count()).toBe(0);
   });
   await leave();
+  await step("C033: company users choose a clinic, and its messages open their cases", async () => {
+    const coach = await journey.visitAs(smallEmail(0, Role.healthCoach), { width: 360, at: `/messages?${lite}` });
+    await coach.page.getByRole("heading", { name: "Choose a clinic" }).waitFor();
+    await coach.page.getByRole("button", { name: "Clinic 1", exact: true }).click();
+    await coach.page.getByRole("link", { name: /Pat3 Clinic1/ }).click();
+    await arrivesAt(coach.page, `/cases/${cases.idOf(3)}?${lite}`);
+    await thread(coach.page).getByText("Of another surgeon.").waitFor();
+    await coach.page.getByRole("textbox", { name: "Message" }).fill("Yes.");
+    await sendButton(coach.page).click();
+    await isTold(coach.page, "Message Sent!");
+    await coach.page.getByRole("link", { name: "Back" }).click();
+    await arrivesAt(coach.page, `/messages?${lite}`);
+    await coach.page.goto(`/patient-message?patientid=${small.patient(0, 1)}&${lite}`);
+    await coach.page.getByRole("heading", { name: "Nothing to show here" }).waitFor();
+    await coach.leave();
+  });
 });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdAnswer } from "../hold-back.ts";
 import { type Journey, isTold, smallClinics, startJourney } from "../journey.ts";
 import { takeScreens } from "../screens.ts";
+import { savedTable } from "../saved-table.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import { at, count, dialog, notes, rows, save, shown, write } from "./notes-page.ts";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-test("a therapist writes, changes, deletes and brings back a note, beside another window and a colleague", async () => {
+test("a therapist writes, changes and deletes a note beside another window, and a colleague reads all that was done", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
   const colleague = await journey.visitAs(smallEmail(0, Role.admin), { at });
   await notes(colleague.page).getByText("No notes yet.").waitFor();
@@ -22,6 +23,9 @@ test("a therapist writes, changes, deletes and brings back a note, beside anothe
     await page.getByRole("button", { name: /^More about the note/ }).click();
     await page.getByRole("menuitem", { name: "Edit" }).click();
   };
+  const log = colleague.page.getByRole("dialog", { name: /^Activity log/ });
+  const newest = async (): Promise<string> =>
+    (await log.locator("tbody tr").first().innerText()).replaceAll(/\s+/g, " ").trim();
   const isAddFocused = () =>
     page.getByRole("button", { name: "Add note" }).evaluate((one) => one === document.activeElement);
   await step("B185: what is added comes first, and the count grows", async () => {
@@ -70,6 +74,50 @@ test("a therapist writes, changes, deletes and brings back a note, beside anothe
     await page.getByRole("button", { name: "Undo" }).click();
     await soon(() => shown(page)).toEqual(["GeneralCalled thrice."]);
     await soon(() => count(page)).toBe("Patient Notes 1");
+  });
+  await step("B183: the notification modal closes on success, and the list shows what was sent", async () => {
+    const section = page.locator("section").filter({ has: page.getByRole("heading", { name: /^Notifications/ }) });
+    await page.getByRole("button", { name: "NOTIFY" }).click();
+    const modal = page.getByRole("dialog", { name: "Notify Pat1 Clinic1" });
+    await modal.getByLabel("Title").fill("Great week");
+    await modal.getByLabel("Text").fill("6 of 7 days");
+    await modal.getByRole("button", { name: "Send" }).click();
+    await isTold(page, "Notification sent.");
+    await modal.waitFor({ state: "detached" });
+    await section.getByText("Great week", { exact: true }).waitFor();
+  });
+  await step(
+    "B036 B085 B087: ACTIVITY LOG opens what was done in a modal 80 % wide, newest first, ten a page",
+    async () => {
+      await colleague.page.getByRole("button", { name: "ACTIVITY LOG" }).click();
+      await log.getByText(/^1-\d+ of \d+ activities$/).waitFor();
+      const heads = await log.locator("thead th").allInnerTexts();
+      expect(heads.map((text) => text.trim())).toEqual(["Time", "Source", "Event Name", "Description"]);
+      const { width } = (await log.boundingBox())!;
+      expect(Math.round((width / colleague.page.viewportSize()!.width) * 100)).toBe(80);
+      await soon(newest).toMatch(/^\d\d\/\d\d\/\d{4}, \d{1,2}:\d\d [AP]M Clinic Notification/);
+    },
+  );
+  await step("what the therapist does meanwhile waits behind a bar until it is taken in", async () => {
+    const before = await newest();
+    await write(journey.world, ["Called once more."]);
+    const bar = log.getByText(/^1 new activity/);
+    await bar.waitFor();
+    expect(await newest()).toBe(before);
+    await bar.click();
+    await soon(newest).toMatch(/Patient Note Sam Role2 added a note, General, time logged 0hr 0min$/);
+  });
+  await step("B412: the log is saved as a table that is named with a timestamp", async () => {
+    const saving = colleague.page.waitForEvent("download");
+    await log.getByRole("button", { name: "Export CSV" }).click();
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toMatch(/^activity-log-\d{8}-\d{6}\.csv$/);
+    const lines = (await savedTable(saved)).trimEnd().split("\r\n");
+    expect(lines[0]).toBe('"Time","Source","Event Name","Description"');
+  });
+  await step("closed it leaves the address as it was", async () => {
+    await log.getByRole("button", { name: "Close" }).click();
+    await soon(() => new URL(colleague.page.url()).search).toBe("");
   });
   expect([...problems, ...colleague.problems]).toEqual([]);
   await Promise.all([leave(), colleague.leave()]);

@@ -1,6 +1,6 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -63,4 +63,19 @@ test("codes of an earlier search are not taken for those of a later one that is 
   });
   await expect.element(page.getByText("Try again.")).toBeVisible();
   expect(stiffness.elements()).toEqual([]);
+});
+
+test("how many codes were found and which list they are of is said; Enter takes the one that is marked, with its synonym", async () => {
+  const codes = [code({}), code({ code: "M24.661", description: "Ankylosis, right knee", synonym: "stiff joint" })];
+  mockServer.answer(FindDiagnosisCodesDocument, {
+    findDiagnosisCodes: { status: "success", message: "", total: 9, listedFrom: calendarDate("2025-10-01"), codes },
+  });
+  const taken: string[] = [];
+  await render(<FindCode patientId={uuid(1)} onTake={(one) => taken.push(`${one.code} ${one.description}`)} />);
+  await page.getByRole("combobox", { name: "Find in ICD-10-CM" }).fill("stiff knee");
+  await expect.element(page.getByText("2 of 9")).toBeVisible();
+  await expect.element(page.getByText("FY2026 list, from 10/01/2025")).toBeVisible();
+  await expect.element(page.getByRole("option").nth(1)).toMatchTextContent(/Ankylosis, right knee.*also “stiff joint”/);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(taken).toEqual(["M25.661 Stiffness of right knee"]);
 });

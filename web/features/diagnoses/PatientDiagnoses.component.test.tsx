@@ -121,3 +121,14 @@ test("of an inactive patient they are only read", async () => {
   expect(button(/^More about/).elements()).toEqual([]);
   await expect.element(button(/^Add diagnosis/)).toHaveAttribute("aria-disabled", "true");
 });
+
+test("the focus goes on to the diagnosis beside the one that was deleted", async () => {
+  const { rerender } = await open();
+  mockServer.answer(DeleteDiagnosisDocument, {
+    deletePatientDiagnosis: { status: "success", message: "Diagnosis deleted successfully" },
+  });
+  await choose("OWN 7", "Delete");
+  await isTold("Diagnosis deleted successfully");
+  await rerender(<Panel diagnoses={[arthrosis]} />);
+  await expect.element(button("More about M17.11")).toHaveFocus();
+});

@@ -41,6 +41,16 @@ test("B038: the order is turned around, and a notification opens with its text",
   await expect.element(page.getByText("Text 1")).toBeVisible();
 });
 
+test("of many the newest five are shown, then all; one that is opened has all of its times, by the clinic's clock", async () => {
+  await open([6, 5, 4, 3, 2, 1].map((number) => notification(number, delivered, read)));
+  await expect.element(page.getByRole("listitem")).toHaveLength(5);
+  await page.getByRole("button", { name: "Show 1 more" }).click();
+  await expect.element(page.getByRole("listitem")).toHaveLength(6);
+  await page.getByText("Title 1").click();
+  const times = "sent 03/02/26 09:00 AM, delivered 03/02/26 09:01 AM, read 03/02/26 09:02 AM";
+  await expect.element(line(5).getByText(times)).toBeVisible();
+});
+
 test("an empty list says that none was sent", async () => {
   await open([]);
   await expect.element(page.getByText("None sent.")).toBeVisible();
