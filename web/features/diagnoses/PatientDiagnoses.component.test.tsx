@@ -123,12 +123,10 @@ test("of an inactive patient they are only read", async () => {
 });
 
 test("the focus goes on to the diagnosis beside the one that was deleted", async () => {
-  const { rerender } = await open();
+  await open();
   mockServer.answer(DeleteDiagnosisDocument, {
     deletePatientDiagnosis: { status: "success", message: "Diagnosis deleted successfully" },
   });
   await choose("OWN 7", "Delete");
-  await isTold("Diagnosis deleted successfully");
-  await rerender(<Panel diagnoses={[arthrosis]} />);
   await expect.element(button("More about M17.11")).toHaveFocus();
 });

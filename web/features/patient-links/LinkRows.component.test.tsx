@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { queryClient } from "../../platform/calls/query-client.ts";
+import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { LinkRows } from "./LinkRows.tsx";
-import { LinksOfPage } from "./PatientLinks.tsx";
+import { PatientLinksDocument } from "./patient-links.graphql.ts";
+import { LinksOfPage, PatientLinks } from "./PatientLinks.tsx";
 
 const link = {
   _id: uuid(81),
@@ -47,4 +50,20 @@ test("a page that was opened by a link asks for the links by that link, and show
   await expect.element(page.getByRole("listitem").filter({ hasText: "a•••@e•••.com" })).toBeVisible();
   expect(authorizations).toEqual(["Bearer of-this-page"]);
   globalThis.fetch = mockFetch;
+});
+
+test("a patient without links has no section for them, in the panel as on a page", async () => {
+  const links: never[] = [];
+  mockServer.answer(PatientLinksDocument, {
+    getPatientLinks: { status: "success", message: "", timezone: "America/Chicago", links },
+  });
+  await render(
+    <>
+      <PatientLinks patient={{ _id: uuid(1), links: 1 }} />
+      <LinksOfPage patientId={uuid(1)} token={undefined} />
+    </>,
+  );
+  await expect.poll(() => mockServer.sent(PatientLinksDocument).length).toBeGreaterThan(0);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
+  expect(page.getByRole("heading").elements()).toEqual([]);
 });
