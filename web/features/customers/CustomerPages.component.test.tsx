@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { useAsked } from "../../platform/calls/use-asked.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
@@ -126,4 +126,51 @@ test("A092 A147: /customers/edit/{id} has its way back, and a changed access cod
   await expect
     .poll(() => mockServer.sent(AddEditCustomerDocument))
     .toMatchObject([{ input: { accesscode: "HRB500" } }]);
+});
+
+test("a customer is added by keyboard alone: Tab leads to each field by its name, and Enter sends once what was typed", async () => {
+  mockServer.answer(CustomerCodeDocument, {
+    getUniqueCustomerCode: { status: "success", message: "", accesscode: "HRB427" },
+  });
+  mockServer.answer(HealthCoachesDocument, { getCompanyHealthcoach: { status: "success", message: "", users: [] } });
+  mockServer.answer(AddEditCustomerDocument, {
+    addEditCustomer: { status: "success", message: "Customer added.", customer: { _id: uuid(9001) }, overrides: null },
+  });
+  await render(<CustomerAdd />, { profile: ofCompany(), at: "/customers/add/customer" });
+  await expect.element(field("Access code")).toHaveValue("HRB427");
+  (field("Name").element() as HTMLElement).focus();
+  const typed = {
+    Name: "Typed Clinic",
+    "Contact name": "Dan",
+    "Contact email": "dan@typed.example",
+    "Contact phone": "3125550103",
+  };
+  const labels: string[] = [];
+  for (let presses = 0; presses < 30; presses += 1) {
+    const focused = document.activeElement as HTMLInputElement;
+    const label = focused.labels?.[0]?.textContent.replace(/^\* /, "");
+    if (label) labels.push(label);
+    const text = Object.entries(typed).find(([name]) => name === label)?.[1];
+    if (text) await userEvent.keyboard(text);
+    if (label === "Zip") break;
+    await userEvent.keyboard("{Tab}");
+  }
+  expect(labels).toEqual([
+    "Name",
+    "Access code",
+    "Time zone",
+    "Contact name",
+    "Contact email",
+    "Contact phone",
+    "Address line 1",
+    "Address line 2",
+    "City",
+    "State",
+    "Zip",
+  ]);
+  await userEvent.keyboard("{Enter}{Enter}");
+  await expect.element(page.getByText("Customer added.")).toBeVisible();
+  expect(mockServer.sent(AddEditCustomerDocument)).toMatchObject([
+    { input: { name: "Typed Clinic", contact: { name: "Dan", email: "dan@typed.example" } } },
+  ]);
 });

@@ -4,6 +4,8 @@ import { page } from "vitest/browser";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import type { Profile } from "../session/profile.ts";
+import { session } from "../session/session.ts";
+import { keepDraftsOver } from "./drafts.ts";
 import { useDraft } from "./use-draft.ts";
 
 function Field({ name }: { name: string }) {
@@ -41,4 +43,10 @@ test("screens S6: a draft is never shown to another person, and is forgotten by 
   expect(await findAs(other)).toBe("");
   expect(sessionStorage.getItem("restride.drafts") ?? "").not.toContain("Begun");
   expect(await findAs(own)).toBe("");
+});
+
+test("screens S6: a draft is kept over the end of the session, for the same person", async () => {
+  expect(await findAs(own, "Begun before the end")).toBe("");
+  keepDraftsOver(session.clear);
+  expect(await findAs(own)).toBe("Begun before the end");
 });
