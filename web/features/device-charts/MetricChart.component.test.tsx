@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -47,4 +47,20 @@ test("a chart that cannot be read gives the server's sentence and another try; a
   answerGraphs(101);
   void markStale(["readings"]);
   await expect.element(page.getByRole("figure")).toMatchTextContent(/the newest 101°/);
+});
+
+test("a chart on a page that was opened by a link is asked for by that link", async () => {
+  const authorizations: (string | null)[] = [];
+  const { fetch: mockFetch } = globalThis;
+  onTestFinished(() => void (globalThis.fetch = mockFetch));
+  globalThis.fetch = (input, init) => {
+    if (input === "/graphql") authorizations.push(new Headers(init?.headers).get("authorization"));
+    return mockFetch(input, init);
+  };
+  answerGraphs();
+  await render(<MetricChart patientid={uuid(1)} deviceid={uuid(2)} valueIndex={0} link="of-this-page" />, {
+    profile: null,
+  });
+  await expect.element(page.getByRole("figure")).toMatchTextContent(/the newest 94°/);
+  expect(authorizations).toEqual(["Bearer of-this-page"]);
 });
