@@ -156,6 +156,7 @@ test("a patient registers on a phone without help, and is taken over by one of t
   expect(problems).toEqual([]);
   await leave();
 
+  await journey.world.owner.query("update customers set logo = null");
   const first = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
   await step("Add of the registered patients opens the form, filled, at the first empty field", async () => {
     await button(first.page, "Registered patients").click();
