@@ -35,8 +35,39 @@ const kept = async (columns: string, number: number) =>
   (await journey.world.owner.query(`select ${columns} from patients where patient_id = $1`, [small.patient(0, number)]))
     .rows[0];
 
-test("an admin edits a patient while a colleague does, and moves the surgery", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: pageOf(1) });
+/** Gives the first patient a phone that cannot be called. */
+const writeWrongPhone = async (): Promise<void> => {
+  const { owner } = journey.world;
+  await owner.query("update patients set phone = '+999123456789' where patient_id = $1", [small.patient(0, 1)]);
+  await owner.query("insert into phones_to_check values ($1, 'patient', $2)", [
+    small.customers[0],
+    small.patient(0, 1),
+  ]);
+};
+
+test("an admin mends a phone, edits a patient while a colleague does, deactivates one, and hears what a colleague changes", async () => {
+  const { world } = journey;
+  await writeWrongPhone();
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
+  await page.clock.install();
+  await step(
+    "A309: phones that cannot be called stand in a line over the patient list, each with the way to its edit",
+    async () => {
+      await page.goto("/patient");
+      await page.locator("[data-row]").first().waitFor();
+      await page.clock.fastForward(10_000);
+      await button(page, "Phone numbers to check: 1").click();
+      const dialog = page.getByRole("dialog", { name: "Phone numbers to check" });
+      await dialog.getByText("•••• 6789").waitFor();
+      await dialog.getByRole("link", { name: "Edit Pat1 Clinic1" }).click();
+      await arrivesAt(page, formOf(1));
+      await field(page, "Cell phone").focus();
+      await field(page, "Cell phone").fill("312 555 0101");
+      await button(page, "Save").click();
+      await arrivesAt(page, pageOf(1));
+      expect(await kept("phone", 1)).toEqual({ phone: "+13125550101" });
+    },
+  );
   await step("B054: the pencil beside the name opens EDIT PATIENT with what is kept", async () => {
     await page.getByRole("link", { name: "Edit patient" }).click();
     await page.getByRole("heading", { name: "EDIT PATIENT", exact: true }).waitFor();
@@ -69,7 +100,6 @@ test("an admin edits a patient while a colleague does, and moves the surgery", a
     await arrivesAt(page, pageOf(1));
     expect((await kept("surgery_date::text as day", 1)).day).toBe(after);
   });
-  const { world } = journey;
   await world.owner.query("update patients set ship_address = $1 where patient_id = $2", [lived, small.patient(0, 1)]);
   const [going, staying] = [await orderDevices(world, 0, 1, 1), await orderDevices(world, 0, 1, 1)];
   await step("leaving with something typed asks first", async () => {
@@ -102,15 +132,10 @@ test("an admin edits a patient while a colleague does, and moves the surgery", a
     await button(page, "Save").click();
     await isTold(page, "Patient updated.");
   });
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("a therapist deactivates a patient, to whom nothing is sent from any page", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: formOf(3) });
   const active = page.getByRole("switch", { name: "Active" });
-  const since = `since ${formatUs(journey.world.today())}`;
-  await step("after a question the form shows the patient as they are now", async () => {
+  const since = `since ${formatUs(world.today())}`;
+  await step("deactivated after a question, the form shows the patient as they are now", async () => {
+    await page.goto(formOf(3));
     await active.click();
     await button(page, "Deactivate").click();
     await isTold(page, "The patient is inactive.");
@@ -140,52 +165,79 @@ test("a therapist deactivates a patient, to whom nothing is sent from any page",
     await isTold(page, "The patient is active.");
     expect(await kept("active", 3)).toEqual({ active: true });
   });
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("a company admin holds a patient, whose page says since when and releases them", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
-    clinic: small.customers[0],
-    at: formOf(2),
-  });
-  await page.getByRole("switch", { name: "Technical hold" }).click();
-  await button(page, "Hold").click();
-  await isTold(page, "Technical hold is on.");
-  await page.goto(pageOf(2));
-  await says(page, `On hold since ${formatUs(journey.world.today())}`);
-  await button(page, "Release").click();
-  await page.getByRole("dialog").getByRole("button", { name: "Release" }).click();
-  await isTold(page, "Technical hold is off.");
-  await button(page, "Release").waitFor({ state: "detached" });
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("what a colleague changes of a patient is said in the panel for 8 seconds, and moves nothing", async () => {
-  const colleague = await signIn(journey.world, smallEmail(0, Role.physio));
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: pageOf(2) });
-  const panel = page.getByRole("complementary", { name: "Patient" });
-  const height = () => panel.evaluate((one) => one.getBoundingClientRect().height);
-  await panel.getByText("Ship address").waitFor();
-  await page.clock.install();
-  const { answer } = await colleague.call(
-    `mutation ($id: ID!, $a: ShipAddressInput!) { addeditShipAddress(patientid: $id, shipaddress: $a) { status message } }`,
-    {
-      id: small.patient(0, 2),
-      a: { addressline1: "1 Elm St", city: "Chicago", state: "IL", zip: "60601", country: "US" },
+  await step(
+    "what a colleague changes of a patient is said in the panel for 8 seconds, and moves nothing",
+    async () => {
+      const colleague = await signIn(world, smallEmail(0, Role.physio));
+      await page.goto(pageOf(2));
+      const panel = page.getByRole("complementary", { name: "Patient" });
+      const height = () => panel.evaluate((one) => one.getBoundingClientRect().height);
+      await panel.getByText("Ship address").waitFor();
+      const { answer } = await colleague.call(
+        `mutation ($id: ID!, $a: ShipAddressInput!) { addeditShipAddress(patientid: $id, shipaddress: $a) { status message } }`,
+        {
+          id: small.patient(0, 2),
+          a: { addressline1: "1 Elm St", city: "Chicago", state: "IL", zip: "60601", country: "US" },
+        },
+      );
+      expect(answer.status, answer.message).toBe("success");
+      const said = panel.getByText(`Sam Role${Role.physio} changed the ship address`);
+      await said.waitFor();
+      await panel.getByText("1 Elm St").waitFor();
+      const before = await height();
+      await page.clock.runFor(editToldFor / 4);
+      expect(await said.isVisible()).toBe(true);
+      await page.clock.runFor(editToldFor);
+      await said.waitFor({ state: "detached" });
+      expect(await height()).toBe(before);
     },
   );
-  expect(answer.status, answer.message).toBe("success");
-  const said = panel.getByText(`Sam Role${Role.physio} changed the ship address`);
-  await said.waitFor();
-  await panel.getByText("1 Elm St").waitFor();
-  const before = await height();
-  await page.clock.runFor(editToldFor / 4);
-  expect(await said.isVisible()).toBe(true);
-  await page.clock.runFor(editToldFor);
-  await said.waitFor({ state: "detached" });
-  expect(await height()).toBe(before);
   expect(problems).toEqual([]);
   await leave();
+  await step(
+    "a phone shows who it is and one part of the page at a time; turning it takes nothing from who writes",
+    readOnPhone,
+  );
 });
+
+/** Reads a patient's page on a phone, and writes a note while it is turned. */
+async function readOnPhone(): Promise<void> {
+  const at = pageOf(1);
+  const phone = { width: 390, isMobile: true, hasTouch: true };
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
+    at: `${at}?part=toString`, // no part has this name
+    ...phone,
+  });
+  const panel = page.getByRole("complementary", { name: "Patient" });
+  const calendar = page.getByRole("region", { name: "Activity Calendar" });
+  const notes = page.getByRole("region", { name: "Patient Notes" });
+  const tab = (name: string) => page.getByRole("navigation", { name: "Parts of the page" }).getByText(name);
+  await panel.getByText("Surgery date").waitFor();
+  await calendar.waitFor();
+  await tab("Charts").tap();
+  await page.getByRole("heading", { name: /^Charts/ }).waitFor();
+  expect(await calendar.isVisible()).toBe(false);
+  await tab("More").tap();
+  await page.getByRole("link", { name: "EDIT EXERCISE SCHEDULE" }).waitFor();
+  for (const way of ["View programme", "Changes"]) await page.getByText(way, { exact: true }).waitFor();
+  await page.getByText("Assigned devices").waitFor();
+  const low = await panel
+    .locator("a, button")
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.ariaLabel ?? one.textContent),
+    );
+  expect(low).toEqual([]);
+  await tab("Notes").tap();
+  await arrivesAt(page, `${at}?part=notes`);
+  await notes.getByText("No notes yet.").waitFor();
+  await tab("Calendar").tap();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await notes.getByRole("button", { name: "Add note" }).tap();
+  const text = page.getByRole("dialog").getByLabel("Notes");
+  await text.fill("Turned while I wrote.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await notes.waitFor({ state: "hidden" });
+  expect(await text.inputValue()).toBe("Turned while I wrote.");
+  expect(problems).toEqual([]);
+  await leave();
+}

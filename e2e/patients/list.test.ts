@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { pathOfPatient } from "../calendar/patient.ts";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -32,25 +32,35 @@ const logOut = async (page: Page): Promise<void> => {
   await arrivesAt(page, "/login");
 };
 
-test("a therapist looks for patients, keeps a filter over the next sign-in, and opens who is found", async () => {
+/** Reports of two patients of which one is made, as while a server makes the other. */
+const halfMade = async (): Promise<void> => {
+  const { owner, clock } = journey.world;
+  const [customer, job] = [small.customers[0], crypto.randomUUID()];
+  const at = new Date(clock.now()).toISOString();
+  await owner.query("insert into report_jobs values ($1, $2, $3, true, $4, null, false)", [
+    customer,
+    job,
+    small.user(0, Role.physio),
+    at,
+  ]);
+  await owner.query("insert into report_job_patients values ($1, $2, $3, 1, 1, $4, $4)", [
+    customer,
+    job,
+    small.patient(0, 1),
+    at,
+  ]);
+  await owner.query("insert into report_job_patients values ($1, $2, $3, 2, 1, $4)", [
+    customer,
+    job,
+    small.patient(0, 2),
+    at,
+  ]);
+};
+
+test("a therapist keeps a filter over the next sign-in, opens who is found, and has reports made of several", async () => {
   const email = smallEmail(0, Role.physio);
   const { page, problems, leave } = await journey.visitAs(email, { at: "/patient" });
-  await step("a doctor and the beginning of a last name, without the spaces around it, limit the list", async () => {
-    await shows(page, all);
-    const dialog = await openFilter(page);
-    await dialog
-      .getByRole("combobox", { name: "Doctor" })
-      .or(dialog.getByRole("button", { name: "Doctor" }))
-      .first()
-      .click();
-    await page.getByRole("option", { name: "Dr. Anna Surgeon2", exact: true }).click();
-    await dialog.getByLabel("Last name").fill(" clin ");
-    await show(dialog);
-    await filteredBy(page, ["Last name clin", "Doctor Surgeon2"]);
-    await shows(page, ["Pat3 Clinic1"]);
-    await page.getByRole("button", { name: "Clear all" }).click();
-    await shows(page, all);
-  });
+  const panel = page.getByRole("dialog", { name: /^Reports/ });
   await step("a filter is remembered until the next sign-in, and forgotten on request", async () => {
     const dialog = await openFilter(page);
     await dialog.getByRole("radiogroup", { name: "Surgery type" }).getByText("Knee", { exact: true }).click();
@@ -103,49 +113,53 @@ test("a therapist looks for patients, keeps a filter over the next sign-in, and 
       await shows(page, all);
     }
   });
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("a surgeon takes the report of a patient from the list, and writes about one", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.surgeon), { at: "/patient" });
-  const action = (name: string) => rowOf(page, "Pat1 Clinic1").getByRole("button", { name });
-  await step("the report is a PDF; one that takes long is made once however often it is asked for", async () => {
-    await shows(page, ["Pat1 Clinic1", "Pat2 Clinic1"]);
-    const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
-    let asked = 0;
-    await page.route("**/downloadreport", async (route) => {
-      asked += 1;
-      await free;
-      await route.continue();
-    });
-    const waiting = page.waitForEvent("download");
-    await action("Download report").click();
-    await isTold(page, "The file is being made.");
-    await action("Download report").click();
-    goOn();
-    const download = await waiting;
-    expect(download.suggestedFilename()).toBe(`${small.patient(0, 1)}.pdf`);
-    expect(
-      readFileSync(await download.path())
-        .subarray(0, 5)
-        .toString(),
-    ).toBe("%PDF-");
-    expect(asked).toBe(1);
+  await step("the ticked patients' reports are begun, with their notes and answers", async () => {
+    for (const name of ["Pat1 Clinic1", "Pat2 Clinic1"]) await page.getByRole("checkbox", { name }).check();
+    await page.getByRole("button", { name: "Reports", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Reports of 2 patients" });
+    await dialog.getByRole("checkbox", { name: "With Patient Notes" }).check();
+    await dialog.getByRole("checkbox", { name: "With answers of questionnaires" }).check();
+    await dialog.getByRole("button", { name: "Make reports" }).click();
+    await isTold(page, "The reports are being made. You may leave this page.");
+    await dialog.waitFor({ state: "detached" });
+    await isTold(page, "2 reports are ready.");
   });
-  await step("a conversation that is started by a double click is one case, which the surgeon reads next", async () => {
-    await action("Start conversation").click();
-    const dialog = page.getByRole("dialog", { name: "Start conversation about Pat1 Clinic1" });
-    await dialog.getByLabel("Subject").fill("Wound");
-    await dialog.getByLabel("Message").fill("Please call the clinic.");
-    await dialog.getByRole("button", { name: "Send" }).dblclick();
-    await isTold(page, "Message Sent!");
-    await page.waitForURL("**/cases/*");
-    await page.getByRole("heading", { name: "Wound" }).waitFor();
-    await page.getByText("Please call the clinic.").waitFor();
-    const { rows } = await journey.world.owner.query("select summary, type from cases");
-    expect(rows).toEqual([{ summary: "Wound", type: "Surgeon Message" }]);
+  await step("after a reload they are there; a file that fails to come is said beside the panel", async () => {
+    await page.reload();
+    await page.route("**/reports/*.zip", (route) => route.abort());
+    await page.getByRole("button", { name: "Reports", exact: true }).click();
+    await panel.getByRole("button", { name: "Download" }).click();
+    const said = page.getByText("error communicating with the server");
+    await said.waitFor();
+    const isBelow = async (): Promise<boolean> => {
+      const [notice, { y, height }] = [(await said.boundingBox())!, (await panel.boundingBox())!];
+      return notice.y >= y + height;
+    };
+    await soon(isBelow).toBe(true);
+    await page.unroute("**/reports/*.zip");
   });
-  expect(problems).toEqual([]);
+  await step("at another try they come as one file", async () => {
+    await panel.getByText("2 patients, with notes and answers").waitFor();
+    await panel.getByText(/^[1-9][0-9.]* [kM]B, kept until /).waitFor();
+    const saving = page.waitForEvent("download");
+    await panel.getByRole("button", { name: "Download" }).click();
+    expect((await saving).suggestedFilename()).toBe("reports.zip");
+    await page.keyboard.press("Escape");
+  });
+  await step(
+    "while some are made their number stands in the head, on every page, and they can be cancelled",
+    async () => {
+      await halfMade();
+      await page.goto(pathOfPatient(1));
+      const pill = page.getByRole("button", { name: "Reports 1/2" });
+      await pill.waitFor();
+      await pill.click();
+      await panel.getByText("1 of 2", { exact: true }).waitFor();
+      await panel.getByRole("button", { name: "Cancel" }).click();
+      await isTold(page, "Cancelled. Nothing was kept.");
+      await page.getByRole("button", { name: "Reports", exact: true }).waitFor();
+    },
+  );
+  expect(problems.filter((problem) => !problem.includes("ERR_FAILED"))).toEqual([]);
   await leave();
 });

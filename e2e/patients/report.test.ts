@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
@@ -6,6 +7,7 @@ import { pathOfPatient } from "../calendar/patient.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { breakDown } from "../hold-back.ts";
 import { step } from "../step.ts";
+import { rowOf } from "./rows.ts";
 
 let journey: Journey;
 beforeAll(async () => {
@@ -17,12 +19,49 @@ const to = "d.okoye@lakeview.example";
 const signatureOf = async (email: string): Promise<string> =>
   (await journey.world.owner.query("select signature from users where email = $1", [email])).rows[0]!.signature;
 
-test("a therapist prints and mails a report, and whoever gets the mail opens it", async () => {
-  const email = smallEmail(0, Role.physio);
-  const { page, problems, leave } = await journey.visitAs(email, { at: pathOfPatient(1) });
+test("a surgeon writes about a patient, and prints and mails a report, which whoever gets the mail opens", async () => {
+  const email = smallEmail(0, Role.surgeon);
+  const { page, problems, leave } = await journey.visitAs(email, { at: "/patient" });
   const dialog = page.getByRole("dialog", { name: /^Mail report/ });
   const send = dialog.getByRole("button", { name: "Send report" });
+  const action = (name: string) => rowOf(page, "Pat1 Clinic1").getByRole("button", { name });
+  await step("the report is a PDF; one that takes long is made once however often it is asked for", async () => {
+    const { promise: free, resolve: goOn } = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route("**/downloadreport", async (route) => {
+      asked += 1;
+      await free;
+      await route.continue();
+    });
+    const waiting = page.waitForEvent("download");
+    await action("Download report").click();
+    await isTold(page, "The file is being made.");
+    await action("Download report").click();
+    goOn();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe(`${small.patient(0, 1)}.pdf`);
+    expect(
+      readFileSync(await download.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    expect(asked).toBe(1);
+  });
+  await step("a conversation that is started by a double click is one case, which the surgeon reads next", async () => {
+    await action("Start conversation").click();
+    const dialog = page.getByRole("dialog", { name: "Start conversation about Pat1 Clinic1" });
+    await dialog.getByLabel("Subject").fill("Wound");
+    await dialog.getByLabel("Message").fill("Please call the clinic.");
+    await dialog.getByRole("button", { name: "Send" }).dblclick();
+    await isTold(page, "Message Sent!");
+    await page.waitForURL("**/cases/*");
+    await page.getByRole("heading", { name: "Wound" }).waitFor();
+    await page.getByText("Please call the clinic.").waitFor();
+    const { rows } = await journey.world.owner.query("select summary, type from cases");
+    expect(rows).toEqual([{ summary: "Wound", type: "Surgeon Message" }]);
+  });
   await step("PRINT REPORT saves the report as {id}.pdf, with notes when they are asked for", async () => {
+    await page.goto(pathOfPatient(1));
     await page.getByRole("button", { name: "PRINT REPORT" }).click();
     const saving = page.waitForEvent("download");
     await page.getByRole("menuitem", { name: "Download PDF with notes", exact: true }).click();

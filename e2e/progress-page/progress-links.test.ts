@@ -1,8 +1,6 @@
-import { Role } from "@restride/domain/access/roles.ts";
 import { issueCaregiverToken, issueProgressToken } from "@restride/dev-env/progress-token.ts";
 import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
 import { codeFor } from "@restride/dev-env/caller.ts";
-import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, type Journey, smallClinics, startJourney } from "../journey.ts";
@@ -21,7 +19,23 @@ const noSuchPage =
 const linkIsOver =
   "The link you opened does not work any more; nothing is lost. If you care for the patient, ask them to press SHARE on this page: then you get a new link by mail.";
 
-test("B005 B186 B298: a caregiver's link shows the page at once, without SHARE and without the patient's name", async () => {
+test("patients and caregivers open the page by their links, and print it", async () => {
+  await step(
+    "B005 B186 B298: a caregiver's link shows the page at once, without SHARE and without the patient's name",
+    openAsCaregiver,
+  );
+  await step(
+    "B298: a link that ends while a dialog is open asks for a code at once, and the code opens the page",
+    outliveLink,
+  );
+  await step(
+    "B102 B189: a link of another patient asks for a code, Cancel and an id of nobody lead to sign-in",
+    openForeignLinks,
+  );
+  await step("paper has the values of four devices and six questionnaires on one sheet", printPage);
+});
+
+async function openAsCaregiver(): Promise<void> {
   const { page, problems, leave } = await journey.visit();
   await page.goto(`/activity/${await issueCaregiverToken(journey.world, 0, 1)}/${patientid}`);
   await ready(page);
@@ -38,9 +52,9 @@ test("B005 B186 B298: a caregiver's link shows the page at once, without SHARE a
     await page.getByText(/^No connection/).waitFor({ state: "detached" });
   });
   await leave();
-});
+}
 
-test("B298: a link that ends while a dialog is open asks for a code at once, and the code opens the page", async () => {
+async function outliveLink(): Promise<void> {
   const { page, problems, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 1)}/${patientid}`);
   await region(page, "Compliance")
@@ -59,9 +73,9 @@ test("B298: a link that ends while a dialog is open asks for a code at once, and
   expect(await page.getByRole("dialog").count()).toBe(0);
   expect(problems).toEqual([]);
   await leave();
-});
+}
 
-test("B102 B189: a link of another patient asks for a code, Cancel and an id of nobody lead to sign-in", async () => {
+async function openForeignLinks(): Promise<void> {
   const { page, problems, leave } = await journey.visit(phone);
   await page.goto(`/activity/${await issueProgressToken(journey.world, 0, 2)}/${patientid}`);
   await page.getByText("The OTP was sent to the email p•••@c•••.example").waitFor();
@@ -76,29 +90,9 @@ test("B102 B189: a link of another patient asks for a code, Cancel and an id of 
     });
   expect(problems).toEqual([]);
   await leave();
-});
+}
 
-test("A049 B093 B187 B450 C100 C101: in lite the page is open to staff who are signed in and may see the patient, with Back", async () => {
-  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
-    width: 390,
-    at: "/messages?app=admin-lite",
-  });
-  await page.getByRole("region", { name: "Messages" }).waitFor();
-  const mails = journey.world.mailbox.read(email).length;
-  await page.goto(`/activity/${patientid}?app=admin-lite`);
-  await ready(page);
-  expect(await page.getByRole("button", { name: "SHARE" }).count()).toBe(0);
-  expect(await page.getByRole("main").getByText("Pat1 Clinic1").count()).toBe(0); // the head has it
-  await page.getByRole("button", { name: "Back" }).click();
-  await arrivesAt(page, "/messages?app=admin-lite");
-  await page.goto(`/activity/${small.patient(1, 1)}?app=admin-lite`);
-  await page.getByText("This patient was not found.").waitFor();
-  expect(journey.world.mailbox.read(email)).toHaveLength(mails);
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("paper has the values of four devices and six questionnaires on one sheet", async () => {
+async function printPage(): Promise<void> {
   const { owner } = journey.world;
   await owner.query(
     `insert into device_metrics (device_id, value_index, parameter, metric, unit, is_output, plausible_min, plausible_max)
@@ -127,4 +121,4 @@ test("paper has the values of four devices and six questionnaires on one sheet",
   const sheets = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);
   await leave();
-});
+}

@@ -1,41 +1,100 @@
+import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { addKnees } from "@restride/dev-env/small-clinics/knees.ts";
 import { addReadings } from "@restride/dev-env/small-clinics/readings.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
-import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
 const today = () => journey.world.today();
+const ago = (days: number) => addDays(today(), -days);
 
-/** 31 knees bend 61 to 91 degrees on S+28; the patient is there today, with 63, and had 58 a week ago. */
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
+/** 31 knees bend 61 to 91 degrees on S+28; the third patient is there today, with 63, and had 58 a week ago. */
+const addRecovery = async (): Promise<void> => {
   const { world } = journey;
   await addKnees(world, 0, 31);
   await world.owner.query("update patients set surgery_date = $2 where patient_id = $1", [
-    small.patient(0, 1),
+    small.patient(0, 3),
     addDays(today(), -28),
   ]);
-  await addReadings(world, 0, 1, [
+  await addReadings(world, 0, 3, [
     [-7, [[58, null]]],
     [0, [[63, null]]],
   ]);
   await world.product.timed.find(({ name }) => name === "plan-corridors")!.run();
   await world.settle();
+};
+
+/** The third patient filled in a form of twelve questions three times. */
+const addForms = async (): Promise<void> => {
+  const twelve = (first: number | null) => [first, ...Array<number>(11).fill(2)];
+  await addAnswers(journey.world, 0, 3, "oxford-knee", [
+    [ago(40), twelve(3), 25],
+    [ago(2), twelve(0), 22],
+    [ago(1), [null, null, null, ...Array<number>(9).fill(2)], null],
+  ]);
+  await journey.world.owner.query(
+    `update questionnaires set short_name = 'Knee Function 12', licence_line = 'Own wording.' where kind = 'oxford-knee'`,
+  );
+  await journey.world.owner.query(
+    `insert into questions (questionnaire_id, quest_number, question, options)
+     select questionnaire_id, n, 'Question ' || n, (select json_agg(json_build_object('optnumber', o, 'option', 'Option ' || o)) from generate_series(0, 4) o)
+     from questionnaires, generate_series(1, 12) n where kind = 'oxford-knee'`,
+  );
+  // The calendar lists a form below the item that asked for it.
+  await journey.world.owner.query(
+    `update patient_questionnaires set questionnaire_id = q.questionnaire_id from questionnaires q where q.kind = 'oxford-knee'`,
+  );
+};
+
+/** The first patient has scores of pain, knee and bend. */
+const addScores = async (): Promise<void> => {
+  await journey.world.owner.query(
+    `update device_metrics set thresholds = case parameter when 'flexion_max' then '[{"min": 90}]' else '[{"max": 10}]' end::jsonb`,
+  );
+  const pain = [4, 3, 3, 3, 3, 2, 2].map((code, at) => [ago(7 - at), [code], code] as const);
+  await addAnswers(journey.world, 0, 1, "pain", pain);
+  await addAnswers(journey.world, 0, 1, "oxford-knee", [
+    [ago(29), Array<number>(12).fill(2), 24],
+    [ago(2), Array<number>(12).fill(1), 12],
+  ]);
+  const bends = [61, 64, 66, null, 71, 74, 76, 78, 79, 92];
+  await addReadings(
+    journey.world,
+    0,
+    1,
+    bends.flatMap((bend, at) => (bend === null ? [] : [[at - 9, [[bend, 10 - at]]] as const])),
+  );
+  await addReadings(journey.world, 0, 1, [[-12, [[999, null]]]]);
+};
+
+beforeAll(async () => {
+  journey = await startJourney(smallClinics);
+  await addRecovery();
+  await addScores();
+  await addForms();
 });
 afterAll(() => journey.close());
 
 const flexion = (page: Page) => page.getByRole("region", { name: "Flexion since surgery" });
 
-test("a therapist sees whether a bend is late, beside the knees of the clinic", async () => {
+const charts = (page: Page) => page.getByRole("region", { name: "Score charts" });
+const card = (page: Page, title: string) => page.getByRole("region", { name: title, exact: true });
+const comeToCharts = async (page: Page): Promise<void> => {
+  await page.getByRole("heading", { name: "Charts newest six points" }).scrollIntoViewIfNeeded();
+  await charts(page).waitFor();
+};
+
+test("a therapist reads how patients recover: beside the knees of the clinic, in charts, and in a filled form", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), {
-    at: pathOfPatient(1, "?part=charts"),
+    at: pathOfPatient(3, "?part=charts"),
   });
   const recovery = page.getByRole("region", { name: /^Recovery/ });
   const isDrawn = async (): Promise<void> => {
@@ -77,6 +136,65 @@ test("a therapist sees whether a bend is late, beside the knees of the clinic", 
       await page.getByRole("region", { name: "Activity Calendar" }).waitFor();
       expect(await page.getByRole("heading", { name: /^Recovery/ }).count()).toBe(count);
     }
+  });
+  await page.goto(pathOfPatient(1, "?part=charts"));
+  await step("B040: Oxford Knee score, Pain Level, Flexion and Extension of the patient in the address", async () => {
+    await comeToCharts(page);
+    const titles = charts(page).getByRole("heading", { level: 3 });
+    await soon(() => titles.allInnerTexts()).toEqual(["Oxford Knee score", "Pain Level", "Flexion", "Extension"]);
+    await card(page, "Oxford Knee score").getByText("12/48").waitFor();
+    await card(page, "Pain Level").getByText("Mild", { exact: true }).first().waitFor();
+    await card(page, "Flexion")
+      .getByText(`${formatUs(today())} · Knee Motion Sensor`)
+      .waitFor();
+    await card(page, "Extension").getByText("1° short of straight").waitFor();
+  });
+  await step("B041: a chart has a table, with pain in its words", async () => {
+    await card(page, "Pain Level").getByRole("button", { name: "Show Pain Level as a table" }).click();
+    await card(page, "Pain Level").getByRole("cell", { name: "Severe", exact: true }).waitFor();
+  });
+  const dialog = page.getByRole("dialog", { name: /^Flexion Pat1 Clinic1/ });
+  await step(
+    "B041: and a full-screen view beside its table, in which a day without a reading is said, and a value that cannot be true with the reason",
+    async () => {
+      await card(page, "Flexion").getByRole("button", { name: "Show Flexion in full screen" }).click();
+      await dialog.waitFor();
+      const rows = dialog.getByRole("row");
+      await soon(() => rows.count()).toBe(12);
+      await dialog
+        .getByRole("row", { name: formatUs(ago(12)) })
+        .getByText("999°, left out: only 30° to 145° can be true", { exact: true })
+        .waitFor();
+      expect((await rows.nth(1).innerText()).split(/\s+/)).toEqual([formatUs(today()), "S+10", "92°", "+13"]);
+      await soon(() => rows.nth(7).innerText()).toMatch(/no reading\s+—$/);
+      await dialog.getByText("+26", { exact: true }).waitFor();
+      await dialog.getByText(`from 66° on ${formatUs(ago(7))}`).waitFor();
+    },
+  );
+  await page.goto(pathOfPatient(3, `?view=day&date=${ago(2)}`));
+  const form = page.getByRole("dialog", { name: "Knee Function 12 Pat3 Clinic1" });
+  const row = (name: string) =>
+    form.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+  await step("B074: the name of a completed questionnaire opens its form in a dialog of 70 percent", async () => {
+    await page.getByRole("article").first().getByRole("button", { name: "Knee Function 12" }).click();
+    await form.getByText("22 / 48").waitFor();
+    await form.getByText(`−3 since ${formatUs(ago(40))}`).waitFor();
+    const share = await form.evaluate((box) => box.getBoundingClientRect().width / innerWidth);
+    expect(share).toBeCloseTo(0.7, 2);
+  });
+  await step("print holds the form alone, on one page, without a button", async () => {
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute("data-asked-to-print", "");
+    });
+    await form.getByRole("button", { name: "Print" }).click();
+    await page.locator("body[data-asked-to-print]").waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button").filter({ visible: true }).count()).toBe(0);
+    expect(await page.locator("#root").isVisible()).toBe(false);
+    await soon(() => row("Question 12").isVisible()).toBe(true);
+    const pages = (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect(pages).toHaveLength(1);
+    await page.emulateMedia({ media: "screen" });
   });
   expect(problems).toEqual([]);
   await leave();

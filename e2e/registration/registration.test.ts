@@ -1,6 +1,8 @@
+import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { Role } from "@restride/domain/access/roles.ts";
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
@@ -11,15 +13,15 @@ beforeAll(async () => {
   journey = await startJourney(smallClinics);
 });
 afterAll(() => journey.close());
-afterEach(() => journey.world.owner.query("update customers set logo = null"));
 
 const address = `/auth/${small.customers[0]}`;
 const heading = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 1, name }).waitFor();
 const form = (page: Page, name: string): Promise<void> => page.getByRole("heading", { level: 2, name }).waitFor();
 const registered = async (firstname: string) =>
   (await journey.world.owner.query("select * from registered_patients where first_name = $1", [firstname])).rows;
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a patient registers on a phone without help", async () => {
+test("a patient registers on a phone without help, and is taken over by one of the staff, whose draft a colleague opens", async () => {
   await journey.world.owner.query("update customers set logo = '/images/logo.webp'");
   const { page, problems, leave } = await journey.visit({ width: 390, isMobile: true });
   await page.route("**/images/**", (route) =>
@@ -127,42 +129,62 @@ test("a patient registers on a phone without help", async () => {
     await page.unroute("**/graphql");
   });
 
-  await step("A143: Submit leads to the thanks, once for two clicks, and the way is forgotten", async () => {
-    await page.getByLabel("Email me a copy of the signed forms").check();
-    await page.getByRole("button", { name: "Submit" }).dblclick();
-    await heading(page, "Thank you");
-    expect(await registered("Maria")).toHaveLength(1);
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-    await soon(() => journey.world.mailbox.read("maria@example.com").length).toBe(1);
-    await page.reload();
-    await heading(page, "Patient details");
-    await soon(() => field(page, "City").inputValue()).toBe("");
-  });
-
+  await step(
+    "A143: Submit leads to the thanks, once though the first answer was lost, and the way is forgotten",
+    async () => {
+      await page.getByLabel("Email me a copy of the signed forms").check();
+      await page.route("**/graphql", async (route) => {
+        if (!route.request().postData()?.includes("addRegisterPatient")) return route.continue();
+        await route.fetch();
+        await route.abort();
+      });
+      await button(page, "Submit").click();
+      await page.getByRole("dialog").getByText("error communicating with the server").waitFor();
+      await page.unroute("**/graphql");
+      expect(new Set(problems.splice(0))).toEqual(new Set(["Failed to load resource: net::ERR_FAILED"]));
+      await button(page, "Ok").click();
+      await button(page, "Submit").dblclick();
+      await heading(page, "Thank you");
+      expect(await registered("Maria")).toHaveLength(1);
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await soon(() => journey.world.mailbox.read("maria@example.com").length).toBe(1);
+      await page.reload();
+      await heading(page, "Patient details");
+      await soon(() => field(page, "City").inputValue()).toBe("");
+    },
+  );
   expect(problems).toEqual([]);
   await leave();
-});
 
-test("when the answer is lost, sending again registers once", async () => {
-  const { page, leave } = await journey.visit();
-  await page.goto(address);
-  await fillDetails(page, "Lost");
-  await next(page);
-  await page.getByLabel("Use Default Signature").check();
-  await next(page);
-  const submit = page.getByRole("button", { name: "Submit" });
-  await soon(() => submit.isEnabled()).toBe(true);
-  await page.route("**/graphql", async (route) => {
-    if (!route.request().postData()?.includes("addRegisterPatient")) return route.continue();
-    await route.fetch();
-    await route.abort();
+  await journey.world.owner.query("update customers set logo = null");
+  const first = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
+  await step("Add of the registered patients opens the form, filled, at the first empty field", async () => {
+    await button(first.page, "Registered patients").click();
+    await button(first.page, "Add Maria Alvarez").click();
+    await first.page.waitForURL(/\/patient\/add\/info\?registration=/);
+    await soon(() => field(first.page, "Last name").inputValue()).toBe("Alvarez");
+    await soon(() => first.page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("surgery.type");
+    expect(await first.page.evaluate(() => scrollY)).toBe(0);
   });
-  await submit.click();
-  await page.getByRole("dialog").getByText("error communicating with the server").waitFor();
-  await page.unroute("**/graphql");
-  await page.getByRole("button", { name: "Ok", exact: true }).click();
-  await submit.click();
-  await heading(page, "Thank you");
-  expect(await registered("Lost")).toHaveLength(1);
-  await leave();
+  await step("what was signed can be read as it was signed", async () => {
+    const download = first.page.waitForEvent("download");
+    await button(first.page, "Download the signed forms").click();
+    expect((await download).suggestedFilename()).toMatch(/^signed-forms-[\da-f-]{36}\.pdf$/);
+  });
+  await field(first.page, "First name").fill("Mary");
+  await first.page.getByText(/^Draft saved/).waitFor();
+  const second = await journey.visitAs(smallEmail(0, Role.admin), { at: "/patient" });
+  await step("who is being added already is not added again: a colleague opens the draft", async () => {
+    await button(second.page, "Registered patients").click();
+    const row = second.page
+      .getByRole("dialog", { name: /^Registered patients/ })
+      .getByRole("row")
+      .filter({ hasText: "Maria Alvarez" });
+    await row.getByText(/^Sam Role2 is adding this patient since \d{1,2}:\d\d [AP]M\.$/).waitFor();
+    await row.getByRole("button", { name: "Open draft of Maria Alvarez" }).click();
+    await second.page.waitForURL((url) => url.searchParams.has("draft"));
+    await soon(() => field(second.page, "First name").inputValue()).toBe("Mary");
+  });
+  expect([...first.problems, ...second.problems]).toEqual([]);
+  await Promise.all([first.leave(), second.leave()]);
 });

@@ -89,11 +89,48 @@ test("an admin goes about by the keyboard", async () => {
     await page.keyboard.press("Enter");
     await soon(() => page.evaluate(() => document.activeElement?.id)).toBe("content");
   });
+  await step(
+    "whoever goes to another page by the keys begins in it: from the header, the palette, a row and the menu of a phone",
+    async () => {
+      const has = (what: string): Promise<boolean> =>
+        page.evaluate((selector) => document.activeElement?.matches(selector) === true, what);
+      await page.getByRole("link", { name: "Users", exact: true }).press("Enter");
+      await arrivesAt(page, "/users");
+      await soon(() => has("main")).toBe(true);
+      await page.keyboard.press("Tab");
+      await soon(() => has("main *")).toBe(true);
+      await page.keyboard.press("Control+k");
+      await page.getByRole("dialog", { name: "Jump to" }).getByRole("combobox").fill("pat3");
+      await page.getByText("Open patient").waitFor();
+      await page.keyboard.press("Enter");
+      await page.getByRole("region", { name: "Patient Notes" }).waitFor();
+      await soon(() => has("main")).toBe(true);
+      await page.getByRole("link", { name: "Patients", exact: true }).first().press("Enter");
+      await soon(() => has("main")).toBe(true);
+      await page.locator("tr[data-row]").first().press("Enter");
+      await page.getByRole("region", { name: "Patient Notes" }).waitFor();
+      await soon(() => has("main")).toBe(true);
+      await page.goBack();
+      await soon(() => has("main tr[data-row]")).toBe(true);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole("button", { name: "Menu", exact: true }).press("Enter");
+      await page
+        .getByRole("dialog", { name: "Menu" })
+        .getByRole("link", { name: "Surgeons", exact: true })
+        .press("Enter");
+      await arrivesAt(page, "/surgeons");
+      await soon(() => has("main")).toBe(true);
+    },
+  );
   expect(problems).toEqual([]);
   await leave();
+  await step(
+    "screens M2: a page that comes late is told by its own name, and so is one that is called as the one before",
+    hearTitles,
+  );
 });
 
-test("screens M2: a page that comes late is told by its own name, and so is one that is called as the one before", async () => {
+async function hearTitles(): Promise<void> {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), {
     at: "/patient",
     clinic: small.customers[0],
@@ -114,4 +151,4 @@ test("screens M2: a page that comes late is told by its own name, and so is one 
   await told("USERS");
   expect(problems).toEqual([]);
   await leave();
-});
+}

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { codeFor } from "@restride/dev-env/caller.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
-import { small } from "@restride/dev-env/small-clinics/ids.ts";
+import { small, smallPatientEmail } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
@@ -45,6 +45,23 @@ test("the console inside a mobile wrapper", async () => {
   await step("A008 A313: it signs in as AdminLite", async () => {
     expect((await asked).postDataJSON()).toMatchObject({ variables: { credentials: { deviceType: "AdminLite" } } });
   });
+  await step(
+    "A049 B093 B187 B450 C100 C101: the progress page is open to staff who are signed in and may see the patient, with Back",
+    async () => {
+      await page.getByRole("region", { name: "Messages" }).waitFor();
+      const mails = journey.world.mailbox.read(smallPatientEmail(0, 1)).length;
+      await page.goto(`/activity/${small.patient(0, 1)}?app=admin-lite`);
+      await page.getByRole("region", { name: "Vitals", exact: true }).waitFor();
+      expect(await page.getByRole("button", { name: "SHARE" }).count()).toBe(0);
+      expect(await page.getByRole("main").getByText("Pat1 Clinic1").count()).toBe(0); // the head has it
+      await page.getByRole("button", { name: "Back" }).click();
+      await arrivesAt(page, "/messages?app=admin-lite");
+      await page.goto(`/activity/${small.patient(1, 1)}?app=admin-lite`);
+      await page.getByText("This patient was not found.").waitFor();
+      expect(journey.world.mailbox.read(smallPatientEmail(0, 1))).toHaveLength(mails);
+      await page.goto("/messages?app=admin-lite");
+    },
+  );
   await step("A001 A112 C001: it is the same console without header and menu", async () => {
     await page.locator("main#content").waitFor();
     expect(await headers(page)).toBe(0);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-test("screens S9: without a connection the rows stay, it is said quietly, and all comes back by itself", async () => {
+test("screens S9: without a connection what is there stays, what is changed waits, and all comes back by itself", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin));
   const notice = page.getByRole("status").getByText("Connection lost. What you see may be older.");
   const byName = ["Pat1 Clinic1", "Pat2 Clinic1", "Pat3 Clinic1"];
@@ -83,11 +83,6 @@ test("screens S9: without a connection the rows stay, it is said quietly, and al
       await page.getByRole("heading", { name: "Add surgeon" }).waitFor();
     },
   );
-  await leave();
-});
-
-test("screens S9: what is changed without a connection waits and says so; it is taken back by who leaves, and else sent once", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: `/patient/${small.patient(0, 1)}` });
   const sent: string[] = [];
   page.on("request", (request) => {
     if (/mutation (addEvent|editPatient)/i.test(request.postData() ?? ""))
@@ -106,6 +101,7 @@ test("screens S9: what is changed without a connection waits and says so; it is 
     await dialog.getByRole("button", { name: "Add reminder" }).click();
     await waits.waitFor();
   };
+  await page.goto(`/patient/${small.patient(0, 1)}`);
   await page.getByRole("button", { name: "ADD REMINDER" }).click();
   await dialog.getByLabel("Title").fill("Wound Check");
 
@@ -148,29 +144,25 @@ test("screens S9: what is changed without a connection waits and says so; it is 
     await page.getByRole("heading", { level: 1, name: "Pat1 Clinic1" }).waitFor();
     expect(sent).toHaveLength(1);
   });
-  await leave();
-});
-
-test("a lost live connection is told quietly, and so is its end", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: null });
-  const open: WebSocketRoute[] = [];
-  let reachable = true;
-  await page.routeWebSocket(/\/graphql$/, (socket) => {
-    if (!reachable) return void socket.close({ code: 1012 });
-    socket.connectToServer();
-    open.push(socket);
+  await step("a lost live connection is told quietly, and so is its end", async () => {
+    const open: WebSocketRoute[] = [];
+    let reachable = true;
+    await page.routeWebSocket(/\/graphql$/, (socket) => {
+      if (!reachable) return void socket.close({ code: 1012 });
+      socket.connectToServer();
+      open.push(socket);
+    });
+    await page.goto(`/patient/${small.patient(0, 1)}`);
+    await expect.poll(() => open.length).toBe(1);
+    const paused = page.getByRole("status").filter({ hasText: "Live updates paused" });
+    expect(await paused.count()).toBe(0);
+    reachable = false;
+    await open[0]!.close({ code: 1012 });
+    await paused.waitFor();
+    await soon(() => paused.textContent()).toMatch(/Connecting again in [0-5] s\./);
+    reachable = true;
+    await page.clock.fastForward(5_000);
+    await paused.waitFor({ state: "hidden" });
   });
-  await page.clock.install();
-  await page.goto(`/patient/${small.patient(0, 1)}`);
-  await expect.poll(() => open.length).toBe(1);
-  const notice = page.getByRole("status").filter({ hasText: "Live updates paused" });
-  expect(await notice.count()).toBe(0);
-  reachable = false;
-  await open[0]!.close({ code: 1012 });
-  await notice.waitFor();
-  await soon(() => notice.textContent()).toMatch(/Connecting again in [0-5] s\./);
-  reachable = true;
-  await page.clock.fastForward(5_000);
-  await notice.waitFor({ state: "hidden" });
   await leave();
 });

@@ -1,14 +1,17 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { addAnswers } from "@restride/dev-env/small-clinics/answers.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { holdAnswer } from "../hold-back.ts";
 import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { step } from "../step.ts";
+import { openOnBadLine } from "./bad-line.ts";
 
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney(smallClinics, "whole"); // its shell shows no notifications
+  await addAnswers(journey.world, 0, 1, "pain", [[journey.world.today(), [4], 4]]);
 });
 afterAll(() => journey.close());
 
@@ -23,7 +26,7 @@ const choose = async (page: Page, wish: "On" | "Off"): Promise<void> => {
 const registered = async (): Promise<string[]> =>
   (await journey.world.owner.query<{ token: string }>("select token from push_devices")).rows.map(({ token }) => token);
 
-test("notifications of a browser: refused, failing, switched on, shown, and switched off again", async () => {
+test("notifications of a browser: refused, failing, switched on, shown, and switched off again; code that a bad line does not bring comes by itself", async () => {
   const { page, problems, leave } = await journey.visitAs(admin);
   await step("A287 B397: a refusal is only logged", async () => {
     await page.evaluate(() => {
@@ -82,6 +85,7 @@ test("notifications of a browser: refused, failing, switched on, shown, and swit
     await expect.poll(registered).toEqual([]);
   });
   expect(problems.filter((problem) => !/no push service|not allowed/.test(problem))).toEqual([]);
+  await openOnBadLine(page);
   await leave();
 });
 

@@ -1,5 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { codeFor } from "@restride/dev-env/caller.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -40,9 +42,20 @@ const typeNewPassword = async (page: Page, link: string, email: string, password
   await page.getByRole("button", { name: /^(Set|Reset) password$/ }).click();
 };
 
-test("somebody who forgot the password sets a new one from the mail", async () => {
+const code = (page: Page) => page.getByLabel("Enter Your OTP");
+const sendCode = async (page: Page, typed: string): Promise<void> => {
+  await code(page).fill(typed);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+};
+const newPassword = "fresh-and-long";
+const timeout = 18_000_000;
+const patient = `/patient/${small.patient(0, 1)}`;
+
+test("somebody who forgot the password sets a new one from the mail, trusts the device, and comes back to where a session ended", async () => {
   const { page, problems, leave } = await journey.visit();
-  const email = smallEmail(0, Role.admin);
+  const email = smallEmail(0, Role.medicalAssociate);
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation({ latitude: 41.88, longitude: -87.63 });
   await step("A024: the page asks for the email, reached from the sign-in", async () => {
     await page.goto("/login");
     await page.getByRole("link", { name: "Forgot password?" }).click();
@@ -54,30 +67,96 @@ test("somebody who forgot the password sets a new one from the mail", async () =
   );
   expect(link).toMatch(/^\/reset-password\/./);
   await step("A026 A232: only the new password is right from now on", async () => {
-    await typeNewPassword(page, link, email, "fresh-and-long");
+    await typeNewPassword(page, link, email, newPassword);
     await isTold(page, "Your new password is set. Sign in with it.");
     await arrivesAt(page, "/login");
     await typeCredentials(page, email, smallPassword);
     await isSaidAtField(page, "Wrong Credentials");
-    await journey.signIn(page, email, "fresh-and-long");
+    await page.reload();
+    await typeCredentials(page, email, newPassword);
+    await page.waitForURL("**/two-step-verification*");
   });
-  await leave();
-  const again = await journey.visit();
   await step("the link works once", async () => {
-    await typeNewPassword(again.page, link, email, "fresh-and-longer");
-    await isTold(again.page, "This link is no longer valid. Ask for a new one.");
-    expect(new URL(again.page.url()).pathname).toBe(link);
+    await typeNewPassword(page, link, email, "fresh-and-longer");
+    await isTold(page, "This link is no longer valid. Ask for a new one.");
+    expect(new URL(page.url()).pathname).toBe(link);
   });
   await step("A026: a user without a password sets the first one from the mail, and goes to the sign-in", async () => {
     const other = smallEmail(1, Role.physio);
     await journey.world.owner.query("update users set password_hash = null where email = $1", [other]);
-    await again.page.goto("/forgot-password");
-    const first = await askForLink(again.page, other);
+    await page.goto("/forgot-password");
+    const first = await askForLink(page, other);
     expect(first).toMatch(/^\/set-password\/./);
-    await typeNewPassword(again.page, first, other, "my-first-password");
-    await isTold(again.page, "Your new password is set. Sign in with it.");
-    await arrivesAt(again.page, "/login");
+    await typeNewPassword(page, first, other, "my-first-password");
+    await isTold(page, "Your new password is set. Sign in with it.");
+    await arrivesAt(page, "/login");
   });
-  await again.leave();
+  await page.goto("/login");
+  await typeCredentials(page, email, newPassword);
+  const sent = Date.now() / 1000;
+  await step("A272 C258: it is named by its town", async () => {
+    await page.getByRole("checkbox", { name: "Trust this device" }).check();
+    await page.getByText(/Listed as Chicago, Illinois, United States\.$/).waitFor();
+    await sendCode(page, codeFor(journey.world, email));
+    await arrivesAt(page, "/compliance");
+    const { rows } = await journey.world.owner.query("select location from trusted_devices order by created_at desc");
+    expect(rows[0]).toEqual({ location: "Chicago, Illinois, United States" });
+  });
+  const arrived = Date.now() / 1000;
+  await step("A134: its cookie is secure, same-site strict and lasts as long as the trust", async () => {
+    const [cookie, ...others] = await page.context().cookies();
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ name: "restride-trust", secure: true, sameSite: "Strict" });
+    expect(cookie!.expires).toBeGreaterThan(sent + 2_592_000 - 1);
+    expect(cookie!.expires).toBeLessThan(arrived + 2_592_000 + 1);
+  });
+  await step("A311: the next sign-in needs no code", async () => {
+    const mails = journey.world.mailbox.read(email).length;
+    await page.getByRole("button", { name: /^Profile of/ }).click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
+    await arrivesAt(page, "/login");
+    await typeCredentials(page, email, newPassword);
+    await arrivesAt(page, "/compliance");
+    expect(journey.world.mailbox.read(email).length).toBe(mails);
+  });
   expect(problems).toEqual([]);
+  await page.goto("/patient?search=Clinic1");
+  await page.getByRole("table").waitFor();
+  await page.evaluate(() => sessionStorage.setItem("left", "behind"));
+  const reload = () => page.getByRole("link", { name: "Home", exact: true }).click();
+  await step("A312 A314: a token lasts 18,000,000 ms", async () => {
+    journey.world.clock.advance(timeout - 60_000);
+    await reload();
+    await page.getByRole("heading", { name: "Home" }).first().waitFor();
+    await page.goBack();
+    await page.getByRole("table").waitFor();
+  });
+  await step(
+    "A139: then the next answer says 'Token expired', empties the storages and leads to the sign-in",
+    async () => {
+      await page.goto("about:blank"); // A page that still asks is told first, and what it says goes with it.
+      journey.world.clock.advance(120_000);
+      await page.goto(`${patient}?view=day`);
+      await isTold(page, "Token expired");
+      await arrivesAt(page, "/login");
+      expect(
+        await page.evaluate(() => [localStorage.getItem("restride.session"), sessionStorage.getItem("left")]),
+      ).toEqual([null, null]);
+    },
+  );
+  await step("A139: whoever signs in again is back where the session ended", async () => {
+    await typeCredentials(page, email, newPassword);
+    await arrivesAt(page, `${patient}?view=day`);
+    await page.getByRole("heading", { name: /Pat1/ }).first().waitFor();
+  });
+  await step("A139: another person is not led to where the session of the first ended", async () => {
+    await page.goto("about:blank");
+    journey.world.clock.advance(timeout + 1_000);
+    await page.goto(patient);
+    await isTold(page, "Token expired");
+    await journey.signIn(page, smallEmail(1, Role.admin));
+    await arrivesAt(page, "/compliance");
+  });
+  await leave();
 });

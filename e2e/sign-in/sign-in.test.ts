@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { codeFor } from "@restride/dev-env/caller.ts";
 import { smallEmail, smallPassword } from "@restride/dev-env/small-clinics.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isSaidAtField, type Journey, smallClinics, startJourney, typeCredentials } from "../journey.ts";
@@ -22,10 +23,34 @@ const wrongCode = (right: string): string => (right === "AAAAAA" ? "BBBBBB" : "A
 const focusedName = (page: Page): Promise<string> =>
   page.evaluate(() => (document.activeElement as HTMLInputElement).name);
 
-test("an admin signs in with a password and a code, without a mouse", async () => {
+test("a stranger is led to the sign-in, an admin signs in without a mouse, uses the profile menu and logs out", async () => {
+  await journey.world.owner.query("update customers set logo = $1 where access_code = 'CLN001'", [
+    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='28' height='28'/%3E",
+  ]);
   const { page, problems, leave } = await journey.visit();
   const admin = smallEmail(0, Role.admin);
-  await page.goto("/login");
+  await step("A031 C293: an unknown address says so, and leads a stranger to the sign-in", async () => {
+    await page.goto("/nothing/here");
+    await page.getByRole("heading", { name: "Page not found" }).waitFor();
+    expect(await page.title()).toBe("Page not found · Restride");
+    await page
+      .getByText("Mail programs sometimes cut long links: if yours was in a mail, press it there again.")
+      .waitFor();
+    await page.getByRole("link", { name: "Go to sign-in" }).click();
+    await arrivesAt(page, "/login");
+  });
+  await step(
+    "A032 A028 B034: without a session each page of the console leads to the sign-in, a patient's too",
+    async () => {
+      for (const path of ["/", "/patient/add/info", `/patient/${small.patient(0, 1)}`]) {
+        await page.goto(path);
+        await arrivesAt(page, "/login");
+      }
+    },
+  );
+  expect(problems.splice(0)).toEqual([
+    "Failed to load resource: the server responded with a status of 404 (Not Found)",
+  ]);
   await step("screens S15: a wrong password says no more than that, at its field", async () => {
     await typeCredentials(page, admin, "not-the-password");
     await isSaidAtField(page, "Wrong Credentials");
@@ -62,43 +87,78 @@ test("an admin signs in with a password and a code, without a mouse", async () =
   await step("A134: a device that is not trusted gets no cookie", async () => {
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
   });
+  const banner = page.getByRole("banner");
+  const profile = page.getByRole("button", { name: "Profile of Sam Role1" });
+  await step("A095: the header shows the clinic's logo, name and code", async () => {
+    await banner.getByText("Clinic 1", { exact: true }).waitFor();
+    await banner.getByText("Clinic Code: CLN001", { exact: true }).waitFor();
+    await soon(() => banner.locator("img").getAttribute("src")).toContain("data:image/svg+xml");
+  });
+  await step("A110 A150: the profile menu has Reset Password and Logout, and Auto Import stays hidden", async () => {
+    await profile.click();
+    const menu = page.getByRole("menu", { name: "Profile of Sam Role1" });
+    await menu.getByText(admin, { exact: true }).waitFor();
+    await soon(() => menu.getByRole("menuitem").allTextContents()).toEqual([
+      "Reset Password",
+      "Sessions and devices",
+      "Tour of this page",
+      "Logout",
+    ]);
+    expect(await page.getByText(/auto import/i).count()).toBe(0);
+  });
+  await step("A110: the theme is chosen there, and stays", async () => {
+    const theme = (): Promise<string | undefined> => page.evaluate(() => document.documentElement.dataset.theme);
+    await page.getByRole("menuitemradio", { name: "Dark", exact: true }).click();
+    await expect.poll(theme).toBe("dark");
+    await page.reload();
+    await expect.poll(theme).toBe("dark");
+    await profile.click();
+    await page.getByRole("menuitemradio", { name: "Auto", exact: true }).click();
+    await expect.poll(theme).toBe("light");
+  });
+  await step("A095 A110: a phone has one header, with everything behind its menu button", async () => {
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByText("Clinic Code: CLN001", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    for (const item of ["Home", "Surgeons", "Patients", "Users", "Reset Password"])
+      await drawer.getByRole("link", { name: item, exact: true }).waitFor();
+    await drawer.getByRole("button", { name: "Logout" }).waitFor();
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await step("A111: logging out forgets the push token of this device on the server too", async () => {
+    await page.evaluate(() => localStorage.setItem("restride.push", "this-device"));
+    await profile.click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    const sent = page.waitForRequest("**/graphql");
+    await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ variables: { pushToken: "this-device" } });
+    await arrivesAt(page, "/login");
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["restride.theme"]);
+    await page.goBack();
+    await arrivesAt(page, "/login");
+  });
   expect(problems).toEqual([]);
   await leave();
+  for (const [role, landing, root] of [
+    [Role.surgeon, "/profile/?myprofile=true", "/patient"],
+    [Role.superAdmin, "/companies", "/companies"],
+  ] as const)
+    await step(
+      `A013 C013 C014 A030: with a session of role ${role} the sign-in page leads where signing in would, the bare address to ${root}, and without one to the sign-in`,
+      () => landsAt(role, landing, root),
+    );
 });
 
-test("an associate trusts a device", async () => {
-  const { page, leave } = await journey.visit();
-  const associate = smallEmail(0, Role.medicalAssociate);
-  await page.context().grantPermissions(["geolocation"]);
-  await page.context().setGeolocation({ latitude: 41.88, longitude: -87.63 });
-  await page.goto("/login");
-  await typeCredentials(page, associate, smallPassword);
-  const sent = Date.now() / 1000;
-  await step("A272 C258: it is named by its town", async () => {
-    await page.getByRole("checkbox", { name: "Trust this device" }).check();
-    await page.getByText(/Listed as Chicago, Illinois, United States\.$/).waitFor();
-    await sendCode(page, codeFor(journey.world, associate));
-    await arrivesAt(page, "/compliance");
-    const { rows } = await journey.world.owner.query("select location from trusted_devices order by created_at desc");
-    expect(rows[0]).toEqual({ location: "Chicago, Illinois, United States" });
-  });
-  const arrived = Date.now() / 1000;
-  await step("A134: its cookie is secure, same-site strict and lasts as long as the trust", async () => {
-    const [cookie, ...others] = await page.context().cookies();
-    expect(others).toEqual([]);
-    expect(cookie).toMatchObject({ name: "restride-trust", secure: true, sameSite: "Strict" });
-    expect(cookie!.expires).toBeGreaterThan(sent + 2_592_000 - 1);
-    expect(cookie!.expires).toBeLessThan(arrived + 2_592_000 + 1);
-  });
-  await step("A311: the next sign-in needs no code", async () => {
-    const mails = journey.world.mailbox.read(associate).length;
-    await page.getByRole("button", { name: /^Profile of/ }).click();
-    await page.getByRole("menuitem", { name: "Logout" }).click();
-    await page.getByRole("dialog", { name: "Logout" }).getByRole("button", { name: "Logout" }).click();
-    await arrivesAt(page, "/login");
-    await typeCredentials(page, associate, smallPassword);
-    await arrivesAt(page, "/compliance");
-    expect(journey.world.mailbox.read(associate).length).toBe(mails);
-  });
+async function landsAt(role: Role, landing: string, root: string): Promise<void> {
+  const { page, leave } = await journey.visitAs(smallEmail(0, role));
+  await arrivesAt(page, landing);
+  await page.goto("/");
+  await arrivesAt(page, root);
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  await page.goto("/");
+  await arrivesAt(page, "/login");
   await leave();
-});
+}

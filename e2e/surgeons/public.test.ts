@@ -3,10 +3,11 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
+import { button, says } from "./surgeon-screens.ts";
 
 let journey: Journey;
 const surgeon = small.surgeon(0, 1);
@@ -23,7 +24,7 @@ const hospital = {
   title: "Orthopaedic surgeon",
 };
 
-beforeEach(async () => {
+beforeAll(async () => {
   journey = await startJourney(smallClinics);
   await journey.world.owner.query(
     `update surgeons set phone_public = '+13125550142', phone_private = '+13125550190', about_me = $2, hospital = $3, team = $4,
@@ -32,7 +33,7 @@ beforeEach(async () => {
     [surgeon, about, JSON.stringify(hospital), JSON.stringify(team)],
   );
 });
-afterEach(() => journey.close());
+afterAll(() => journey.close());
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Dr. Anna Surgeon1" });
 const box = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -43,7 +44,7 @@ const requests = async () =>
     )
   ).rows;
 
-test("somebody opens a surgeon's page on a phone", async () => {
+test("somebody asks for a callback on a surgeon's page; the surgeon reads it and changes the page, and an admin calls back", async () => {
   const { page, problems, leave } = await journey.visit({ width: 390, isMobile: true });
   await step("A048 C243 C244: the page shows who it is, without a session", async () => {
     await page.goto(`/surgeon/${surgeon}`);
@@ -96,34 +97,35 @@ test("somebody opens a surgeon's page on a phone", async () => {
   });
   expect(problems).toEqual([]);
   await leave();
+  await step(
+    "A048 C244 A283: a patient's link leads to the same page, where a notice stands at the top right, and goes after 5 s",
+    askAsPatient,
+  );
+  await step("A048 C244: the callback is a message, which the surgeon reads", async () => {
+    await journey.world.settle();
+    const { rows } = await journey.world.owner.query(
+      "select case_id, summary from cases where summary like '%Pat One'",
+    );
+    expect(rows).toMatchObject([{ summary: "Callback request from Pat One" }]);
+    const doctor = await journey.visitAs(smallEmail(0, Role.surgeon), { at: `/cases/${rows[0].case_id}` });
+    await doctor.page.getByText("It hurts at night.").waitFor();
+    await doctor.page.goto("/login");
+    await changeOwnRecord(doctor.page);
+    expect(doctor.problems).toEqual([]);
+    await doctor.leave();
+  });
+  await callBack();
 });
 
-test("A048 C244: a patient's link leads to the same page, and a callback becomes a message of the surgeon", async () => {
-  const { page, problems, leave } = await journey.visit({ width: 390 });
+/** Asks for a callback at a desk, and follows the notice. */
+async function askAsPatient(): Promise<void> {
+  const { page, problems, leave } = await journey.visit();
+  await page.clock.install();
   await page.goto(`/surgeon/${surgeon}/patient/${small.patient(0, 1)}`);
   await heading(page).waitFor();
   await box(page, "Name").fill("Pat One");
   await box(page, "Phone").fill("312 555 0178");
   await box(page, "Message").fill("It hurts at night.");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await isTold(page, "I'll call you back asap.");
-  await journey.world.settle();
-  const { rows } = await journey.world.owner.query("select case_id, summary from cases");
-  expect(rows).toMatchObject([{ summary: "Callback request from Pat One" }]);
-  const doctor = await journey.visitAs(smallEmail(0, Role.surgeon), { at: `/cases/${rows[0].case_id}` });
-  await doctor.page.getByText("It hurts at night.").waitFor();
-  await doctor.leave();
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-test("A283: on a public page a notice stands at the top right, and goes after 5 s", async () => {
-  const { page, problems, leave } = await journey.visit();
-  await page.clock.install();
-  await page.goto(`/surgeon/${surgeon}`);
-  await box(page, "Name").fill("Ann Lee");
-  await box(page, "Phone").fill("312 555 0179");
-  await box(page, "Message").fill("Please call.");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   const notice = page.getByRole("status").getByText("I'll call you back asap.", { exact: true });
   await notice.waitFor();
@@ -138,4 +140,76 @@ test("A283: on a public page a notice stands at the top right, and goes after 5 
   await soon(() => notice.count()).toBe(0);
   expect(problems).toEqual([]);
   await leave();
-});
+}
+
+/** A surgeon changes the own record. */
+async function changeOwnRecord(page: Page): Promise<void> {
+  await step("A063: the profile shows the form with the own record", async () => {
+    await arrivesAt(page, "/profile/?myprofile=true");
+    await page.getByRole("heading", { name: "Dr. Anna Surgeon1" }).waitFor();
+    await soon(() => page.getByRole("textbox", { name: "Name", exact: true }).inputValue()).toBe("Dr. Anna Surgeon1");
+  });
+  await step("A070 A213: screens M16: saving asks first, who says no stays signed in with what was typed", async () => {
+    await page.getByLabel("Department title").fill("Chief of joints");
+    await button(page, "Update").click();
+    await says(page, "You will be logged out for the recent changes to take effect. Would you like to continue?");
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await soon(() => page.getByLabel("Department title").inputValue()).toBe("Chief of joints");
+    await arrivesAt(page, "/profile/?myprofile=true");
+  });
+  await step("A070 A213: saving asks, and then logs out", async () => {
+    await button(page, "Update").click();
+    await says(page, "You will be logged out for the recent changes to take effect. Would you like to continue?");
+    await button(page, "Continue").click();
+    await arrivesAt(page, "/login");
+    const { rows } = await journey.world.owner.query(
+      "select hospital ->> 'title' as title from surgeons where surgeon_id = $1",
+      [small.surgeon(0, 1)],
+    );
+    expect(rows).toEqual([{ title: "Chief of joints" }]);
+  });
+}
+
+/** An admin finds the requests in Support. */
+async function callBack(): Promise<void> {
+  const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("heading", { name: "USERS" }).waitFor();
+  const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+  await step("C009 C010 B442: Support shows the configured address, the version, and what to send", async () => {
+    await page.getByRole("link", { name: "Support", exact: true }).click();
+    const mail = page.getByRole("link", { name: "help@restride.example" });
+    await mail.waitFor();
+    await soon(() => mail.getAttribute("href")).toBe("mailto:help@restride.example");
+    const own = page.getByRole("region", { name: "This console" });
+    await soon(() => own.textContent()).toContain("Version0.1.0");
+    await soon(() => own.textContent()).toContain("Clinic 1, CLN001");
+    await page.getByText("the last four digits of the patient's phone, never the name").waitFor();
+    await row("Ann Lee").getByText("+13125550177").waitFor();
+  });
+  await step("the details that are copied name the page one came from, and nobody", async () => {
+    await page.getByRole("button", { name: "Copy details for the mail" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    const lines = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+    expect(lines).toEqual([
+      "Version: 0.1.0",
+      "Page: /users",
+      expect.stringMatching(/^Time: .* \(America\/Chicago\)$/),
+      "Role: Admin",
+    ]);
+  });
+  await step("Called moves a request to Done, with who and when, and Undo takes it back", async () => {
+    await page.getByRole("button", { name: "Called Ann Lee" }).click();
+    await isTold(page, "Called");
+    await soon(() => row("Ann Lee").count()).toBe(0);
+    await page.getByText("1 open").waitFor();
+    await page.getByText("Done", { exact: true }).click();
+    await row("Ann Lee").getByText("Sam Role1").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByText("Nobody was called back yet").waitFor();
+    await page.getByText("Open", { exact: true }).click();
+    await row("Ann Lee").waitFor();
+  });
+  expect(problems).toEqual([]);
+  await leave();
+}

@@ -3,6 +3,7 @@ import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, pressAfterSession, smallClinics, startJourney } from "../journey.ts";
+import { moveFingers } from "../fingers.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 import {
@@ -19,6 +20,7 @@ import {
 } from "./surgeon-screens.ts";
 
 let journey: Journey;
+const [first, second, third] = startingCategories;
 beforeAll(async () => {
   journey = await startJourney(smallClinics);
   await journey.world.owner.query("update surgeons set phone_public = '+13125550142'");
@@ -40,10 +42,10 @@ test("an admin adds a surgeon, changes and deletes them", async () => {
     await button(page, `Drag ${startingCategories[0]}`).focus();
     for (const key of ["Enter", "ArrowDown", "ArrowDown", "Enter"]) await page.keyboard.press(key);
     await soon(async () => (await order()).indexOf(startingCategories[0]!)).toBeGreaterThan(0);
-    const [first, second, third] = await order();
+    const before = (await order()).slice(0, 3);
     const items = page.getByRole("region", { name: "Team categories" }).getByRole("row");
     await items.nth(0).dragTo(items.nth(2), { targetPosition: { x: 60, y: 40 } });
-    await soon(async () => (await order()).slice(0, 3)).toEqual([second, third, first]);
+    await soon(async () => (await order()).slice(0, 3)).toEqual([before[1], before[2], before[0]]);
   });
   await step("a photo that is none says so in its place; one that is shows at once, and can be removed", async () => {
     const photo = page.getByRole("group", { name: "Photo" });
@@ -115,4 +117,27 @@ test("an admin adds a surgeon, changes and deletes them", async () => {
   });
   expect(problems).toEqual([]);
   await leave();
+  await step("A064: a category is moved by touch, and a touch beside a menu closes it", moveByTouch);
 });
+
+async function moveByTouch(): Promise<void> {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.admin), {
+    width: 1024,
+    hasTouch: true,
+    at: "/surgeons/add",
+  });
+  await button(page, "Re-order").tap();
+  await button(page, `Move down: ${first}`).tap();
+  await soon(async () => firstWords(await team(page)).slice(0, 3)).toEqual([second, first, third]);
+  const [from, to] = [
+    await button(page, `Drag ${second}`).boundingBox(),
+    await button(page, `Drag ${third}`).boundingBox(),
+  ];
+  await moveFingers(page, [[from!.x + 8, from!.y + 8]], [[to!.x + 8, to!.y + to!.height]], 700);
+  await soon(async () => firstWords(await team(page)).slice(0, 3)).toEqual([first, third, second]);
+  await page.getByRole("button", { name: /^Profile of/ }).tap();
+  await page.getByRole("menu").waitFor();
+  await page.touchscreen.tap(300, 600);
+  await soon(() => page.getByRole("menu").count()).toBe(0);
+  await leave();
+}

@@ -76,6 +76,28 @@ const wizard = [
   ["When it is asked", "2"],
 ];
 
+/** Whether the box of a step and what it points at are in the window, and neither is over the other. */
+const isInView = (page: Page): Promise<boolean> =>
+  callout(page).evaluate((dialog) => {
+    const box = dialog.getBoundingClientRect();
+    const control = document.querySelector("body > [aria-hidden][style]")!.getBoundingClientRect();
+    const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
+      left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+    return [box, control].every(isInside) && (box.top >= control.bottom || box.bottom <= control.top);
+  });
+
+/** How many questions after seen tours the page has sent. */
+function askedForTours(page: Page): () => number {
+  let asked = 0;
+  page.on("request", (request) => void (asked += Number(request.postData()?.includes("seenTours") ?? false)));
+  return () => asked;
+}
+
+const seenBy = async (role: Role): Promise<string[]> => {
+  const sql = "select visited_pages as seen from users where user_id = $1";
+  return (await journey.world.owner.query<{ seen: string[] }>(sql, [small.user(0, role)])).rows[0]!.seen;
+};
+
 test("B046: each of the fourteen tours points at real controls of its page", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: pages[0][0] });
   for (const [path, title, of] of pages) {
@@ -91,59 +113,11 @@ test("B046: each of the fourteen tours points at real controls of its page", asy
   }
   expect(problems).toEqual([]);
   await leave();
+  await step(
+    "on a phone the box of a step and what it points at are in view; beside a schedule the box leaves the patient's days in view",
+    seeBoxes,
+  );
 });
-
-/** Whether the box of a step and what it points at are in the window, and neither is over the other. */
-const isInView = (page: Page): Promise<boolean> =>
-  callout(page).evaluate((dialog) => {
-    const box = dialog.getBoundingClientRect();
-    const control = document.querySelector("body > [aria-hidden][style]")!.getBoundingClientRect();
-    const isInside = ({ left, top, right, bottom }: DOMRect): boolean =>
-      left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
-    return [box, control].every(isInside) && (box.top >= control.bottom || box.bottom <= control.top);
-  });
-
-test("on a phone the box of a step and what it points at are in view; beside a schedule the box leaves the patient's days in view", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin), { at: pathOf("compliance"), width: 390 });
-  for (const title of home) {
-    await soon(() => titleOf(page).textContent()).toBe(title);
-    await soon(async () => [title, await isInView(page)]).toEqual([title, true]);
-    await page.keyboard.press("Enter");
-  }
-  await callout(page).waitFor({ state: "hidden" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/patient/schedule/${small.patient(1, 1)}`);
-  const title = "As the patient sees it";
-  await titleOf(page).waitFor();
-  while ((await titleOf(page).textContent()) !== title) await page.keyboard.press("Enter");
-  await soon(() => isInView(page)).toBe(true);
-  const weeks = (await page.getByRole("group", { name: "Days" }).boundingBox())!;
-  expect((await callout(page).boundingBox())!.y).toBeGreaterThanOrEqual(weeks.y + weeks.height);
-  await leave();
-});
-
-test("B047: of two tabs that are opened at once only one shows the tour", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: null });
-  const pages = [page, await page.context().newPage()];
-  await Promise.all(pages.map((each) => each.goto("/surgeons")));
-  const shown = async () => (await Promise.all(pages.map((each) => callout(each).count()))).toSorted();
-  await soon(shown).toEqual([0, 1]);
-  await Promise.all(pages.map((each) => restOf(each)()));
-  expect(await shown()).toEqual([0, 1]);
-  await leave();
-});
-
-/** How many questions after seen tours the page has sent. */
-function askedForTours(page: Page): () => number {
-  let asked = 0;
-  page.on("request", (request) => void (asked += Number(request.postData()?.includes("seenTours") ?? false)));
-  return () => asked;
-}
-
-const seenBy = async (role: Role): Promise<string[]> => {
-  const sql = "select visited_pages as seen from users where user_id = $1";
-  return (await journey.world.owner.query<{ seen: string[] }>(sql, [small.user(0, role)])).rows[0]!.seen;
-};
 
 test("B047: a tour shows itself once to whom it is for, in nobody's way, and to everybody who asks", async () => {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: "/patient" });
@@ -194,9 +168,35 @@ test("B047: a tour shows itself once to whom it is for, in nobody's way, and to 
     await soon(() => focused(page)).toMatch(/First name$/); // the control that it points at
   });
   await leave();
+  await step(
+    "B047: others see a tour only when they ask for it, from the menu of their name or from Support",
+    askForTours,
+  );
+  await step("B047: of two tabs that are opened at once only one shows the tour", openTwoTabs);
 });
 
-test("B047: others see a tour only when they ask for it, from the menu of their name or from Support", async () => {
+/** Follows the boxes of tours on a phone and beside a schedule. */
+async function seeBoxes(): Promise<void> {
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.admin), { at: pathOf("compliance"), width: 390 });
+  for (const title of home) {
+    await soon(() => titleOf(page).textContent()).toBe(title);
+    await soon(async () => [title, await isInView(page)]).toEqual([title, true]);
+    await page.keyboard.press("Enter");
+  }
+  await callout(page).waitFor({ state: "hidden" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/patient/schedule/${small.patient(1, 1)}`);
+  const title = "As the patient sees it";
+  await titleOf(page).waitFor();
+  while ((await titleOf(page).textContent()) !== title) await page.keyboard.press("Enter");
+  await soon(() => isInView(page)).toBe(true);
+  const weeks = (await page.getByRole("group", { name: "Days" }).boundingBox())!;
+  expect((await callout(page).boundingBox())!.y).toBeGreaterThanOrEqual(weeks.y + weeks.height);
+  await leave();
+}
+
+/** Starts tours by hand. */
+async function askForTours(): Promise<void> {
   const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: "/support", width: 390 });
   const [atRest, asked] = [restOf(page), askedForTours(page)];
   await page.getByRole("region", { name: "Tours" }).waitFor();
@@ -211,4 +211,16 @@ test("B047: others see a tour only when they ask for it, from the menu of their 
   await press(page, "Skip tour");
   await callout(page).waitFor({ state: "hidden" });
   await leave();
-});
+}
+
+/** Opens a page with a tour twice. */
+async function openTwoTabs(): Promise<void> {
+  const { page, leave } = await journey.visitAs(smallEmail(1, Role.physio), { at: null });
+  const pages = [page, await page.context().newPage()];
+  await Promise.all(pages.map((each) => each.goto("/surgeons")));
+  const shown = async () => (await Promise.all(pages.map((each) => callout(each).count()))).toSorted();
+  await soon(shown).toEqual([0, 1]);
+  await Promise.all(pages.map((each) => restOf(each)()));
+  expect(await shown()).toEqual([0, 1]);
+  await leave();
+}

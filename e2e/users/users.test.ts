@@ -1,4 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import { signIn } from "@restride/dev-env/caller.ts";
+import { failForPatient, failToInvite } from "@restride/dev-env/outbox/undelivered-caller.ts";
+import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, pressAfterSession, smallClinics, startJourney } from "../journey.ts";
@@ -13,9 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => journey.close());
 
-test("an admin keeps the clinic's users", async () => {
+test("an admin keeps the clinic's users, and sends again or dismisses what was not delivered to them", async () => {
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.admin), { at: "/users" });
   const firstname = page.getByLabel("Firstname");
+  const { world } = journey;
   await step("A071: USERS has a search, Active and Inactive, and ADD", async () => {
     await page.getByRole("heading", { name: "USERS", exact: true }).waitFor();
     await row(page, "Role2").waitFor();
@@ -79,6 +83,46 @@ test("an admin keeps the clinic's users", async () => {
     await isTold(page, "A link to set a new password is on its way.");
     await journey.world.settle();
     expect(journey.world.mailbox.read(smallEmail(0, Role.physio))[0]?.text).toContain("/reset-password/");
+  });
+  await page.goto("/users");
+  const line = page.getByRole("button", { name: /not delivered$/ });
+  const dialog = page.getByRole("dialog", { name: "Messages not delivered" });
+  await step("without any there is no line", async () => {
+    await page.getByRole("cell", { name: smallEmail(0, Role.physio) }).waitFor();
+    expect(await line.count()).toBe(0);
+  });
+  await step("the line counts them, and the list says to whom, what, why and how often", async () => {
+    const admin = await signIn(world, smallEmail(0, Role.admin));
+    await failForPatient(world, admin);
+    await failToInvite(world, admin, `customer: "${small.customers[0]}"`, Role.physio);
+    await page.reload();
+    await page.getByRole("button", { name: "2 messages not delivered" }).click();
+    const rows = dialog.locator("tbody tr");
+    await rows.nth(1).waitFor();
+    const texts = await rows.allInnerTexts();
+    expect(texts[0]).toMatch(
+      /New User\s+new@home\.example\s+Invitation\s.*The mail server does not know this address\. Check it\.\s+1\s/s,
+    );
+    expect(texts[1]).toMatch(/Pat1 Clinic1\s+•••• 0101\s+Password link\s.*The SMS gateway refused it\.\s+1\s/s);
+  });
+  await step("a message that is sent again is on its way and leaves the list", async () => {
+    await dialog.getByRole("button", { name: "Send again: Password link to Pat1 Clinic1" }).click();
+    await isTold(page, "The message is on its way.");
+    await expect.poll(() => dialog.locator("tbody tr").count()).toBe(1);
+    await world.settle();
+    expect(world.mailbox.read().filter(({ kind }) => kind === "sms")).toHaveLength(1);
+  });
+  await step("a dismissed one comes back by Undo; with the last one the line goes", async () => {
+    const dismiss = dialog.getByRole("button", { name: "Dismiss: Invitation to New User" });
+    await dismiss.click();
+    await dialog.getByText("No undelivered messages").waitFor();
+    await page.getByRole("button", { name: "Undo" }).waitFor();
+    await page.keyboard.press("F6");
+    await page.keyboard.press("Enter");
+    await dismiss.click();
+    await dialog.getByText("No undelivered messages").waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect.poll(() => line.count()).toBe(0);
   });
   await step(
     "the form is filled with the keyboard alone, and what is typed survives the end of the session",

@@ -94,7 +94,7 @@ test("a newcomer with a phone is taught the first step by the empty list, and ha
     await page.getByText("No patients yet", { exact: true }).waitFor();
   });
   await step(
-    "B053 B056 B171: the steps have their routes; Next on the info step goes to the care plan, the regimens to the exercise schedule, that to the questionnaires",
+    "B053 B054 B056 B171: the steps have their routes; Next on the info step goes to the care plan, the regimens to the exercise schedule, that to the questionnaires",
     async () => {
       expect(await addFirst(page)).toEqual({
         decisions: 8,
@@ -115,7 +115,7 @@ test("a newcomer with a phone is taught the first step by the empty list, and ha
     await page.getByText("Ada Berg", { exact: true }).first().waitFor();
     expect(await first(page).count()).toBe(0);
   });
-  await step("B053: the patient is edited at /patient/edit/info", async () => {
+  await step("B053 B054: the patient is edited at /patient/edit/info", async () => {
     await page.goto(`/patient/edit/info?id=${await added()}`);
     await title(page, /^EDIT PATIENT$/);
   });

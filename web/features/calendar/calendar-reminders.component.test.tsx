@@ -22,9 +22,7 @@ const dayOf = (day: CalendarDate) => ({
   questionnaires: [],
 });
 
-/** March 2026 on the 5th, with a reminder on the 5th, on the 6th, and on the first of April, which the month's grid shows too. */
-const open = async (kind: CalendarView["kind"], refused = "") => {
-  const added: CalendarDate[] = [];
+const answer = (): void =>
   mockServer.answer(ActivitiesDocument, {
     getDateRangeActivities: {
       status: "success",
@@ -35,6 +33,9 @@ const open = async (kind: CalendarView["kind"], refused = "") => {
       weeks: [],
     },
   });
+
+const show = async (kind: CalendarView["kind"], refused = "") => {
+  const added: CalendarDate[] = [];
   await render(
     <ActivityCalendar
       patientId={uuid(1)}
@@ -42,7 +43,7 @@ const open = async (kind: CalendarView["kind"], refused = "") => {
       control={{ view: { kind, date: date("2026-03-05") }, show: () => {} }}
       reminder={{ add: (day) => added.push(day), refused }}
       reminders={(reminders) => (
-        <ol aria-label="List">
+        <ol aria-label="List" data-known={reminders !== null}>
           {reminders?.map(({ title }) => (
             <li key={title}>{title}</li>
           ))}
@@ -53,6 +54,11 @@ const open = async (kind: CalendarView["kind"], refused = "") => {
     />,
   );
   return added;
+};
+/** March 2026 on the 5th, with a reminder on the 5th, on the 6th, and on the first of April, which the month's grid shows too. */
+const open = (kind: CalendarView["kind"], refused = "") => {
+  answer();
+  return show(kind, refused);
 };
 const offersOf = async (day: RegExp): Promise<string[]> => {
   await page.getByRole("button", { name: day }).click({ button: "right" });
@@ -93,4 +99,47 @@ test("B165: a role that may not add reminders finds it disabled in the day view,
     await expect.element(button).toBeDisabled();
     await expect.element(button).toHaveAttribute("title", "Your role may not add reminders.");
   }
+});
+
+const list = () => page.getByRole("list", { name: "List" });
+
+test("a month that is on its way has grey bars, and does not say that nobody is reminded", async () => {
+  const bring = mockServer.delay(ActivitiesDocument);
+  await show("month");
+  await expect.element(list()).toHaveAttribute("data-known", "false");
+  const bar = "width: 70%";
+  expect(document.querySelector("[aria-current=date]")!.innerHTML).toContain(bar);
+  bring({
+    getDateRangeActivities: {
+      status: "success",
+      message: "",
+      today: date("2026-03-05"),
+      fact: 1,
+      activities: [dayOf(date("2026-03-05"))],
+      weeks: [],
+    },
+  });
+  await expect.element(list()).toHaveTextContent("Visit of 03-05");
+  expect(document.querySelector("[aria-current=date]")!.innerHTML).not.toContain(bar);
+});
+
+test("days that cannot be loaded say so alone, without reminders, and come with another try", async () => {
+  mockServer.answer(ActivitiesDocument, {
+    getDateRangeActivities: {
+      status: "fail",
+      message: "Try again in a minute.",
+      today: null,
+      fact: null,
+      activities: null,
+      weeks: null,
+    },
+  });
+  await show("month");
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toMatchTextContent(/Try again in a minute\..*The days could not be loaded\./);
+  await expect.element(list()).not.toBeInTheDocument();
+  answer();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect.element(list()).toMatchTextContent(/Visit of 03-05/);
+  await expect.element(alert).not.toBeInTheDocument();
 });

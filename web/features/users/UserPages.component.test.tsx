@@ -179,3 +179,41 @@ test.each([
   bring({ getUser: { status: "success", message: "", user } });
   await expect.element(page.getByRole("textbox", { name: "Firstname" })).toHaveValue("Paul");
 });
+
+test("A148: taking customers asks first, lists customer, present and new coach, and Override sends the same user again", async () => {
+  const overrides = [
+    { customer: "Lake Clinic", present: "Cora Coach", next: "Kim Cole" },
+    { customer: "Hill Clinic", present: "Cora Coach", next: "Kim Cole" },
+  ];
+  mockServer.answer(CoachedCustomersDocument, {
+    getCustomersIdAndNameList: { status: "success", message: "", customers: [{ id: uuid(31), name: "Lake Clinic" }] },
+  });
+  mockServer.answer(AddEditUserDocument, ({ input }) => ({
+    addEditUser: input.override
+      ? { status: "success", message: "User added.", overrides: null }
+      : { status: "fail", message: "", overrides },
+  }));
+  const { address } = await render(<UserAdd />, { profile: ofCompany(), at: "/cusers/add" });
+  await role().selectOptions("Health Coach");
+  await page.getByRole("textbox", { name: "Firstname" }).fill("Kim");
+  await page.getByRole("textbox", { name: "Lastname" }).fill("Cole");
+  await page.getByRole("textbox", { name: "Email" }).fill("kim@company1.example");
+  await page.getByRole("textbox", { name: "Cell phone", exact: true }).fill("312 555 0177");
+  await button("Select all").click();
+  await button("Add").click();
+  const dialog = page.getByRole("dialog", { name: "Customer to Health Coach Mapping. Override ?" });
+  await expect.element(dialog).toBeVisible();
+  expect(
+    [...dialog.element().querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent)),
+  ).toEqual([
+    ["Lake Clinic", "Cora Coach", "Kim Cole"],
+    ["Hill Clinic", "Cora Coach", "Kim Cole"],
+  ]);
+  await dialog.getByRole("button", { name: "Override" }).click();
+  await expect.element(page.getByText("User added.")).toBeVisible();
+  expect(mockServer.sent(AddEditUserDocument)).toMatchObject([
+    { input: { firstname: "Kim", associateids: [uuid(31)] } },
+    { input: { firstname: "Kim", associateids: [uuid(31)], override: true } },
+  ]);
+  await expect.poll(address).toBe("/cusers");
+});

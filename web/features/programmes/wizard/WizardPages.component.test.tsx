@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
+import { ofCompany, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { CarePlansDocument, OfferedRegimensDocument } from "../content.graphql.ts";
 import { AddPatientAdminDocument } from "./create.graphql.ts";
@@ -12,6 +13,7 @@ import {
   none,
   plan,
   regimen,
+  answerNames,
   answerPlans,
   open,
   withDevices,
@@ -127,4 +129,16 @@ test("B057: Cancel goes back, with the draft kept on request", async () => {
   await button("Keep as draft").click();
   await expect.poll(address).toBe("/patient");
   expect(mockServer.sent(DiscardPatientDraftDocument)).toEqual([]);
+});
+
+test("where no care plan is offered it is said, and a company admin is led to the content", async () => {
+  answerPlans();
+  const { unmount } = await open(CarePlanPage, "careplan");
+  await expect.element(page.getByText("No care plan is offered to this clinic yet.", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Content", exact: true })).not.toBeInTheDocument();
+  await unmount();
+  await open(CarePlanPage, "careplan", {}, answerNames, { ...ofCompany(), customer: signedIn().customer });
+  await expect
+    .element(page.getByRole("link", { name: "Content", exact: true }))
+    .toHaveAttribute("href", "/content/care-plans");
 });

@@ -179,8 +179,9 @@ export const open = async (
   step: string,
   change: Partial<WizardContent> = {},
   prepare = answerNames,
+  profile = signedIn(),
 ) => {
-  session.save(signedIn());
+  session.save(profile);
   answerDraft();
   mockServer.answer(DiscardPatientDraftDocument, { discardPatientDraft: { status: "success", message: "" } });
   prepare();
@@ -205,7 +206,7 @@ export const open = async (
     <main>
       <Page />
     </main>,
-    { at, path: at },
+    { at, path: at, profile },
   );
 };
 export const withDevices = { carePlan: all, programme: { ...emptyProgramme, devices: [device(21), device(22)] } };

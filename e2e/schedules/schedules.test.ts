@@ -19,7 +19,31 @@ afterAll(() => journey.close());
 
 const running = pathOfPatient(1); // ten days after surgery
 
-test("a therapist changes a running programme while the patient does exercises", async () => {
+const sensor = "Knee Motion Sensor";
+const devicePath = `/patient/deviceschedule/${small.patient(0, 1)}`;
+const orders = async () =>
+  (
+    await journey.world.owner.query(
+      "select status, reorder_reason as why from patient_devices where patient_id = $1 order by reorder_on nulls last",
+      [small.patient(0, 1)],
+    )
+  ).rows;
+
+const other = small.patient(0, 3);
+const timesOf = async (item: number): Promise<number> => {
+  const { rows } = await journey.world.owner.query(
+    "select times from item_revisions where item_id = $1 and valid_to is null",
+    [small.exerciseItem(0, 3, item)],
+  );
+  return rows[0].times;
+};
+
+const surgeryDate = async (): Promise<string> => {
+  const sql = "select surgery_date::text as day from patients where patient_id = $1";
+  return (await journey.world.owner.query(sql, [small.patient(0, 2)])).rows[0].day;
+};
+
+test("a therapist changes a running programme while the patient does exercises and a colleague changes it too", async () => {
   const { world } = journey;
   const { page, problems, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at: running });
   const surgery = formatUs(addDays(world.today(), -10));
@@ -59,33 +83,55 @@ test("a therapist changes a running programme while the patient does exercises",
     await phone.call(`mutation { recordExercise(input: { itemid: "${small.exerciseItem(0, 1, 1)}" }) { status } }`);
     await soon(() => barOf(tileOf(page, world.today()), "Exercise").textContent()).toContain("1/1");
   });
-  expect(problems).toEqual([]);
-  await leave();
-});
-
-const patient = small.patient(0, 3);
-const timesOf = async (item: number): Promise<number> => {
-  const { rows } = await journey.world.owner.query(
-    "select times from item_revisions where item_id = $1 and valid_to is null",
-    [small.exerciseItem(0, 3, item)],
-  );
-  return rows[0].times;
-};
-
-test("two staff change one schedule: the second is told to look again, and keeps what was typed", async () => {
-  const { world } = journey;
-  const at = `/patient/schedule/${patient}`;
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.physio), { at });
+  await page.getByRole("link", { name: "EDIT MEASUREMENT SCHEDULE" }).click();
+  await arrivesAt(page, devicePath);
+  await step("B154 C234 C283 C324: what was delivered is ordered again after a question, with a reason", async () => {
+    await button(page, `Reorder ${sensor}`).click();
+    const dialog = page.getByRole("dialog", { name: "Do you want to reorder device?" });
+    await dialog.getByLabel("Why").selectOption({ label: "Does not work" });
+    await button(dialog, "Reorder").click();
+    await isTold(
+      page,
+      "1 device: Order for the devices has been received. Notification regarding the shipment of the device will be sent once devices are shipped.",
+    );
+    expect(await orders()).toEqual([
+      { status: "Delivered", why: "Does not work" },
+      { status: "Pending", why: null },
+    ]);
+  });
+  await step("what is taken out ends, its order is withdrawn", async () => {
+    await button(page, `Reorder ${sensor}: Order status is in Pending state`).waitFor();
+    await button(page, `Remove ${sensor}`).click();
+    await page.getByText(`The order of ${sensor} is withdrawn.`).waitFor();
+    await button(page, "SAVE").click();
+    await button(page.getByRole("dialog"), "Save 1 change").click();
+    await arrivesAt(page, pathOfPatient(1));
+    expect((await orders()).map(({ status }) => status)).toEqual(["Delivered", "Deleted"]);
+  });
+  await step("the change is among those of the last 30 days, and is taken back", async () => {
+    await button(page, "Changes").click();
+    const dialog = page.getByRole("dialog", { name: "Changes of the last 30 days" });
+    await dialog.getByRole("row").nth(1).getByText("Device schedule changed").waitFor();
+    await button(dialog.getByRole("row").nth(1), "Undo").click();
+    const undoing = page.getByRole("dialog", { name: /Undo the change of/ });
+    await undoing.getByText("1 item").waitFor();
+    await undoing.getByText("One device is ordered anew, status Pending.", { exact: true }).waitFor();
+    await button(undoing, "Undo").click();
+    await isTold(page, "The change is undone.");
+    expect((await orders()).map(({ status }) => status).toSorted()).toEqual(["Deleted", "Delivered", "Pending"]);
+  });
+  const at = `/patient/schedule/${other}`;
+  await page.goto(at);
   await button(page, "Edit Quad Sets").click();
   await page.getByRole("form").getByLabel("Daily").fill("4");
   await page.keyboard.press("Enter");
   await button(page, "SAVE").click();
   const dialog = page.getByRole("dialog", { name: /Save 1 change/ });
   await dialog.waitFor();
-  const other = await signIn(world, smallEmail(0, Role.admin));
-  const { exercises, version } = await exercisesOf(other, patient);
+  const colleague = await signIn(world, smallEmail(0, Role.admin));
+  const { exercises, version } = await exercisesOf(colleague, other);
   const theirs = exercises.map((each) => changed(each, each._id === small.exerciseItem(0, 3, 2) ? { time: 1 } : {}));
-  expect((await changeExercises(other, patient, version, theirs)).status).toBe("success");
+  expect((await changeExercises(colleague, other, version, theirs)).status).toBe("success");
   await button(dialog, "Save 1 change").click();
   await step("nothing is half done, and the difference is named", async () => {
     const alert = page.getByRole("alert").filter({ hasText: "The schedule changed while you looked. Look again." });
@@ -100,5 +146,22 @@ test("two staff change one schedule: the second is told to look again, and keeps
     await arrivesAt(page, pathOfPatient(3));
     expect([await timesOf(1), await timesOf(2)]).toEqual([4, 1]);
   });
+  await page.goto(pathOfPatient(2)); // twenty days after surgery
+  const day = (days: number) => addDays(world.today(), days);
+  const moving = page.getByRole("dialog", { name: /Change surgery date/ });
+  const field = moving.getByRole("textbox", { name: "New surgery date" });
+  await step("B157: the new date shows what follows before it is saved, and arrows move it by a day", async () => {
+    await button(page, "Change surgery date").click();
+    await soon(() => button(moving, `Move surgery to ${formatUs(day(-20))}`).isDisabled()).toBe(true);
+    await field.fill(formatUs(day(8)));
+    await field.press("ArrowUp");
+    await moving.getByText("run 29 days longer").waitFor();
+    await moving.getByText(`today surgery ${formatUs(day(-20))} surgery ${formatUs(day(9))}`).waitFor();
+    await moving.getByText("Reschedule exercises and measurements?").waitFor();
+    await button(moving, `Move surgery to ${formatUs(day(9))}`).click();
+    await isTold(page, `Surgery moved to ${formatUs(day(9))}.`);
+    expect(await surgeryDate()).toBe(day(9));
+  });
+  expect(problems).toEqual([]);
   await leave();
 });

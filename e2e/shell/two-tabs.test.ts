@@ -1,9 +1,10 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
-import type { Page } from "playwright-core";
+import type { Page, WebSocket } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrivesAt, isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { soon } from "../soon.ts";
 import { step } from "../step.ts";
 
 let journey: Journey;
@@ -30,8 +31,49 @@ const customerOfUser = async (email: string): Promise<string | undefined> => {
   return rows[0]?.customer_id;
 };
 
-test("screens B1 A217: a tab stays with the clinic it was opened in, whatever another tab chooses", async () => {
-  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin));
+const minute = 60_000;
+/** The stored token: each tab has its own. */
+const tabToken = (page: Page): Promise<string> =>
+  page.evaluate(
+    () =>
+      (JSON.parse(sessionStorage.getItem("restride.session") ?? "{}") as { profile: { token: string } }).profile.token,
+  );
+const notice = (page: Page) => page.getByRole("region", { name: "Session" });
+const stay = (page: Page) => page.getByRole("button", { name: "Stay signed in" });
+
+/** What a live connection sends first, with the token in it. */
+const greeting = async (socket: WebSocket): Promise<string> => {
+  const { payload } = await socket.waitForEvent("framesent", ({ payload }) =>
+    String(payload).includes("connection_init"),
+  );
+  return String(payload);
+};
+
+/** Milliseconds of the page's clock until its session ends. */
+const sessionLeft = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      (JSON.parse(localStorage.getItem("restride.session") ?? "{}") as { expiresAt: number }).expiresAt - Date.now(),
+  );
+
+/** Notes the codes with which the page closes its live connections. */
+const noteCloses = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const closes: number[] = [];
+    const { close } = WebSocket.prototype;
+    WebSocket.prototype.close = function (code, reason) {
+      closes.push(code ?? 0);
+      close.call(this, code, reason);
+    };
+    Object.assign(window, { closes });
+  });
+const closesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (window as unknown as { closes: number[] }).closes);
+
+test("screens B1 A217: a company admin works in a clinic per tab, stays signed in in both at once, and signs out in both", async () => {
+  const { page, leave } = await journey.visitAs(smallEmail(0, Role.companyAdmin), { at: null });
+  await page.clock.install();
+  await noteCloses(page);
   const other = await page.context().newPage();
 
   await step("a user typed in one clinic is added there, after the other tab chose another clinic", async () => {
@@ -87,6 +129,48 @@ test("screens B1 A217: a tab stays with the clinic it was opened in, whatever an
       await opened.close();
     }
   });
+
+  await step(
+    "A312 C242: nothing is in the way until two minutes before a token ends, then both tabs offer to stay signed in",
+    async () => {
+      const connected = page.waitForEvent("websocket").then((socket) =>
+        // The page subscribes once it has heard that it is connected.
+        socket.waitForEvent("framesent", ({ payload }) => String(payload).includes('"type":"subscribe"')),
+      );
+      await page.goto(`/patient/${small.patient(0, 1)}`);
+      await connected;
+      await page.getByRole("heading", { name: /Pat1/ }).first().waitFor();
+      await page.clock.fastForward((await sessionLeft(page)) - 3 * minute);
+      expect(await notice(page).count()).toBe(0);
+      await page.clock.fastForward(65_000);
+      await notice(page).getByText("Your session ends in 2 minutes.", { exact: true }).waitFor();
+      await notice(other).waitFor();
+    },
+  );
+  await step(
+    "A312 C242: one press by the keyboard renews the token of every tab, and the live connection goes on with it",
+    async () => {
+      const before = [await tabToken(page), await tabToken(other)];
+      const again = page.waitForEvent("websocket").then(greeting);
+      await stay(page).focus();
+      await page.keyboard.press("Enter");
+      await soon(() => notice(page).count()).toBe(0);
+      await soon(() => notice(other).count()).toBe(0);
+      expect(before).not.toContain(await tabToken(page));
+      expect(before).not.toContain(await tabToken(other));
+      expect(await again).toContain(await tabToken(page));
+    },
+  );
+  await step(
+    "A138 A312: when the session's time is over the live connection closes as forbidden and opens with the stored token",
+    async () => {
+      const again = page.waitForEvent("websocket").then(greeting);
+      await page.clock.fastForward(await sessionLeft(page));
+      await soon(() => closesOf(page)).toContain(4403);
+      await page.clock.fastForward(5_000);
+      expect(await again).toContain(await tabToken(page));
+    },
+  );
 
   await step("A139: signing out in one tab ends the session in all of them", async () => {
     await other.getByRole("button", { name: "Profile of Sam Role21" }).click();

@@ -2,22 +2,16 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { smallEmail } from "@restride/dev-env/small-clinics.ts";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { pathOfPatient } from "../calendar/patient.ts";
-import { isTold, type Journey, smallClinics, startJourney } from "../journey.ts";
+import { isTold, type Journey } from "../journey.ts";
 import { soon } from "../soon.ts";
 import { step } from "../step.ts";
-import { button } from "./schedule-screens.ts";
-
-let journey: Journey;
-beforeAll(async () => {
-  journey = await startJourney(smallClinics);
-});
-afterAll(() => journey.close());
+import { button } from "../schedules/schedule-screens.ts";
 
 const drawerOf = (page: Page) => page.getByRole("dialog", { name: "Programme, to read only" });
 
-const openAsCoach = async () => {
+const openAsCoach = async (journey: Journey) => {
   const visit = await journey.visitAs(smallEmail(0, Role.healthCoach), { at: "/customers" });
   await visit.page.getByText("Clinic 1", { exact: true }).first().click();
   await visit.page.waitForURL((url) => url.pathname !== "/customers");
@@ -25,7 +19,8 @@ const openAsCoach = async () => {
   return visit;
 };
 
-test("a coach reads what a hold means for the programme, prints it and asks the clinic for a change", async () => {
+/** A coach reads what a hold means for the programme, prints it and asks the clinic for a change. */
+export async function readAsCoach(journey: Journey): Promise<void> {
   const { world } = journey;
   const patient = small.patient(0, 1);
   await world.owner.query("insert into technical_holds values ($1, $2, $2, $3, null)", [
@@ -33,13 +28,20 @@ test("a coach reads what a hold means for the programme, prints it and asks the 
     patient,
     world.today(),
   ]);
-  const { page, problems, leave } = await openAsCoach();
+  const { page, problems, leave } = await openAsCoach(journey);
   const drawer = drawerOf(page);
   await step("B287 B288 B289: exercise, device and questionnaire schedules are not the coach's to change", async () => {
     for (const name of ["EDIT EXERCISE SCHEDULE", "EDIT MEASUREMENT SCHEDULE", "EDIT QUESTIONNAIRE SCHEDULE"]) {
       const disabled = button(page, `${name}: Schedules are changed by the clinic or a company admin`);
       await soon(() => disabled.getAttribute("aria-disabled")).toBe("true");
     }
+  });
+  await step("B290 B165: a health coach adds no reminder, neither by the button nor in the day view", async () => {
+    await soon(() => page.getByRole("button", { name: "ADD REMINDER" }).isDisabled()).toBe(true);
+    await page.getByText("DAY VIEW").click();
+    await page.getByRole("button", { name: "Add Reminder" }).first().waitFor();
+    for (const add of await page.getByRole("button", { name: "Add Reminder" }).all())
+      await soon(() => add.isDisabled()).toBe(true);
   });
   await step("nothing is due while the hold lasts", async () => {
     await button(page, "View programme").click();
@@ -76,4 +78,4 @@ test("a coach reads what a hold means for the programme, prints it and asks the 
   });
   expect(problems).toEqual([]);
   await leave();
-});
+}
