@@ -79,7 +79,7 @@ test("all that is typed of a new company arrives, and its customers are next", a
   await field("Name").fill("Lake Rehab");
   await field("Email").fill("office@lake.example");
   await field("Phone").fill("312 555 0177");
-  await field("Description").fill("Since 1998");
+  await field("Description").fill("Since 1998 in Chicago");
   await field("Contact name").fill("Cora Contact");
   await field("Contact email").fill("cora@lake.example");
   await field("Contact phone").fill("312 555 0188");
@@ -94,7 +94,7 @@ test("all that is typed of a new company arrives, and its customers are next", a
         name: "Lake Rehab",
         email: "office@lake.example",
         phone: "+13125550177",
-        description: "Since 1998",
+        description: "Since 1998 in Chicago",
         contact: { name: "Cora Contact", email: "cora@lake.example", phone: "+13125550188" },
         address: { city: "Chicago" },
         autoimportevent: true,
