@@ -58,7 +58,8 @@ test("a list whose last message was dismissed stays open until it is closed", as
   await line().click();
   await expect.element(page.getByRole("dialog")).toBeVisible();
   mockServer.answer(UndeliveredCountDocument, { getUndeliveredMessages: { ...success, total: 0 } });
-  await markStale(["undelivered"]);
+  void markStale(["undelivered"]);
+  await expect.element(page.getByText("1 message not delivered")).not.toBeInTheDocument();
   await expect.element(page.getByText("No undelivered messages")).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
