@@ -18,12 +18,8 @@ const open = async (isAsked: boolean, content = "", name: TourName = "compliance
   await render(
     <>
       <main id="content">
-        <label>
-          Period <select />
-        </label>
-        <label>
-          Surgery type <select />
-        </label>
+        <select aria-label="Period" />
+        <select aria-label="Surgery type" />
         <label>
           Message <input defaultValue={content} />
         </label>
