@@ -78,7 +78,7 @@ test("a week of days is shown, then two more; all of them are saved as days.csv 
   await openDays();
   const more = page.getByRole("button", { name: "2 more days" });
   await more.click();
-  await expect.element(more).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: /more day/ })).not.toBeInTheDocument();
   expect(mockServer.sent(CountedDaysDocument).map(({ metadata }) => metadata)).toContainEqual({
     current: 2,
     pageSize: 7,

@@ -152,6 +152,7 @@ test("A064 A069: a category is added by its name, blank and duplicate ones are n
     );
   expect([names().length, names().at(-1)]).toEqual([7, "Fellows"]);
   await button("Re-order").click();
+  await expect.element(button("Re-order")).toHaveAttribute("aria-pressed", "true");
   await button("Move up: Fellows").click();
   await expect.poll(() => names().indexOf("Fellows")).toBe(5);
 });

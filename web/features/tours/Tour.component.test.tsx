@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import type { TourName } from "@restride/domain/tours/tours.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -75,14 +75,24 @@ test("a tour that was seen on another device does not show, and is over", async 
   expect(mockServer.sent(NoteSeenTourDocument)).toEqual([]);
 });
 
-test("unasked a tour waits until what was typed is sent, and asked for it does not", async () => {
+test("unasked a tour waits until what was typed is sent", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
   answerSeen([]);
   await open(false, "Hello");
-  const message = page.getByRole("textbox", { name: "Message" });
-  await expect.poll(() => mockServer.sent(SeenToursDocument).length).toBe(1);
-  await expect.element(message).toHaveValue("Hello");
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(900);
+  for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+  expect(vi.getTimerCount()).toBe(1); // it still looks
   expect(page.getByText(/^Step/).elements()).toEqual([]);
-  await message.fill("");
+  await page.getByRole("textbox", { name: "Message" }).fill("");
+  vi.advanceTimersByTime(300);
+  await isShown("Step 1 of 2");
+});
+
+test("a tour that was asked for shows over what was typed", async () => {
+  answerSeen([]);
+  await open(true, "Hello");
   await isShown("Step 1 of 2");
 });
 
