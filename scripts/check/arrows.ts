@@ -46,7 +46,7 @@ const arrows: Record<string, readonly string[]> = {
   e2e: ["domain", "dev-env"],
   bench: ["domain", "dev-env"],
   scripts: ["domain", "dev-env", "e2e"],
-  "vitest.config.ts": ["e2e"],
+  "vitest.config.ts": ["e2e", "scripts"],
 };
 
 /** What tests may import besides, by the workspace they stand in. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -160,4 +160,32 @@ test("requests that come or go are listed again, and their pages are turned", as
   answerRequests([bo], 45);
   void markStale(["deletionRequests"]);
   await expect.element(row("Bo Bell")).toBeVisible();
+});
+
+test.each([
+  { isSuperAdmin: false, end: "" },
+  { isSuperAdmin: true, end: "Companies: Rehab Company, Lake Rehab" },
+])("on a phone a request is a card; for a super admin with its companies: $isSuperAdmin", async (row) => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerRequests([ann]);
+  await open(row.isSuperAdmin);
+  const said = `Ann BellBorn 05/01/1960+1 312 555 0177ann@bell.exampleReceived 03/01/2026, 11:30 PM${row.end}Start case`;
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "Ann Bell" }))
+    .toMatchTextContent(new RegExp(`^${said.replaceAll("+", "\\+").replaceAll(".", "\\.")}`));
+});
+
+test("a case that could not be started leads nowhere, and the request stays", async () => {
+  answerRequests();
+  mockServer.answer(StartDeletionCaseDocument, {
+    startDeletionCase: { status: "fail", message: "Please try again.", caseid: null },
+  });
+  const cases = await open();
+  await button("Start case: request of Ann Bell").click();
+  await button("Choose Cy Park").click();
+  await expect.element(page.getByText("Please try again.")).toBeVisible();
+  await expect.element(row("Ann Bell")).toBeVisible();
+  await expect.element(button("Choose Cy Park")).not.toBeInTheDocument();
+  expect(cases).toEqual([]);
 });

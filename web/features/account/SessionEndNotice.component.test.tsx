@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { SessionEndNotice } from "./SessionEndNotice.tsx";
@@ -28,4 +29,24 @@ test("after its end only signing in is offered", async () => {
   await render(<SessionEndNotice end={{ at: inMinutes(-1), isRenewable: true }} />);
   await expect.element(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   await expect.element(stay()).not.toBeInTheDocument();
+});
+
+test("a session that was renewed goes on with its new token, and the field that had the focus has it again", async () => {
+  mockServer.answer(RenewSessionDocument, { renewSession: { status: "success", message: "", token: "new-token" } });
+  await render(
+    <>
+      <input aria-label="Message" />
+      <SessionEndNotice end={{ at: inMinutes(2), isRenewable: true }} />
+    </>,
+  );
+  await page.getByRole("textbox", { name: "Message" }).click();
+  await stay().click();
+  await expect.poll(() => session.current()?.token).toBe("new-token");
+  await expect.element(page.getByRole("textbox", { name: "Message" })).toHaveFocus();
+});
+
+test("Sign in after the end ends the session of this tab", async () => {
+  await render(<SessionEndNotice end={{ at: inMinutes(-1), isRenewable: true }} />);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect.poll(() => session.current()).toBeNull();
 });

@@ -89,3 +89,41 @@ test("without trusted devices the list says how to trust one", async () => {
     .element(page.getByText('No trusted devices. Select "Trust this device" when you sign in.'))
     .toBeVisible();
 });
+
+test("where only this session runs there are no others to end", async () => {
+  mockServer.answer(SessionsDocument, { getSessions: { ...success, sessions: sessions.slice(0, 1) } });
+  mockServer.answer(TrustedDevicesDocument, { getTrustedDevices: { ...success, devices: [] } });
+  await render(<SessionsDialog title="Sessions and devices" onClose={() => undefined} />);
+  await expect.element(row("Chrome on Windows")).toBeVisible();
+  expect(page.getByRole("button", { name: "End all others" }).elements()).toEqual([]);
+  await expect.element(row("Chrome on Windows")).not.toMatchTextContent(/lite/);
+});
+
+test("each list that cannot be read says so by itself, and comes at another try", async () => {
+  mockServer.answer(SessionsDocument, {
+    getSessions: { status: "fail", message: "No sessions now.", sessions: null },
+  });
+  mockServer.answer(TrustedDevicesDocument, {
+    getTrustedDevices: { status: "fail", message: "No devices now.", devices: null },
+  });
+  await render(<SessionsDialog title="Sessions and devices" onClose={() => undefined} />);
+  const [first, last] = [page.getByRole("alert").first(), page.getByRole("alert").last()];
+  await expect.element(first).toMatchTextContent(/No sessions now\./);
+  await expect.element(last).toMatchTextContent(/No devices now\./);
+  mockServer.answer(TrustedDevicesDocument, { getTrustedDevices: { ...success, devices: [device] } });
+  await last.getByRole("button", { name: "Try again" }).click();
+  await expect.element(row("Edge on Windows")).toBeVisible();
+  mockServer.answer(SessionsDocument, { getSessions: { ...success, sessions } });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(row("Chrome on Windows")).toBeVisible();
+});
+
+test("a device that was removed leaves the list", async () => {
+  await open();
+  mockServer.answer(RevokeTrustedDeviceDocument, () => {
+    mockServer.answer(TrustedDevicesDocument, { getTrustedDevices: { ...success, devices: [] } });
+    return { revokeTrustedDevice: { status: "success", message: "Device removed" } };
+  });
+  await page.getByRole("button", { name: "Remove Edge on Windows" }).click();
+  await expect.element(row("Edge on Windows")).not.toBeInTheDocument();
+});

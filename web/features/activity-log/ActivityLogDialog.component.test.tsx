@@ -2,53 +2,21 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
-import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { ActivityLogDocument, type LogRecordFragment, NewActivitiesDocument } from "./activity-log.graphql.ts";
-import { ActivityLogDialog } from "./ActivityLogDialog.tsx";
-import { useLogView } from "./use-log-view.ts";
+import {
+  answerLog,
+  answerNewer,
+  button,
+  failLog,
+  lastRequest,
+  open,
+  record,
+  rows,
+  table,
+} from "./activity-log.fixture.tsx";
+import { ActivityLogDocument, NewActivitiesDocument } from "./activity-log.graphql.ts";
 
-const record = (number: number, change: Partial<LogRecordFragment> = {}): LogRecordFragment => ({
-  _id: `2026-03-0${number}T05:30:00.000Z_${number}`,
-  createdAt: `2026-03-0${number}T05:30:00.000Z`, // 11:30 PM of the day before in Chicago
-  collection_name: "patients",
-  method: "update",
-  actiontype: "Patient Update",
-  source: "Clinic",
-  application: "Console",
-  description: `Text ${number}`,
-  who: "Thea Therapist",
-  role: 2,
-  changes: [{ what: "", field: "Phone", before: "•••• 0177", after: "•••• 0188" }],
-  ...change,
-});
-const rows = [record(3), record(2)];
-
-const noDates = { startdate: null, enddate: null };
-const answerLog = (records = rows, total = records.length, totalIsExact = true): void =>
-  mockServer.answer(ActivityLogDocument, {
-    getActivityLog: { status: "success", message: "", total, totalIsExact, ...noDates, records },
-  });
-const answerNewer = (newer: number): void =>
-  mockServer.answer(NewActivitiesDocument, { getActivityLog: { status: "success", message: "", newer } });
-
-const Log = () => (
-  <ActivityLogDialog
-    patientId={uuid(1)}
-    name="Ann Bell"
-    timeZone="America/Chicago"
-    log={useLogView()}
-    onClose={() => {}}
-  />
-);
-const open = (at = "/patient/1?log=open") => {
-  answerNewer(0);
-  return render(<Log />, { at });
-};
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const table = () => page.getByRole("region", { name: "Activities" }).getByRole("row");
-const lastRequest = () => mockServer.sent(ActivityLogDocument).at(-1);
 const first = {
   sources: [],
   events: [],
@@ -202,16 +170,7 @@ test("B084: an export asks for all that matches, and says when it fails", async 
 });
 
 test("a log that cannot be read gives the server's sentence and another try", async () => {
-  mockServer.answer(ActivityLogDocument, {
-    getActivityLog: {
-      status: "fail",
-      message: "Try again in a minute.",
-      total: null,
-      totalIsExact: null,
-      ...noDates,
-      records: null,
-    },
-  });
+  failLog();
   await open();
   await expect
     .element(page.getByRole("alert"))

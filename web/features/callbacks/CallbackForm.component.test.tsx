@@ -71,3 +71,17 @@ test("what was typed is there again when the page is opened once more", async ()
   await expect.element(page.getByText("Draft restored", { exact: true })).toBeVisible();
   await expect.element(field("Message")).toHaveValue("My knee clicks.");
 });
+
+test("a request that is on its way is sent once, and a draft of it is discarded on wish", async () => {
+  const first = await open();
+  await fillIn();
+  await first.unmount();
+  await open();
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await expect.element(field("Message")).toHaveValue("");
+  await fillIn();
+  mockServer.delay(AddCallbackRequestDocument);
+  await send().click();
+  await send().click({ force: true });
+  await expect.poll(() => mockServer.sent(AddCallbackRequestDocument).length).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -53,4 +53,64 @@ test("a callback is noted, the list is asked for again, and Undo takes it back",
       { id: uuid(1), called: true },
       { id: uuid(1), called: false },
     ]);
+});
+
+const done = { ...waiting, _id: uuid(2), name: "Bo Diaz", calledOn: "2026-03-03T02:00:00.000Z", calledBy: "Thea" };
+const answerRequests = (requests: readonly (typeof waiting | typeof done)[]): void =>
+  mockServer.answer(CallbackRequestsDocument, {
+    getCallbackRequests: { status: "success", message: "", requests: [...requests], total: requests.length, open: 3 },
+  });
+const rows = (name: string) => page.getByRole("row").filter({ hasText: name });
+const showDone = () => page.getByRole("radiogroup", { name: "Which requests" }).getByText("Done").click();
+
+test("who was called says by whom and when, by the clinic's clock, and can wait again without an Undo", async () => {
+  answerRequests([done]);
+  mockServer.answer(SetCallbackCalledDocument, { setCallbackCalled: { status: "success", message: "Open again" } });
+  await render(<CallbackRequests />);
+  await expect.element(page.getByText("3 open", { exact: true })).toBeVisible();
+  expect(page.getByRole("columnheader", { name: "Called" }).elements()).toEqual([]);
+  await showDone();
+  await expect.element(rows("Bo Diaz")).toMatchTextContent(/Thea, 03\/02\/2026.*8:00 PM/);
+  answerRequests([]);
+  await page.getByRole("button", { name: "Bo Diaz waits for a call again" }).click();
+  await expect.element(page.getByText("Open again")).toBeVisible();
+  await expect.element(page.getByText("Nobody was called back yet")).toBeVisible();
+  expect(page.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
+  expect(mockServer.sent(SetCallbackCalledDocument)).toEqual([{ id: uuid(2), called: false }]);
+});
+
+test("a call that could not be noted says why and leaves the request, without an Undo", async () => {
+  answerRequests([waiting]);
+  mockServer.answer(SetCallbackCalledDocument, {
+    setCallbackCalled: { status: "fail", message: "This request was not found." },
+  });
+  await render(<CallbackRequests />);
+  await page.getByRole("button", { name: "Called Ann Bell" }).click();
+  await expect.element(page.getByText("This request was not found.")).toBeVisible();
+  await expect.element(rows("Ann Bell")).toBeVisible();
+  expect(page.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
+});
+
+test("without requests nobody waits, and a list that cannot be read has another try", async () => {
+  mockServer.answer(CallbackRequestsDocument, {
+    getCallbackRequests: { status: "fail", message: "Try again in a minute.", requests: null, total: null, open: null },
+  });
+  await render(<CallbackRequests />);
+  await expect.element(page.getByText("Try again in a minute.")).toBeVisible();
+  expect(page.getByText(/open$/).elements()).toEqual([]);
+  answerRequests([]);
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect.element(page.getByText("Nobody waits for a call")).toBeVisible();
+});
+
+test("on a phone a request is a card with phone, message, surgeon and time, and is noted there", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  await open();
+  const card = page.getByRole("listitem").filter({ hasText: "Ann Bell" });
+  await expect
+    .element(card)
+    .toMatchTextContent(/Ann Bell\+13125550177My knee clicks\.Sam Surgeon · 03\/01\/2026, 11:30 PM\s*Called/);
+  await card.getByRole("button", { name: "Called Ann Bell" }).click();
+  await expect.poll(() => mockServer.sent(SetCallbackCalledDocument)).toEqual([{ id: uuid(1), called: true }]);
 });

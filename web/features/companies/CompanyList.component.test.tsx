@@ -1,11 +1,12 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { CompaniesDocument } from "./companies.graphql.ts";
+import { CompaniesDocument, SecurityEventsDocument } from "./companies.graphql.ts";
 import { CompanyList } from "./CompanyList.tsx";
 
 const company = {
@@ -77,4 +78,42 @@ test("on a phone a company is a card that leads to its customers, with its own w
     .toHaveAttribute("href", `/companies/edit/${uuid(71)}`);
   await page.getByRole("link", { name: "Rehab Company", exact: true }).click();
   expect(address()).toBe(`/customers/${uuid(71)}`);
+});
+
+test("a row leads to the customers of its company, Add to the form, and Security events opens them", async () => {
+  answerCompanies();
+  const { address, unmount } = await open();
+  await page.getByRole("row").filter({ hasText: "Rehab Company" }).getByText("office@rehab.example").click();
+  expect(address()).toBe(`/customers/${uuid(71)}`);
+  await unmount();
+  mockServer.answer(SecurityEventsDocument, {
+    getSecurityEvents: { status: "success", message: "", total: 0, events: [] },
+  });
+  await open();
+  await expect.element(page.getByRole("link", { name: "Add", exact: true })).toHaveAttribute("href", "/companies/add");
+  await page.getByRole("button", { name: "Security events" }).click();
+  await expect.element(page.getByRole("dialog", { name: /^Security events/ })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("what a company has not filled in is a dash, and a card leaves it out", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  const bare = { ...company, phone: "", email: "", address: { city: "", state: "IL", zip: "" } };
+  answerCompanies([bare]);
+  await open();
+  const row = page.getByRole("row").filter({ hasText: "Rehab Company" });
+  await expect.element(row).toBeVisible();
+  expect(textsOf(row.getByRole("cell")).slice(1, 3)).toEqual(["—", "—"]);
+  await page.viewport(414, 896);
+  await expect.element(page.getByRole("listitem")).toMatchTextContent(/^Rehab CompanyIL\s*Edit$/);
+});
+
+test("a saved company is listed anew", async () => {
+  answerCompanies();
+  await open();
+  await expect.element(page.getByText("Rehab Company")).toBeVisible();
+  answerCompanies([{ ...company, name: "Lake Rehab" }]);
+  void markStale(["companies"]);
+  await expect.element(page.getByText("Lake Rehab")).toBeVisible();
 });

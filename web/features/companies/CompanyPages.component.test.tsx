@@ -66,3 +66,69 @@ test("A168 A182: /companies/add needs a name and an email that is one, and says 
   await expect.element(page.getByText("Please enter valid email")).toBeVisible();
   expect(mockServer.sent(AddEditCompanyDocument)).toEqual([]);
 });
+
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const answerSave = (status = "success", message = "Company saved."): void =>
+  mockServer.answer(AddEditCompanyDocument, { addEditCompany: { status, message, company: { _id: uuid(72) } } });
+const sent = () => mockServer.sent(AddEditCompanyDocument);
+
+test("all that is typed of a new company arrives, and its customers are next", async () => {
+  answerSave();
+  const { address } = await render(<CompanyAdd />, { profile: signedIn(Role.superAdmin), at: "/companies/add" });
+  await field("Name").fill("Lake Rehab");
+  await field("Email").fill("office@lake.example");
+  await field("Phone").fill("312 555 0177");
+  await field("Description").fill("Since 1998 in Chicago");
+  await field("Contact name").fill("Cora Contact");
+  await field("Contact email").fill("cora@lake.example");
+  await field("Contact phone").fill("312 555 0188");
+  await field("City").fill("Chicago");
+  await page.getByRole("switch", { name: "Auto Import" }).click();
+  await expect.element(page.getByText(/^10 \/ \d+$/)).toBeVisible();
+  await button("Add").click();
+  await expect.poll(address).toBe(`/customers/${uuid(72)}`);
+  expect(sent()).toMatchObject([
+    {
+      input: {
+        name: "Lake Rehab",
+        email: "office@lake.example",
+        phone: "+13125550177",
+        description: "Since 1998 in Chicago",
+        contact: { name: "Cora Contact", email: "cora@lake.example", phone: "+13125550188" },
+        address: { city: "Chicago" },
+        autoimportevent: true,
+      },
+    },
+  ]);
+  expect(sent()[0]?.input._id).toBeUndefined();
+});
+
+test("a saved company leads back to the list; Cancel saves nothing", async () => {
+  answerCompany();
+  answerSave();
+  const { address, unmount } = await open();
+  await field("Description").fill("Since 1998");
+  await button("Update").click();
+  await expect.poll(address).toBe("/companies");
+  await unmount();
+  const second = await open();
+  await button("Cancel").click();
+  expect(second.address()).toBe("/companies");
+  expect(sent()).toMatchObject([{ input: { _id: uuid(71), version: 4, description: "Since 1998" } }]);
+});
+
+test("a company that cannot be read has another try, and a refusal keeps what was typed", async () => {
+  mockServer.answer(CompanyByIdDocument, {
+    getCompany: { status: "fail", message: "Try again in a minute.", company: null },
+  });
+  await open();
+  await expect.element(page.getByText("Try again in a minute.")).toBeVisible();
+  answerCompany();
+  answerSave("fail", "Please try later.");
+  await button("Try again").click();
+  await field("Description").fill("Since 1998");
+  await button("Update").click();
+  await expect.element(page.getByText("Please try later.")).toBeVisible();
+  await expect.element(field("Description")).toHaveValue("Since 1998");
+});

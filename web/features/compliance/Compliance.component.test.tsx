@@ -116,3 +116,56 @@ test("a count of a thousand and more is grouped, and each part of a pie opens to
     "number=compliance.exercise.complete",
   ]);
 });
+
+const openAt = (at: string) => render(<Compliance today={calendarDate("2026-03-04")} />, { at });
+const single = { completed: { count: 1 }, partially: { count: 0 }, incomplete: { count: 0 } };
+const answer = (): void =>
+  mockServer.answer(ComplianceDocument, {
+    getPatientCompliance: {
+      status: "success",
+      message: "",
+      exerciseSummary: single,
+      measurementSummary: single,
+      feedBackSummary: single,
+      overAllSummary: single,
+    },
+  });
+
+test("period and joint stand in the address, which keeps the rest of it; what is none there is the usual one", async () => {
+  answer();
+  const { address, unmount } = await openAt("/compliance?days=7&type=hip");
+  await expect.element(page.getByRole("combobox", { name: "Surgery type" })).toHaveValue("hip");
+  await page.getByRole("combobox", { name: "Period" }).selectOptions("1 week");
+  await expect.poll(address).toMatch(/^\/compliance\?days=7&type=hip&period=/);
+  await expect.element(page.getByText("02/22/2026 – 02/28/2026")).toBeVisible();
+  await page.getByRole("combobox", { name: "Period" }).selectOptions("All Time");
+  await expect.element(page.getByText("Until 02/28/2026")).toBeVisible();
+  await unmount();
+  await openAt("/compliance?period=7y&type=elbow");
+  await expect
+    .poll(() => mockServer.sent(ComplianceDocument).at(-1)?.filters)
+    .toEqual({ startdate: "2026-02-15", enddate: "2026-02-28", type: "knee" });
+});
+
+test("pies on their way have dashes and lead nowhere; those that cannot be read say so and have another try", async () => {
+  const resolve = mockServer.delay(ComplianceDocument);
+  await openAt("/compliance");
+  await expect
+    .poll(() => textsOf(pie(/^Exercises/).getByRole("listitem")))
+    .toEqual(["Skipped—", "Partially Completed—", "Complete—"]);
+  expect(page.getByRole("link").elements()).toEqual([]);
+  resolve({
+    getPatientCompliance: {
+      status: "fail",
+      message: "Try again in a minute.",
+      exerciseSummary: null,
+      measurementSummary: null,
+      feedBackSummary: null,
+      overAllSummary: null,
+    },
+  });
+  await expect.element(page.getByText("Try again in a minute.")).toBeVisible();
+  answer();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(pie(/^Exercises/).getByRole("link", { name: "1 patient", exact: true })).toBeVisible();
+});

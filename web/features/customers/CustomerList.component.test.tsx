@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -167,4 +168,67 @@ test("A088: /customers/{companyid} lists the customers of that company", async (
   await expect.element(row()).toBeVisible();
   await expect.element(page.getByText("Rehab Company")).toBeVisible();
   expect(mockServer.sent(CustomersDocument)).toMatchObject([{ input: { companyid: uuid(9002) } }]);
+});
+
+test.each([
+  [Role.companyAdmin, "/customers", "/customers/add/customer"],
+  [Role.superAdmin, `/customers/${uuid(9002)}`, `/customers/add/customer?companyid=${uuid(9002)}`],
+  [Role.healthCoach, "/customers", null],
+] as const)("an empty list of role %i at %s leads to %s", async (role, at, add) => {
+  answerCustomers([]);
+  mockServer.answer(CompanyNameDocument, {
+    getCompany: { status: "success", message: "", company: { _id: uuid(9002), name: "Rehab Company" } },
+  });
+  await open(true, at, role);
+  await expect.element(page.getByText("No customers yet")).toBeVisible();
+  const first = page.getByRole("link", { name: "Add the first customer" });
+  if (add === null) expect(first.elements()).toEqual([]);
+  else await expect.element(first).toHaveAttribute("href", add);
+});
+
+test("a super admin goes from a company's customers to its users, its content and all companies", async () => {
+  answerCustomers();
+  mockServer.answer(CompanyNameDocument, {
+    getCompany: { status: "success", message: "", company: { _id: uuid(71), name: "Lake Rehab" } },
+  });
+  await open(true, `/customers/${uuid(71)}`, Role.superAdmin);
+  const link = (name: string) => page.getByRole("link", { name, exact: true });
+  await expect.element(link("Company users")).toHaveAttribute("href", `/cusers?companyid=${uuid(71)}`);
+  await expect.element(link("Content")).toHaveAttribute("href", expect.stringContaining(`companyid=${uuid(71)}`));
+  await expect.element(link("Companies")).toHaveAttribute("href", "/companies");
+  await expect.element(link("Add")).toHaveAttribute("href", `/customers/add/customer?companyid=${uuid(71)}`);
+});
+
+test("a company admin has neither of these links", async () => {
+  answerCustomers();
+  await open();
+  await expect.element(row()).toBeVisible();
+  for (const name of ["Company users", "Content", "Companies"])
+    expect(page.getByRole("link", { name, exact: true }).elements()).toEqual([]);
+});
+
+test("on a phone a customer is a card that enters its clinic, with code, contact and counts in words", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerCustomers([{ ...customer, opencases: 1 }]);
+  const { address, entries } = await open();
+  const card = page.getByRole("listitem").filter({ hasText: "Lake Clinic" });
+  await expect
+    .element(card)
+    .toMatchTextContent(/Lake ClinicLAKE · Cora Contact\s*1,234 active patients\s*1 open case\s*Edit/);
+  await expect
+    .element(card.getByRole("link", { name: "Edit Lake Clinic" }))
+    .toHaveAttribute("href", `/customers/edit/${uuid(31)}`);
+  await card.getByRole("button", { name: "Lake Clinic" }).click();
+  await expect.poll(address).toBe("/compliance");
+  expect(entries).toEqual([uuid(31)]);
+});
+
+test("cases that change are counted again", async () => {
+  answerCustomers();
+  await open();
+  await expect.element(row()).toBeVisible();
+  answerCustomers([{ ...customer, opencases: 8 }]);
+  void markStale(["cases"]);
+  await expect.element(row().getByRole("button", { name: "8", exact: true })).toBeVisible();
 });

@@ -6,28 +6,14 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { CustomerAdd, CustomerEdit } from "./CustomerPages.tsx";
+import { customerRecord as customer } from "./customers.fixture.ts";
 import {
   AddEditCustomerDocument,
   CustomerByIdDocument,
   CustomerCodeDocument,
-  type CustomerRecordFragment,
   CustomersDocument,
   HealthCoachesDocument,
 } from "./customers.graphql.ts";
-
-const customer: CustomerRecordFragment = {
-  _id: uuid(9001),
-  name: "Harbor Clinic",
-  accesscode: "HARBOR",
-  timezone: "America/Chicago",
-  logo: "",
-  company: uuid(9002),
-  contact: { name: "Carl Contact", email: "carl@harbor.example", phone: "+13125550177" },
-  address: { line1: "", line2: "", city: "", state: "", zip: "" },
-  associatehealthcoach: null,
-  autoimportevent: false,
-  version: 4,
-};
 
 /** Stands for the list of customers, which may be open beside. */
 function OpenList() {

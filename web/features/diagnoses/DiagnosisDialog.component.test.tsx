@@ -75,3 +75,39 @@ test("an empty code and description are marked, and nothing is sent", async () =
   await expect.element(field("Description")).toHaveAttribute("aria-invalid", "true");
   expect(mockServer.sent(AddDiagnosisDocument)).toEqual([]);
 });
+
+test("a code that is found fills both fields, which are counted; a first diagnosis has none recorded already", async () => {
+  const found = { synonym: null, otherSide: false, heading: false, endedOn: null };
+  await render(<DiagnosisDialog patient={{ ...patient, diagnoses: [] }} diagnosis={null} onClose={() => {}} />);
+  mockServer.answer(FindDiagnosisCodesDocument, {
+    findDiagnosisCodes: {
+      status: "success",
+      message: "",
+      total: 1,
+      listedFrom: null,
+      codes: [{ ...found, code: "M25.661", description: "Stiffness of right knee" }],
+    },
+  });
+  const find = page.getByRole("combobox", { name: "Find in ICD-10-CM" });
+  await find.fill("stiff");
+  await page.getByRole("option").click();
+  await expect.element(find).toHaveValue("");
+  await expect.element(field("Code")).toHaveValue("M25.661");
+  await expect.element(field("Description")).toHaveValue("Stiffness of right knee");
+  await expect.element(page.getByText("7 / 20", { exact: true })).toBeVisible();
+  expect(page.getByText("Already recorded").elements()).toEqual([]);
+});
+
+test("what is typed into one diagnosis and left behind is in no other", async () => {
+  const dialog = (changed: typeof diagnosis | null) => (
+    <DiagnosisDialog patient={patient} diagnosis={changed} onClose={() => {}} />
+  );
+  const first = await render(dialog(diagnosis));
+  await field("Description").fill("Knee");
+  await first.unmount();
+  const other = await render(dialog(null));
+  await expect.element(field("Description")).toHaveValue("");
+  await other.unmount();
+  await render(dialog(diagnosis));
+  await expect.element(field("Description")).toHaveValue("Knee");
+});

@@ -65,6 +65,7 @@ test("codes of an earlier search are not taken for those of a later one that is 
   expect(stiffness.elements()).toEqual([]);
 });
 
+<<<<<<< HEAD
 test("how many codes were found and which list they are of is said; Enter takes the one that is marked, with its synonym", async () => {
   const codes = [code({}), code({ code: "M24.661", description: "Ankylosis, right knee", synonym: "stiff joint" })];
   mockServer.answer(FindDiagnosisCodesDocument, {
@@ -80,4 +81,35 @@ test("how many codes were found and which list they are of is said; Enter takes 
   await expect.element(page.getByRole("option").nth(1)).toMatchTextContent(/Ankylosis, right knee.*also “stiff joint”/);
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.poll(() => taken).toEqual(["M25.661 Stiffness of right knee"]);
+=======
+test("codes of the other side and with another word say so, and are counted among all that fit", async () => {
+  mockServer.answer(FindDiagnosisCodesDocument, {
+    findDiagnosisCodes: {
+      status: "success",
+      message: "",
+      total: 120,
+      listedFrom: calendarDate("2025-10-01"),
+      codes: [
+        code({ code: "M25.662", description: "Stiffness of left knee", otherSide: true }),
+        code({ synonym: "stiff knee" }),
+      ],
+    },
+  });
+  await render(<FindCode patientId={uuid(1)} onTake={() => undefined} />);
+  await page.getByRole("combobox", { name: "Find in ICD-10-CM" }).fill("stiff");
+  const option = (text: string) => page.getByRole("option").filter({ hasText: text });
+  await expect.element(option("M25.662")).toMatchTextContent(/other side$/);
+  await expect.element(option("M25.661")).toMatchTextContent(/also “stiff knee”$/);
+  await expect.element(page.getByText(/^2 of 120/)).toBeVisible();
+});
+
+test("words that no code has say so, and two letters are enough to look", async () => {
+  mockServer.answer(FindDiagnosisCodesDocument, {
+    findDiagnosisCodes: { status: "success", message: "", total: 0, listedFrom: null, codes: [] },
+  });
+  await render(<FindCode patientId={uuid(1)} onTake={() => undefined} />);
+  await page.getByRole("combobox", { name: "Find in ICD-10-CM" }).fill(" zz ");
+  await expect.element(page.getByText("No code has all these words. Any code may be typed below.")).toBeVisible();
+  await expect.poll(() => mockServer.sent(FindDiagnosisCodesDocument)).toEqual([{ patientId: uuid(1), search: "zz" }]);
+>>>>>>> helper-s4
 });

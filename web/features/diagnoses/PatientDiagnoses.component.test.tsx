@@ -1,8 +1,10 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
-import { render } from "../../testing/render.tsx";
+import { ofCompany, render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import {
@@ -15,10 +17,22 @@ import {
 import { DiagnosisDialog } from "./DiagnosisDialog.tsx";
 import { PatientDiagnoses, type ShownDiagnosis } from "./PatientDiagnoses.tsx";
 
-const arthrosis = { dxCode: "M17.11", dxDescription: "Arthrosis, right knee", listed: true, endedOn: null, version: 1 };
+const arthrosis: ShownDiagnosis = {
+  dxCode: "M17.11",
+  dxDescription: "Arthrosis, right knee",
+  listed: true,
+  endedOn: null,
+  version: 1,
+};
 const own = { ...arthrosis, dxCode: "OWN 7", dxDescription: "Ours", listed: false };
 
-const Panel = ({ active = true, diagnoses = [own, arthrosis] }) => {
+const Panel = ({
+  active = true,
+  diagnoses = [own, arthrosis],
+}: {
+  active?: boolean;
+  diagnoses?: readonly ShownDiagnosis[];
+}) => {
   const [edited, edit] = useState<ShownDiagnosis | null | "none">("none");
   const patient = { _id: uuid(1), firstname: "Ann", lastname: "Bell", active, diagnoses };
   return (
@@ -122,6 +136,7 @@ test("of an inactive patient they are only read", async () => {
   await expect.element(button(/^Add diagnosis/)).toHaveAttribute("aria-disabled", "true");
 });
 
+<<<<<<< HEAD
 test("the focus goes on to the diagnosis beside the one that was deleted", async () => {
   await open();
   mockServer.answer(DeleteDiagnosisDocument, {
@@ -129,4 +144,30 @@ test("the focus goes on to the diagnosis beside the one that was deleted", async
   });
   await choose("OWN 7", "Delete");
   await expect.element(button("More about M17.11")).toHaveFocus();
+=======
+test("the first eight of many are shown, an ended one says since when, and none are a dash", async () => {
+  const many = Array.from({ length: 9 }, (_, at) => ({ ...arthrosis, dxCode: `M17.${at}` }));
+  const { unmount } = await render(<Panel diagnoses={many} />);
+  await expect.element(page.getByRole("heading", { name: "Diagnoses 9" })).toBeVisible();
+  await expect.element(rows()).toHaveLength(8);
+  await unmount();
+  const ended = { ...arthrosis, endedOn: "2024-10-01" as CalendarDate };
+  const second = await render(<Panel diagnoses={[ended]} />);
+  await expect.element(rows()).toMatchTextContent(/^M17\.11Arthrosis, right kneenot valid since 10\/01\/2024/);
+  await second.unmount();
+  await render(<Panel diagnoses={[]} />);
+  await expect.element(page.getByRole("region", { name: "Diagnoses" })).toMatchTextContent(/^Diagnoses 0—$/);
+});
+
+test("a role that may not change diagnoses has no way to", async () => {
+  await render(<Panel />, { profile: ofCompany(Role.superAdmin) });
+  await expect.element(rows()).toHaveLength(2);
+  expect(button(/^More about|^Add diagnosis/).elements()).toEqual([]);
+});
+
+test("Edit opens the diagnosis of its row", async () => {
+  await open();
+  await choose("M17.11", "Edit");
+  await expect.element(field("Description")).toHaveValue("Arthrosis, right knee");
+>>>>>>> helper-s4
 });

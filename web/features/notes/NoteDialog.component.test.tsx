@@ -24,18 +24,18 @@ const note = {
   created_by: { _id: uuid(3), firstname: "Thea", lastname: "Therapist" },
 };
 
-const open = async (changed: typeof note | null = null) => {
+const open = async (changed: typeof note | null = null, patientId = uuid(2)) => {
   let closings = 0;
-  await render(
+  const { unmount } = await render(
     <NoteDialog
-      patientId={uuid(2)}
+      patientId={patientId}
       note={changed}
       categories={categories}
       timeZone="America/Chicago"
       onClose={() => (closings += 1)}
     />,
   );
-  return { closings: () => closings };
+  return { closings: () => closings, unmount };
 };
 
 test("what is typed into a new note arrives, in the clinic's time", async () => {
@@ -137,4 +137,58 @@ test("B385: updating says 'Note updated successfully', or 'Failed to update note
   });
   await page.getByRole("button", { name: "Save note" }).click();
   await expect.element(page.getByText("Note updated successfully")).toBeVisible();
+});
+
+const choices = (): string[] =>
+  [...(page.getByRole("combobox", { name: "Category" }).element() as HTMLSelectElement).options]
+    .filter(({ disabled, hidden, value }) => value !== "" && !disabled && !hidden)
+    .map(({ text }) => text);
+
+test("a category that is offered no more stays a choice of the notes that have it, and of no others", async () => {
+  const { unmount } = await open();
+  await expect.poll(choices).toEqual(["Phone call", "Visit"]);
+  await unmount();
+  await open({ ...note, category: { _id: uuid(13), category_name: "Old" } });
+  await expect.poll(choices).toEqual(["Phone call", "Visit", "Old"]);
+  await expect.element(page.getByRole("combobox", { name: "Category" })).toHaveDisplayValue("Old");
+});
+
+test("what is typed and left behind comes back for the same note and patient only", async () => {
+  const text = () => page.getByRole("textbox", { name: "Notes" });
+  const first = await open(note);
+  await text().fill("Runs.");
+  await first.unmount();
+  const other = await open({ ...note, _id: uuid(9) });
+  await expect.element(text()).toHaveValue("Walks without a cane.");
+  await other.unmount();
+  const added = await open();
+  await expect.element(text()).toHaveValue("");
+  await text().fill("Called.");
+  await added.unmount();
+  const ofAnother = await open(null, uuid(4));
+  await expect.element(text()).toHaveValue("");
+  await ofAnother.unmount();
+  await open(note);
+  await expect.element(text()).toHaveValue("Runs.");
+});
+
+test("another window's save says when it was, by the clinic's clock", async () => {
+  mockServer.answer(UpdateNoteDocument, {
+    updatePatientNote: {
+      status: "fail",
+      message: "You saved this note in another window.",
+      note: { ...note, version: 5, updated_at: "2026-03-02T17:45:00.000Z" },
+    },
+  });
+  await open(note);
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.element(page.getByText("Compare with what was saved at 11:45 AM")).toBeVisible();
+});
+
+test("a note of a day to come is refused at its date, and nothing is sent", async () => {
+  await open(note);
+  await page.getByRole("textbox", { name: /^Date/ }).fill("03/02/2199");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect.element(page.getByRole("textbox", { name: /^Date/ })).toHaveAttribute("aria-invalid", "true");
+  expect(mockServer.sent(UpdateNoteDocument)).toEqual([]);
 });

@@ -1,66 +1,14 @@
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
-import { render } from "../../testing/render.tsx";
 import { catchSavedFiles } from "../../testing/saved-files.ts";
 import { uuid } from "../../testing/uuid.ts";
-import {
-  AddNoteDocument,
-  DeleteNoteDocument,
-  type NoteFragment,
-  PatientNotesDocument,
-  type PatientNotesQuery,
-  RestoreNoteDocument,
-} from "./notes.graphql.ts";
-import { PatientNotes } from "./PatientNotes.tsx";
+import { answerNotes, button, failNotes, many, note, notesPage, open, rows } from "./notes.fixture.tsx";
+import { AddNoteDocument, DeleteNoteDocument, PatientNotesDocument, RestoreNoteDocument } from "./notes.graphql.ts";
 
-const note = (number: number, notes = `Note ${number}`): NoteFragment => ({
-  _id: uuid(number),
-  patient_id: uuid(2000),
-  notes,
-  time_logged: 10,
-  datetime: "2026-03-02T15:30:00.000Z",
-  updated_at: "2026-03-02T15:31:00.000Z",
-  version: 1,
-  category: { _id: uuid(1011), category_name: "General" },
-  created_by: { _id: uuid(9003), firstname: "Thea", lastname: "Therapist" },
-});
-const many = Array.from({ length: 13 }, (_, at) => note(at + 1));
-
-const notesPage = (notes: readonly NoteFragment[], total = notes.length): PatientNotesQuery => ({
-  getPatientNotes: { status: "success", message: "", total, logged: 110, notes: [...notes] },
-  getPatientNotesCategories: {
-    status: "success",
-    message: "",
-    categories: [
-      { _id: uuid(1011), category_name: "General", is_default: true, active: true, count: total },
-      { _id: uuid(1012), category_name: "Phone Call", is_default: false, active: true, count: 0 },
-    ],
-  },
-});
-/** Answers with the page of these notes that is asked for; none are of another category than the first. */
-const answerNotes = (all: readonly NoteFragment[]): void =>
-  mockServer.answer(PatientNotesDocument, ({ metadata, category, search }) => {
-    const [current, size] = [metadata?.current ?? 1, metadata?.pageSize ?? 10];
-    const found = category === uuid(1012) || search ? [] : all;
-    const answer = notesPage(found.slice((current - 1) * size, current * size), found.length);
-    answer.getPatientNotesCategories.categories![0]!.count = all.length;
-    return answer;
-  });
-const failNotes = (): void =>
-  mockServer.answer(PatientNotesDocument, {
-    ...notesPage([]),
-    getPatientNotes: { status: "fail", message: "Try again in a moment.", total: null, logged: null, notes: null },
-  });
 /** No answer at all, as when the server breaks. */
 const crash = (() => null) as never;
 
-const open = () =>
-  render(<PatientNotes patientId={uuid(2000)} today={"2026-03-05" as CalendarDate} timeZone="America/Chicago" />);
-const section = () => page.getByRole("region", { name: "Patient Notes" });
-const rows = () => section().getByRole("listitem");
-const button = (name: string | RegExp) => page.getByRole("button", { name });
 const dialog = (name: string) => page.getByRole("dialog", { name });
 const choose = async (item: string): Promise<void> => {
   await button(/^More about the note/)

@@ -63,3 +63,9 @@ test("B417: of more notes than 1000 it is said that the newest are saved", async
   await save();
   await expect.element(page.getByText(/The newest 1,000 of 1,001\./)).toBeVisible();
 });
+
+test("B417: exactly 1000 notes are all of them, and nothing is said of others", async () => {
+  answerNotes(1000);
+  await save();
+  await expect.element(page.getByText("Notes exported to CSV successfully", { exact: true })).toBeVisible();
+});

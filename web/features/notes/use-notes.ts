@@ -22,8 +22,9 @@ export const narrowing = ({ category, search }: NotesAsked) => ({ category, sear
 
 /** A patient's notes as they are shown, and their categories. What narrows them leads back to the first page. */
 export function useNotes(patientId: string, shown: NotesShown) {
-  const [asked, setAsked] = useState(first);
-  const wanted = useDeferredValue(shown === "all" ? asked : { ...first, pageSize: newest });
+  const [narrowed, setAsked] = useState(first);
+  const asked = shown === "all" ? narrowed : { ...first, pageSize: newest };
+  const wanted = useDeferredValue(asked);
   const page = useAsked(
     PatientNotesDocument,
     { patient_id: patientId, metadata: { current: wanted.current, pageSize: wanted.pageSize }, ...narrowing(wanted) },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -31,4 +31,19 @@ test("the line opens the phones, each with the page where it is corrected", asyn
   await expect
     .element(page.getByRole("link", { name: "Edit Paul Physio" }))
     .toHaveAttribute("href", `/users/edit?id=${uuid(1)}`);
+});
+
+test("without phones to check there is no line, and Escape closes the list of those there are", async () => {
+  answerPhones([]);
+  const { unmount } = await render(<PhoneChecksLine />);
+  await expect.poll(() => mockServer.sent(PhonesToCheckDocument).length).toBe(1);
+  expect(page.getByRole("button").elements()).toEqual([]);
+  await unmount();
+  answerPhones([phone, { ...phone, _id: uuid(2), name: "Ann Bell" }]);
+  void markStale(["users"]);
+  await render(<PhoneChecksLine />);
+  await page.getByRole("button", { name: "Phone numbers to check: 2" }).click();
+  await expect.element(page.getByRole("dialog").getByRole("listitem")).toHaveLength(2);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });

@@ -115,3 +115,47 @@ test("a form that cannot be read gives the server's sentence and another try; a 
   void markStale(["questionnaires"]);
   await expect.element(dialog()).toMatchTextContent(/2 of 4/);
 });
+
+test.each([
+  [30, "+2 since 03/01/2026"],
+  [32, "No change since 03/01/2026"],
+  [null, "48 is best"],
+])("after a score of %s it says %s", async (score, text) => {
+  answerForms({ before: { _id: uuid(1), date: day("2026-03-01"), score, answers: [0] } });
+  await open();
+  await expect.element(dialog()).toMatchTextContent(new RegExp(`32 / 48${text.replace("+", "\\+")}`));
+});
+
+test("at its ends the arrow keys ask for nothing", async () => {
+  answerForms();
+  await open(3);
+  await expect.element(dialog()).toMatchTextContent(/3 of 3/);
+  await userEvent.keyboard("{ArrowRight}");
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(dialog()).toMatchTextContent(/2 of 3/);
+  expect(sentIds()).toEqual([uuid(3), uuid(2)]);
+});
+
+test("a form that was opened by a link is asked for by it, and names nobody", async () => {
+  const authorizations: (string | null)[] = [];
+  const { fetch: mockFetch } = globalThis;
+  const spied = vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    authorizations.push(new Headers(init?.headers).get("authorization"));
+    return mockFetch(input, init);
+  });
+  onTestFinished(() => spied.mockRestore());
+  answerForms();
+  await render(
+    <FormDialog
+      patientId={uuid(9)}
+      answerId={uuid(2)}
+      name="Oxford Knee"
+      timeZone="America/Chicago"
+      link="of-the-link"
+      onClose={() => {}}
+    />,
+    { profile: null },
+  );
+  await expect.element(dialog()).toMatchTextContent(/2 of 3/);
+  expect(authorizations).toEqual(["Bearer of-the-link"]);
+});

@@ -53,3 +53,17 @@ test("a form without a scale has answers only", async () => {
   await render(<FormTable form={{ ...form, kind: "other", before: null }} />);
   expect(rows()).toEqual(["#QuestionAnswerChosen", "1Pain?Often", "2Stairs?Never", "3Night?—"]);
 });
+
+test("what was chosen is a full dot, and what was chosen before a hollow one", async () => {
+  await render(<FormTable form={form} />);
+  const dots = (at: number): string[] =>
+    [...page.getByRole("row").nth(at).element().querySelectorAll("i")].map(({ dataset }) =>
+      [dataset.full === "true" && "full", dataset.before === "true" && "hollow"].filter(Boolean).join(" "),
+    );
+  await expect.element(page.getByRole("table")).toBeVisible();
+  expect([1, 2, 3].map(dots)).toEqual([
+    ["hollow", "full"],
+    ["full", "hollow"],
+    ["", ""],
+  ]);
+});

@@ -104,3 +104,24 @@ test("CSV saves the table, and Print prints", async () => {
   await button("Print").click();
   expect(print).toHaveBeenCalledOnce();
 });
+
+test("one reading is told in the singular; how far a joint is straight has a band of its own words", async () => {
+  await open("extension");
+  await expect.element(page.getByRole("region", { name: /^Table of/ })).toMatchTextContent(/Table 1 reading(?!s)/);
+  await expect.poll(() => facts()[1]).toMatch(/ 90 is straight$/);
+});
+
+test("on a hip the dialog says so", async () => {
+  const hip = { ...patient, surgery: { type: "hip", date: day("2026-03-30") } };
+  await render(<ScoreChartDialog patient={hip} scores={scores} shown="pain" onShow={() => {}} onClose={() => {}} />);
+  await expect.element(dialog()).toMatchTextContent(/Ann Bell · Hip · Pre 10 days/);
+});
+
+test("another chart keeps the table alone", async () => {
+  await open();
+  await button("Table alone").click();
+  await page.getByRole("radiogroup", { name: "Chart" }).getByText("Pain Level").click();
+  await expect.element(page.getByRole("dialog", { name: /Pain Level/ })).toBeVisible();
+  await expect.element(button("Table alone")).toHaveAttribute("aria-pressed", "true");
+  expect(page.getByRole("figure").elements()).toEqual([]);
+});

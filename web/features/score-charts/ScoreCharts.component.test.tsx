@@ -134,3 +134,16 @@ test("on a phone the buttons of a chart are within its card", async () => {
     }
   }
 });
+
+test("a chart says when and where its newest value is from, and after the full screen its button has the focus again", async () => {
+  answerScores();
+  await open();
+  const chart = page.getByRole("region", { name: "Oxford Knee score", exact: true });
+  await expect.element(chart).toMatchTextContent(/31\/48\s*03\/09\/2026 · Oxford Knee/);
+  const expand = page.getByRole("button", { name: "Show Pain Level in full screen" });
+  await expand.click();
+  await expect.element(page.getByRole("dialog", { name: /Pain Level/ })).toBeVisible();
+  await expect.element(page.getByRole("dialog").getByRole("radio", { name: "Pain Level" })).toBeChecked();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(expand).toHaveFocus();
+});

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
@@ -122,4 +122,90 @@ test("an empty list says what appears here", async () => {
   answerSurgeons([]);
   await open();
   await expect.element(page.getByText("No surgeons yet")).toBeVisible();
+});
+
+test("ticks are kept over pages, are taken away by a second click and by the deletion, and its Cancel deletes nothing", async () => {
+  mockServer.answer(SurgeonsDocument, ({ pagination }) => {
+    const isFirst = pagination?.current === 1;
+    const shown = isFirst ? surgeon : { ...surgeon, _id: uuid(62), name: "Dr. Ann Bell" };
+    return { getSurgeons: { status: "success", message: "", surgeons: [shown], total: 21 } };
+  });
+  mockServer.answer(RemoveSurgeonsDocument, { removeSurgeons: { status: "success", message: "Surgeons deleted." } });
+  await open();
+  const tick = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
+  const remove = (count: number) => page.getByRole("button", { name: `DELETE ${count}` });
+  await tick("Dr. Sam Surgeon").click();
+  await tick("Dr. Sam Surgeon").click();
+  await expect.element(remove(0)).toBeDisabled();
+  await tick("Dr. Sam Surgeon").click();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await tick("Dr. Ann Bell").click();
+  await remove(2).click();
+  const question = page.getByRole("dialog", { name: "Delete surgeons" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(mockServer.sent(RemoveSurgeonsDocument)).toEqual([]);
+  await remove(2).click();
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.element(page.getByText("Surgeons deleted.")).toBeVisible();
+  expect(mockServer.sent(RemoveSurgeonsDocument)).toEqual([{ ids: [uuid(61), uuid(62)] }]);
+  await expect.element(remove(0)).toBeDisabled();
+  await expect.element(tick("Dr. Ann Bell")).not.toBeChecked();
+});
+
+test("NAME turns the order around", async () => {
+  answerSurgeons();
+  await open();
+  await page.getByRole("button", { name: /NAME/ }).click();
+  await expect
+    .poll(() => mockServer.sent(SurgeonsDocument).at(-1)?.pagination?.sorter)
+    .toEqual({ field: "name", order: "descend" });
+});
+
+test("A057: a row leads to the form of its surgeon, its tick and its links do not", async () => {
+  answerSurgeons();
+  const { address } = await open();
+  await row().getByRole("checkbox").click();
+  expect(address()).toBe("/surgeons");
+  await row().getByText("sam@harbor.example").click();
+  expect(address()).toBe(`/surgeons/edit?id=${uuid(61)}`);
+});
+
+test("an empty list leads who may add to the form, and only them; a search without a match says what else to try", async () => {
+  answerSurgeons([]);
+  const { unmount } = await open(Role.physio);
+  await expect.element(page.getByText("No surgeons yet")).toBeVisible();
+  expect(page.getByRole("link", { name: "Add the first surgeon" }).elements()).toEqual([]);
+  await unmount();
+  await open();
+  await expect
+    .element(page.getByRole("link", { name: "Add the first surgeon" }))
+    .toHaveAttribute("href", "/surgeons/add");
+  await page.getByRole("searchbox", { name: "Search surgeons" }).fill("x");
+  await expect.element(page.getByText("No surgeons match")).toBeVisible();
+});
+
+test("on a phone a surgeon is a card with email, phone, patients, actions and a tick, and leads to the form", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerSurgeons([surgeon, { ...surgeon, _id: uuid(62), name: "Dr. Ann Bell", patients: 1 }]);
+  const { address } = await open();
+  const card = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect
+    .element(card("Sam Surgeon"))
+    .toMatchTextContent(/Dr\. Sam Surgeonsam@harbor\.example\+1 312 555 0177 · 1,234 patientsDownload qrcodePreview/);
+  await expect.element(card("Ann Bell")).toMatchTextContent(/· 1 patientDownload/);
+  await card("Ann Bell").getByRole("checkbox", { name: "Select Dr. Ann Bell" }).click();
+  await expect.element(page.getByRole("button", { name: "DELETE 1" })).toBeEnabled();
+  await page.getByRole("link", { name: "Dr. Ann Bell", exact: true }).click();
+  expect(address()).toBe(`/surgeons/edit?id=${uuid(62)}`);
+});
+
+test("on a phone who may not delete has no ticks", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerSurgeons();
+  await open(Role.physio);
+  await expect.element(page.getByRole("link", { name: "Dr. Sam Surgeon", exact: true })).toBeVisible();
+  expect(page.getByRole("checkbox").elements()).toEqual([]);
 });

@@ -7,32 +7,13 @@ import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { OwnSurgeon } from "./OwnSurgeon.tsx";
 import { SurgeonAdd, SurgeonEdit } from "./SurgeonPages.tsx";
+import { surgeonRecord as surgeon } from "./surgeons.fixture.ts";
 import {
   AccessCodeDocument,
   AddEditSurgeonDocument,
   SurgeonByIdDocument,
-  type SurgeonRecordFragment,
   SurgeonsDocument,
 } from "./surgeons.graphql.ts";
-
-const surgeon: SurgeonRecordFragment = {
-  _id: uuid(61),
-  name: "Dr. Sam Surgeon",
-  accesscode: "SAM1",
-  email: "sam@harbor.example",
-  phone: { public: "+13125550177", private: "+13125550188" },
-  url: "",
-  image: "",
-  description: "",
-  address: "",
-  about_me: "",
-  hospital_name: "",
-  hospital_url: "",
-  department_name: "",
-  department_title: "",
-  team: [{ _id: "t1", name: "Nurses", details: "Nina" }],
-  version: 2,
-};
 
 /** Stands for the list of surgeons, which may be open beside. */
 function OpenList() {
@@ -171,6 +152,7 @@ test("A064 A069: a category is added by its name, blank and duplicate ones are n
     );
   expect([names().length, names().at(-1)]).toEqual([7, "Fellows"]);
   await button("Re-order").click();
+  await expect.element(button("Re-order")).toHaveAttribute("aria-pressed", "true");
   await button("Move up: Fellows").click();
   await expect.poll(() => names().indexOf("Fellows")).toBe(5);
 });

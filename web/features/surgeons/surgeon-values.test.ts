@@ -1,6 +1,7 @@
 import { surgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
 import { expect, test } from "vitest";
 import { differences } from "../../ui/form/differences.ts";
+import { untitled } from "./surgeon-name.ts";
 import { inputOf, shownValue, type SurgeonValues, surgeonLabels, valuesOf } from "./surgeon-values.ts";
 
 const newId = (): string => "c";
@@ -46,4 +47,31 @@ test("a surgeon who is opened and saved again is sent as before", () => {
   };
   const record = { ...kept, _id: "s1", accesscode: "SAM", url: "", version: 3 };
   expect(inputOf(surgeonForm.parse(valuesOf(record, newId)), { version: 3 })).toEqual({ ...kept, version: 3 });
+});
+
+test("a surgeon without a team gets the starting one, and a team is told by its names and people", () => {
+  const record = {
+    ...valuesOf(null, newId),
+    _id: "s1",
+    accesscode: "SAM",
+    url: "",
+    version: 3,
+    phone: { public: "", private: "" },
+  };
+  expect(valuesOf({ ...record, team: [] }, newId).team).toHaveLength(6);
+  const team = [
+    { _id: "t1", name: "Nurse", details: "Nora" },
+    { _id: "t2", name: "Secretary", details: "" },
+  ];
+  expect(valuesOf({ ...record, team }, newId).team).toEqual(team);
+  expect([shownValue(team), shownValue("Knees")]).toEqual(["Nurse Nora · Secretary", "Knees"]);
+});
+
+test("the letters of a surgeon's avatar leave out the title", () => {
+  expect(["Dr. Sam Lee", "dr Sam", "Prof. Ann Bell", "Drew Lee"].map(untitled)).toEqual([
+    "Sam Lee",
+    "Sam",
+    "Ann Bell",
+    "Drew Lee",
+  ]);
 });

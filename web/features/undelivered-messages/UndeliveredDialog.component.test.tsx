@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -89,4 +89,59 @@ test("a refusal leaves the message in the list", async () => {
   await press("Send again: Reminder to Ann Lee");
   await expect.element(page.getByText("This link has ended.")).toBeVisible();
   await expect.element(row("Ann Lee")).toBeVisible();
+});
+
+test("a message to nobody by name is known by its address, says whom it is about, and what to do in place of a next try", async () => {
+  const instead = "Call the patient.";
+  answerMessages([{ ...waiting, name: "", about: "Ann Lee", nexttry: null, instead, tries: 1 }]);
+  await open();
+  await expect
+    .element(page.getByRole("row").last())
+    .toMatchTextContent(
+      /^\+1 ••• ••• 0177Reminderabout Ann Lee03\/01.*refused the number\.Call the patient\.1Send again/,
+    );
+  await expect.element(page.getByRole("button", { name: "Send again: Reminder to +1 ••• ••• 0177" })).toBeVisible();
+});
+
+test("a dismissal that is refused says why, without an Undo", async () => {
+  answerMessages([late]);
+  mockServer.answer(DismissUndeliveredMessageDocument, {
+    dismissUndeliveredMessage: { status: "fail", message: "This message is no longer in the list." },
+  });
+  await open();
+  await press("Dismiss: Sign-in code to Bo Diaz");
+  await expect.element(page.getByText("This message is no longer in the list.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
+});
+
+test("a message that is being sent is sent once", async () => {
+  answerMessages([waiting]);
+  const resolve = mockServer.delay(SendMessageAgainDocument);
+  await open();
+  const again = page.getByRole("button", { name: "Send again: Reminder to Ann Lee" });
+  await again.click();
+  await again.click({ force: true });
+  expect(mockServer.sent(SendMessageAgainDocument)).toHaveLength(1);
+  resolve({ sendMessageAgain: { status: "fail", message: "Try later." } });
+  await expect.element(page.getByText("Try later.")).toBeVisible();
+  await again.click();
+  await expect.poll(() => mockServer.sent(SendMessageAgainDocument).length).toBe(2);
+});
+
+test("pages are turned, and on a phone a message is a card with all of it", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  mockServer.answer(UndeliveredMessagesDocument, {
+    getUndeliveredMessages: { status: "success", message: "", total: 45, messages: [{ ...waiting, about: "Cy Park" }] },
+  });
+  await open();
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "Ann Lee" }))
+    .toMatchTextContent(
+      /Ann Lee\+1 ••• ••• 0177Reminder about Cy ParkSince 03\/01\/2026, 11:30 PMThe phone company refused the number\.Tried 3 times\.Next try 03\/02\/2026, 10:05 AM\./,
+    );
+  await press("Next page");
+  await expect
+    .poll(() => mockServer.sent(UndeliveredMessagesDocument).at(-1))
+    .toEqual({ ...place, metadata: { current: 2, pageSize: 20 } });
 });

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -39,4 +40,27 @@ test("a physio does not ask for them", async () => {
   await render(<UndeliveredLine place={{ customerid: uuid(9001) }} />, { profile: signedIn(Role.physio) });
   await expect.element(line()).not.toBeInTheDocument();
   expect(mockServer.sent(UndeliveredCountDocument)).toEqual([]);
+});
+
+test("one message is told in the singular, and the line goes when none is left", async () => {
+  mockServer.answer(UndeliveredCountDocument, { getUndeliveredMessages: { ...success, total: 1 } });
+  await render(<UndeliveredLine place={{ customerid: uuid(9001) }} />, { profile: signedIn(Role.admin) });
+  await expect.element(page.getByRole("button", { name: "1 message not delivered", exact: true })).toBeVisible();
+  mockServer.answer(UndeliveredCountDocument, { getUndeliveredMessages: { ...success, total: 0 } });
+  void markStale(["undelivered"]);
+  await expect.element(line()).not.toBeInTheDocument();
+});
+
+test("a list whose last message was dismissed stays open until it is closed", async () => {
+  mockServer.answer(UndeliveredCountDocument, { getUndeliveredMessages: { ...success, total: 1 } });
+  answerMessages();
+  await render(<UndeliveredLine place={{ customerid: uuid(9001) }} />, { profile: signedIn(Role.admin) });
+  await line().click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  mockServer.answer(UndeliveredCountDocument, { getUndeliveredMessages: { ...success, total: 0 } });
+  void markStale(["undelivered"]);
+  await expect.element(page.getByText("1 message not delivered")).not.toBeInTheDocument();
+  await expect.element(page.getByText("No undelivered messages")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });

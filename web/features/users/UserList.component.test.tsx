@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
@@ -174,4 +174,74 @@ test("nobody deactivates themselves", async () => {
   await expect.element(own).toHaveAttribute("aria-disabled", "true");
   await own.click({ force: true });
   expect(mockServer.sent(AddEditUserDocument)).toEqual([]);
+});
+
+test("a switch that the server refuses says why, and offers no Undo", async () => {
+  answerUsers();
+  mockServer.answer(AddEditUserDocument, {
+    addEditUser: { status: "fail", message: "The last admin stays active.", overrides: null },
+  });
+  await open();
+  await page.getByRole("switch", { name: "Paul Physio is active" }).click();
+  await expect.element(page.getByText("The last admin stays active.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
+  expect(mockServer.sent(UsersDocument).length).toBeGreaterThan(0);
+});
+
+test("a user who was switched off leaves the list of the active, as it is read anew", async () => {
+  answerUsers();
+  mockServer.answer(AddEditUserDocument, () => {
+    answerUsers([]);
+    return { addEditUser: { status: "success", message: "User updated", overrides: null } };
+  });
+  await open();
+  await page.getByRole("switch", { name: "Paul Physio is active" }).click();
+  await expect.element(row("Paul Physio")).not.toBeInTheDocument();
+});
+
+test("an inactive user is switched on", async () => {
+  answerUsers([{ ...user, active: false }]);
+  mockServer.answer(AddEditUserDocument, { addEditUser: { status: "success", message: "Done", overrides: null } });
+  await open("/users?status=inactive");
+  await page.getByRole("switch", { name: "Paul Physio is active" }).click();
+  await expect.poll(() => mockServer.sent(AddEditUserDocument)).toMatchObject([{ input: { active: true } }]);
+});
+
+test("an empty list leads to the form of the first user, of the company below /cusers", async () => {
+  answerUsers([]);
+  const { unmount } = await open();
+  const first = page.getByRole("link", { name: "Add the first user" });
+  await expect.element(first).toHaveAttribute("href", "/users/add");
+  await unmount();
+  await openCompany();
+  await expect.element(first).toHaveAttribute("href", "/cusers/add");
+});
+
+test("a super admin without a company chooses one; with one its name leads back to its customers", async () => {
+  const profile = { ...signedIn(Role.superAdmin), customer: null };
+  const list = <UserList notice={() => null} />;
+  const { unmount } = await render(list, { profile, at: "/cusers", path: "/cusers" });
+  await expect.element(page.getByRole("link", { name: "Companies" })).toHaveAttribute("href", "/companies");
+  expect(mockServer.sent(UsersDocument)).toEqual([]);
+  await unmount();
+  answerUsers();
+  mockServer.answer(UsersCompanyDocument, {
+    getCompany: { status: "success", message: "", company: { _id: uuid(61), name: "Rehab Company" } },
+  });
+  await render(list, { profile, at: `/cusers?companyid=${uuid(61)}`, path: "/cusers" });
+  await expect
+    .element(page.getByRole("link", { name: "Rehab Company" }))
+    .toHaveAttribute("href", `/customers/${uuid(61)}`);
+});
+
+test("on a phone a user is a card with email, role, switch and reset, and leads to the form", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 844);
+  answerUsers();
+  const { address } = await open();
+  const card = page.getByRole("listitem").filter({ hasText: "Paul Physio" });
+  await expect.element(card).toMatchTextContent(/Paul Physiopaul@harbor\.exampleTherapistACTIVE\s*Reset Password/);
+  await expect.element(card.getByRole("switch", { name: "Paul Physio is active" })).toBeVisible();
+  await card.getByRole("link", { name: "Paul Physio" }).click();
+  expect(address()).toBe(`/users/edit?id=${uuid(51)}`);
 });

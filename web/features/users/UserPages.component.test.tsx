@@ -5,6 +5,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { UserAdd, UserEdit } from "./UserPages.tsx";
+import { userRecord as user } from "./users.fixture.ts";
 import {
   AddEditUserDocument,
   AssociateSurgeonsDocument,
@@ -12,18 +13,6 @@ import {
   UserByIdDocument,
   type UserRecordFragment,
 } from "./users.graphql.ts";
-
-const user: UserRecordFragment = {
-  _id: uuid(51),
-  firstname: "Paul",
-  lastname: "Physio",
-  email: "paul@harbor.example",
-  phone: "",
-  role: Role.physio,
-  userimage: "",
-  associateids: [],
-  version: 6,
-};
 
 const open = async (viewer: Role, change: Partial<UserRecordFragment> = {}, list = "/users") => {
   mockServer.answer(UserByIdDocument, {

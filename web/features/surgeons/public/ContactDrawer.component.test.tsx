@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../../testing/render.tsx";
+import { catchSavedFiles } from "../../../testing/saved-files.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { ContactDrawer } from "./ContactDrawer.tsx";
 import type { PublicSurgeonRecordFragment } from "./public-surgeon.graphql.ts";
@@ -47,4 +48,20 @@ test("C289: where there is no visiting card it says so", async () => {
   await open();
   await page.getByRole("button", { name: "Save contact" }).click();
   await expect.element(page.getByText("Something went wrong. Please try again.")).toBeVisible();
+});
+
+test("the visiting card is saved under the surgeon's name", async () => {
+  const files = catchSavedFiles();
+  const { fetch: realFetch } = globalThis;
+  onTestFinished(() => void (globalThis.fetch = realFetch));
+  const addresses: string[] = [];
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).startsWith("/vcf/")) return realFetch(input, init);
+    addresses.push(String(input));
+    return new Response("BEGIN:VCARD");
+  };
+  await open();
+  await page.getByRole("button", { name: "Save contact" }).click();
+  await expect.poll(() => files).toEqual([{ name: "Dr. Sam Surgeon.vcf", text: "BEGIN:VCARD" }]);
+  expect(addresses).toEqual([`/vcf/${uuid(61)}?role=surgeon`]);
 });

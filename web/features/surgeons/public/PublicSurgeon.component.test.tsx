@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -68,4 +68,62 @@ test("C316: a long text is read further when asked", async () => {
   expect(shown()).toBeGreaterThan(900);
   await page.getByRole("button", { name: "Read less" }).click();
   expect(shown()).toBeLessThan(810);
+});
+
+const answerSurgeon = (change: Partial<typeof surgeon> = {}): void =>
+  mockServer.answer(PublicSurgeonDocument, {
+    getPublicSurgeon: { status: "success", message: "", surgeon: { ...surgeon, ...change } },
+  });
+const open = () => render(<PublicSurgeon id={uuid(61)} callback={null} />, { profile: null });
+
+test("the head has description, department and hospital, and a way down to the callback", async () => {
+  answerSurgeon();
+  await open();
+  const head = page.getByRole("main");
+  await expect.element(head).toMatchTextContent(/Knees and hipsChief · JointsLake Hospital/);
+  await expect
+    .element(head.getByRole("link", { name: "Lake Hospital" }))
+    .toHaveAttribute("href", "https://lake.example/");
+  await expect.element(head.getByRole("link", { name: "Request a callback" })).toHaveAttribute("href", "#callback");
+  expect(document.getElementById("callback")?.textContent).toContain("Request a callback");
+  expect(mockServer.sent(PublicSurgeonDocument)).toEqual([{ id: uuid(61) }]);
+});
+
+test.each([
+  [{ hospital_url: "" }, "Lake Hospital", false],
+  [{ hospital_name: "" }, "https://lake.example/", true],
+])("a hospital with %j is %s, a link: %s", async (change, text, isLink) => {
+  answerSurgeon({ ...change, department_name: "" });
+  await open();
+  await expect.element(page.getByRole("main")).toMatchTextContent(new RegExp(`Knees and hipsChief${text}`));
+  expect(page.getByRole("main").getByRole("link", { name: text }).elements()).toHaveLength(isLink ? 1 : 0);
+});
+
+test("a surgeon who is not there says what to do, without another try", async () => {
+  mockServer.answer(PublicSurgeonDocument, {
+    getPublicSurgeon: { status: "fail", message: "This surgeon was not found.", surgeon: null },
+  });
+  await open();
+  await expect.element(page.getByText("The link may be old. Ask the clinic for a new one.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Try again" }).elements()).toEqual([]);
+});
+
+test("a surgeon who could not be read without a line has another try", async () => {
+  mockServer.setReachable(false);
+  await open();
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(page.getByText(/^The link may be old\./).elements()).toEqual([]);
+  answerSurgeon();
+  mockServer.setReachable(true);
+  await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
+});
+
+test("the contact closes with Escape, and the focus is on its button again", async () => {
+  answerSurgeon();
+  await open();
+  await page.getByRole("button", { name: "Contact" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Contact" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Contact" })).toHaveFocus();
 });
