@@ -65,7 +65,6 @@ test("codes of an earlier search are not taken for those of a later one that is 
   expect(stiffness.elements()).toEqual([]);
 });
 
-<<<<<<< HEAD
 test("how many codes were found and which list they are of is said; Enter takes the one that is marked, with its synonym", async () => {
   const codes = [code({}), code({ code: "M24.661", description: "Ankylosis, right knee", synonym: "stiff joint" })];
   mockServer.answer(FindDiagnosisCodesDocument, {
@@ -81,7 +80,8 @@ test("how many codes were found and which list they are of is said; Enter takes 
   await expect.element(page.getByRole("option").nth(1)).toMatchTextContent(/Ankylosis, right knee.*also “stiff joint”/);
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.poll(() => taken).toEqual(["M25.661 Stiffness of right knee"]);
-=======
+});
+
 test("codes of the other side and with another word say so, and are counted among all that fit", async () => {
   mockServer.answer(FindDiagnosisCodesDocument, {
     findDiagnosisCodes: {
@@ -111,5 +111,4 @@ test("words that no code has say so, and two letters are enough to look", async 
   await page.getByRole("combobox", { name: "Find in ICD-10-CM" }).fill(" zz ");
   await expect.element(page.getByText("No code has all these words. Any code may be typed below.")).toBeVisible();
   await expect.poll(() => mockServer.sent(FindDiagnosisCodesDocument)).toEqual([{ patientId: uuid(1), search: "zz" }]);
->>>>>>> helper-s4
 });

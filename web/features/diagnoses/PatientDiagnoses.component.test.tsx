@@ -136,7 +136,6 @@ test("of an inactive patient they are only read", async () => {
   await expect.element(button(/^Add diagnosis/)).toHaveAttribute("aria-disabled", "true");
 });
 
-<<<<<<< HEAD
 test("the focus goes on to the diagnosis beside the one that was deleted", async () => {
   await open();
   mockServer.answer(DeleteDiagnosisDocument, {
@@ -144,7 +143,8 @@ test("the focus goes on to the diagnosis beside the one that was deleted", async
   });
   await choose("OWN 7", "Delete");
   await expect.element(button("More about M17.11")).toHaveFocus();
-=======
+});
+
 test("the first eight of many are shown, an ended one says since when, and none are a dash", async () => {
   const many = Array.from({ length: 9 }, (_, at) => ({ ...arthrosis, dxCode: `M17.${at}` }));
   const { unmount } = await render(<Panel diagnoses={many} />);
@@ -169,5 +169,4 @@ test("Edit opens the diagnosis of its row", async () => {
   await open();
   await choose("M17.11", "Edit");
   await expect.element(field("Description")).toHaveValue("Arthrosis, right knee");
->>>>>>> helper-s4
 });
