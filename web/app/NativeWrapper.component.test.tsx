@@ -16,6 +16,7 @@ const open = (at: string) =>
     <>
       <NativeWrapper />
       <Link to="/cases/7?app=admin-lite">Case</Link>
+      <Link to="/users">Users</Link>
     </>,
     { at },
   );
@@ -33,16 +34,27 @@ test("in lite it goes where the wrapper says, stays in lite, and does not tell t
   const { address } = await open("/messages?app=admin-lite");
   follow("/support");
   await expect.poll(address).toBe("/support?app=admin-lite");
-  expect(posted).toEqual([]);
-  follow("/users", "https://elsewhere.example");
-  follow("//elsewhere.example");
   await page.getByRole("link", { name: "Case" }).click();
   await expect.poll(address).toBe("/cases/7?app=admin-lite");
-  await expect.poll(() => posted).toHaveLength(1);
+  expect(posted).toEqual([{ type: "navigate", path: "/cases/7", params: { app: "admin-lite" } }]);
+});
+
+test.for([
+  ["a window of another origin", "/users", "https://elsewhere.example"],
+  ["the wrapper that names another site", "//elsewhere.example", ""],
+])("%s is not followed", async ([, path, origin]) => {
+  const { address } = await open("/messages?app=admin-lite");
+  follow(path!, origin);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(address()).toBe("/messages?app=admin-lite");
 });
 
 test("out of lite the wrapper is neither told nor followed", async () => {
   const { address } = await open("/messages");
   follow("/support");
-  expect([address(), posted]).toEqual(["/messages", []]);
+  await page.getByRole("link", { name: "Users" }).click();
+  await expect.poll(address).toBe("/users");
+  await new Promise(requestAnimationFrame);
+  expect(posted).toEqual([]);
 });

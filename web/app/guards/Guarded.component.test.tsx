@@ -7,7 +7,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { session } from "../../platform/session/session.ts";
 import { lastPage } from "../../platform/page/last-page.ts";
 import { render, signedIn } from "../../testing/render.tsx";
-import { Guarded } from "./Guarded.tsx";
+import { Guarded, ShellGate } from "./Guarded.tsx";
 
 test("a page of the console leads a visitor to sign-in", async () => {
   const { address } = await render(<Guarded name="users" />, { profile: null, at: "/users", path: "/users" });
@@ -43,4 +43,15 @@ test("a page that the role may open has its title; Support leads back to the pag
 test("in lite a page without a form for the phone says so", async () => {
   await render(<Guarded name="users" />, { profile: signedIn(Role.admin), at: "/users?app=admin-lite" });
   await expect.element(page.getByRole("heading", { name: "Nothing to show here" })).toBeVisible();
+});
+
+test("a visitor sees a page without a shell", async () => {
+  await render(<ShellGate />, { profile: null, at: "/login" });
+  expect([page.getByRole("banner").elements(), page.getByRole("main").elements()]).toEqual([[], []]);
+});
+
+test("in lite the shell has no head", async () => {
+  await render(<ShellGate />, { profile: signedIn(Role.surgeon), at: "/messages?app=admin-lite" });
+  await expect.element(page.getByRole("main")).toBeInTheDocument();
+  expect(page.getByRole("banner").elements()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { returnPath } from "../../platform/session/return-path.ts";
 import { session } from "../../platform/session/session.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { paletteState } from "../jump/palette-state.ts";
@@ -19,6 +20,16 @@ test("a visitor sees the sign-in, and is led on as soon as there is a session", 
   expect(address()).toBe("/login");
   session.save(signedIn(Role.physio));
   await expect.poll(address).toBe("/patient");
+});
+
+test.for([
+  ["the same person goes on where their session ended", signedIn().user._id, "/patient/7?tab=notes"],
+  ["somebody else begins at their first page", "another", "/patient"],
+] as const)("%s", async ([, userId, target]) => {
+  returnPath.keep(userId, "/patient/7?tab=notes");
+  const { address } = await render(signIn, { profile: null, at: "/login", path: "/login" });
+  session.save(signedIn(Role.physio));
+  await expect.poll(address).toBe(target);
 });
 
 test.for([

@@ -1,13 +1,14 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { ReportJobsDocument } from "../../features/reports/jobs/report-jobs.graphql.ts";
 import { liveStatus } from "../../platform/calls/live-status.ts";
 import type { Profile } from "../../platform/session/profile.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
-import { CaseStatsDocument } from "../news/news.graphql.ts";
+import { AnyNewMessageDocument, CaseStatsDocument } from "../news/news.graphql.ts";
+import { openPalette } from "../jump/palette-state.ts";
 import { Shell } from "./Shell.tsx";
 
 beforeEach(() => {
@@ -16,6 +17,7 @@ beforeEach(() => {
   onTestFinished(() => paper.remove());
   mockServer.answer(ReportJobsDocument, { getReportJobs: { status: "success", message: "", jobs: [] } });
   mockServer.answer(CaseStatsDocument, { getActionCaseStats: { status: "success", message: "", unassigned: 4 } });
+  mockServer.answer(AnyNewMessageDocument, { isNewActionCase: { status: "success", message: "", isNew: false } });
 });
 const open = (profile: Profile, at = "/patient/7") =>
   render(
@@ -83,6 +85,20 @@ test("a printed page says whose it is and from which day, and the foot names the
   ]);
   await expect.element(page.getByText(`© ${year} Restride`)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Skip to content" })).toHaveAttribute("href", "#content");
+});
+
+test("the paper of a company user in a clinic is the clinic's", async () => {
+  await open({ ...ofCompany(), customer: signedIn().customer });
+  await expect.element(page.getByText("The page")).toBeVisible();
+  expect(document.querySelector("#paper span")?.textContent).toBe("Harbor Clinic");
+});
+
+test("the palette opens over the page, and Escape closes it", async () => {
+  await open(signedIn(Role.admin));
+  openPalette();
+  await expect.element(page.getByRole("dialog", { name: "Jump to" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });
 
 test("a lost connection is said once, with when it is tried again, and no more once it is back", async () => {

@@ -49,11 +49,11 @@ test("rows that fit on one page are not turned; one size is no choice", async ()
 });
 
 test.for([
-  [1, "Previous patient (K): This is the first patient of the list.", "Next patient (J)", 1],
-  [3, "Next patient (J): This is the last patient of the list.", "Previous patient (K)", -1],
+  [1, "Previous record (K): This is the first record of the list.", "Next record (J)", 1],
+  [3, "Next record (J): This is the last record of the list.", "Previous record (K)", -1],
 ] as const)("at place %i of 3 it is said: %s", async ([number, reason, way, step]) => {
   const steps: number[] = [];
-  await render(<StepPager what="patient" position={{ number, total: 3 }} onStep={(by) => steps.push(by)} />);
+  await render(<StepPager what="record" position={{ number, total: 3 }} onStep={(by) => steps.push(by)} />);
   await expect.element(page.getByText(`${number} of 3`)).toBeVisible();
   await expect.element(button(reason)).toHaveAttribute("aria-disabled", "true");
   await button(reason).click({ force: true });
@@ -62,28 +62,28 @@ test.for([
 });
 
 test("who came from elsewhere is led to no neighbor", async () => {
-  await render(<StepPager what="patient" position={null} onStep={() => {}} />);
+  await render(<StepPager what="record" position={null} onStep={() => {}} />);
   expect(page.getByRole("button").elements()).toEqual([]);
 });
 
 test("each filter that is on is named and removed, or all are cleared", async () => {
   const done: string[] = [];
   const chips = [
-    { field: "joint", label: "Joint", value: "Knee" },
+    { field: "color", label: "Color", value: "Red" },
     { field: "state", label: "Status", value: "Draft" },
   ];
   const bar = (
     <FilterBar
       chips={chips}
       none="No filter"
-      total="2 plans"
+      total="2 rows"
       onFilter={() => done.push("filter")}
       onRemove={({ field }) => done.push(`remove ${field}`)}
       onClear={() => done.push("clear")}
     />
   );
   await render(bar);
-  expect(textsOf(page.getByRole("listitem"))).toEqual(["Joint Knee", "Status Draft", "Clear all"]);
+  expect(textsOf(page.getByRole("listitem"))).toEqual(["Color Red", "Status Draft", "Clear all"]);
   await button("Remove filter Status").click();
   await button("Clear all").click();
   await button("Filter").click();
@@ -93,17 +93,10 @@ test("each filter that is on is named and removed, or all are cleared", async ()
 
 test("without a filter that is said, and there is nothing to clear", async () => {
   await render(
-    <FilterBar
-      chips={[]}
-      none="No filter"
-      total="2 plans"
-      onFilter={() => {}}
-      onRemove={() => {}}
-      onClear={() => {}}
-    />,
+    <FilterBar chips={[]} none="No filter" total="2 rows" onFilter={() => {}} onRemove={() => {}} onClear={() => {}} />,
   );
   expect(textsOf(page.getByRole("listitem"))).toEqual(["No filter"]);
-  await expect.element(page.getByText("2 plans")).toBeVisible();
+  await expect.element(page.getByText("2 rows")).toBeVisible();
 });
 
 interface Team {
@@ -120,7 +113,7 @@ test("a card leads to its row's page, does what its row does, or is only read", 
         rows={teams.slice(0, 1)}
         title={({ name }) => name}
         open={({ _id }) => `/teams/${_id}`}
-        lines={() => ["Knee", "", "12 patients"]}
+        lines={() => ["Red", "", "12 people"]}
         actions={({ name }) => <button type="button">Actions for {name}</button>}
       />
       <RowCards
@@ -135,7 +128,7 @@ test("a card leads to its row's page, does what its row does, or is only read", 
       <RowCards rows={teams.slice(2)} title={({ name }) => name} lines={() => []} />
     </>,
   );
-  expect(textsOf(page.getByRole("listitem"))).toEqual(["HarborKnee12 patientsActions for Harbor", "Lake", "Hill"]);
+  expect(textsOf(page.getByRole("listitem"))).toEqual(["HarborRed12 peopleActions for Harbor", "Lake", "Hill"]);
   await button("Lake").click();
   expect(done).toEqual(["Lake"]);
   await page.getByRole("link", { name: "Harbor" }).click();

@@ -27,7 +27,7 @@ test("Escape that closes a dialog keeps what is ticked", async () => {
         {null}
       </SelectionBar>
       <Dialog title="Notify" onClose={() => done.push("close")}>
-        To 3 patients
+        To 3 people
       </Dialog>
     </>,
   );

@@ -23,17 +23,17 @@ const Content = ({ children }: { children: ReactNode }) => (
 const Leaving = () => (
   <Content>
     <UnsavedChanges when={() => true} onLeave={() => {}} />
-    <Link to="/patient">Patients</Link>
+    <Link to="/next">Next</Link>
   </Content>
 );
 
 test("a question that leaving asks gives the focus back to the link, when it is answered by staying", async () => {
   const { address } = await render(<Leaving />, { at: "/users/7" });
-  page.getByRole("link", { name: "Patients" }).element().focus();
+  page.getByRole("link", { name: "Next" }).element().focus();
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect.element(page.getByRole("link", { name: "Patients" })).toHaveFocus();
+  await expect.element(page.getByRole("link", { name: "Next" })).toHaveFocus();
   expect(address()).toBe("/users/7");
 });
 
