@@ -9,6 +9,7 @@ import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { paletteState } from "../jump/palette-state.ts";
+import { notePush } from "../news/push-state.ts";
 import { LogOutDialog } from "./LogOutDialog.tsx";
 import { NarrowHead } from "./NarrowHead.tsx";
 
@@ -67,6 +68,10 @@ test("the drawer says who is signed in, and changes how this browser behaves", a
   await expect.element(keys.getByRole("radio", { name: "On" })).toBeChecked();
   await keys.getByRole("radio", { name: "Off" }).click({ force: true });
   expect(singleKeys.on()).toBe(false);
+  const pushes = drawer.getByRole("radiogroup", { name: "Notifications" });
+  await expect.element(pushes.getByRole("radio", { name: "Off" })).toBeChecked();
+  notePush({ isWanted: true, token: "this-browser" });
+  await expect.element(pushes.getByRole("radio", { name: "On" })).toBeChecked();
 });
 
 test("Logout in the drawer asks first, with the drawer gone", async () => {
