@@ -19,7 +19,7 @@ test("what is ticked is told, acted upon, and cleared by a press and by Escape",
   expect(done).toEqual(["notify", "clear", "clear"]);
 });
 
-test("Escape that closes a dialog keeps what is ticked", async () => {
+test("Escape while a dialog is open keeps what is ticked, wherever the focus is", async () => {
   const done: string[] = [];
   await render(
     <>
@@ -32,6 +32,7 @@ test("Escape that closes a dialog keeps what is ticked", async () => {
     </>,
   );
   await expect.element(page.getByRole("dialog")).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard("{Escape}");
-  expect(done).toEqual(["close"]);
+  expect(done).not.toContain("clear");
 });

@@ -37,6 +37,36 @@ test("a question that leaving asks gives the focus back to the link, when it is 
   expect(address()).toBe("/users/7");
 });
 
+/** A question that gives no focus back by itself, as one that the router closes. */
+const Question = ({ onClose }: { onClose: () => void }) => {
+  useLayer(onClose, { isStep: false });
+  return (
+    <button type="button" ref={(stay) => stay?.focus()} onClick={onClose}>
+      Stay
+    </button>
+  );
+};
+const Asking = () => {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Content>
+      <button type="button" onClick={() => setAsking(true)}>
+        Leave
+      </button>
+      {isAsking && <Question onClose={() => setAsking(false)} />}
+    </Content>
+  );
+};
+
+test("a question that gives no focus back leaves it to what opened it, not to the top of the page", async () => {
+  await render(<Asking />);
+  page.getByRole("button", { name: "Leave" }).element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Stay" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("button", { name: "Leave" })).toHaveFocus();
+});
+
 /** A row that its own dialog takes away. */
 const Removing = () => {
   const [state, setState] = useState<"row" | "dialog" | "gone">("row");
