@@ -129,6 +129,8 @@ test("a card leads to its row's page, does what its row does, or is only read", 
     </>,
   );
   expect(textsOf(page.getByRole("listitem"))).toEqual(["HarborRed12 peopleActions for Harbor", "Lake", "Hill"]);
+  const lines = page.getByRole("listitem").first().element().querySelectorAll("span");
+  expect([...lines].map(({ textContent }) => textContent)).toEqual(["Red", "12 people"]);
   await button("Lake").click();
   expect(done).toEqual(["Lake"]);
   await page.getByRole("link", { name: "Harbor" }).click();
