@@ -45,12 +45,12 @@ test("a device that is out names who has it, when it is due back, and its readin
     .toHaveAttribute("href", `/fulfillment/${uuid(1)}`);
 });
 
-test.for([
+test.for<[string, Partial<OrderFragment>]>([
   ["one that is on its way is for them", { devices: [{ ...worn, status: "Shipped" }] }],
   ["one that is not out is for them", { units: [{ ...unit, out: false }] }],
   ["one that was never noted is for them", { units: [] }],
-] as const)("%s", async ([, change]) => {
-  await open(change as Partial<OrderFragment>);
+])("%s", async ([, change]) => {
+  await open(change);
   await expect.element(region("For")).toBeVisible();
   expect(region("With").elements()).toEqual([]);
 });
