@@ -1,9 +1,16 @@
 import { Role } from "@restride/domain/access/roles.ts";
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { session } from "../../platform/session/session.ts";
+import { useProfile } from "../../platform/stores.ts";
+import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
+import { LogoutDocument } from "../shell/log-out.graphql.ts";
 import { NoLiteScreen } from "./NoLiteScreen.tsx";
+
+/** As in the console, which shows it only with a session. */
+const Signed = ({ children }: { children: ReactNode }) => useProfile() && children;
 
 test("a role without a screen on the phone keeps its session and is told where to go", async () => {
   await render(<NoLiteScreen />, { at: "/messages?app=admin-lite" });
@@ -19,4 +26,17 @@ test("who has messages on the phone is led to them, inside lite", async () => {
   await expect
     .element(page.getByRole("link", { name: "Messages" }))
     .toHaveAttribute("href", "/messages?app=admin-lite");
+});
+
+test("Logout ends the session", async () => {
+  mockServer.answer(LogoutDocument, { logout: { status: "success", message: "" } });
+  const screen = (
+    <Signed>
+      <NoLiteScreen />
+    </Signed>
+  );
+  await render(screen, { at: "/messages?app=admin-lite" });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect.poll(() => session.current()).toBeNull();
+  expect(mockServer.sent(LogoutDocument)).toHaveLength(1);
 });

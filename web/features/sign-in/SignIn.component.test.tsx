@@ -3,36 +3,21 @@ import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { Login } from "./Login.tsx";
 import { pendingSignIn } from "./pending-sign-in.ts";
-import { type LoginFragment, LoginUserDocument, LoginWithOtpDocument, ResendOtpDocument } from "./sign-in.graphql.ts";
+import {
+  button,
+  code,
+  codeSent,
+  openCode,
+  openLogin,
+  password,
+  refused,
+  said,
+  typeCredentials,
+  zone,
+} from "./sign-in.fixture.tsx";
+import { LoginUserDocument, LoginWithOtpDocument, ResendOtpDocument } from "./sign-in.graphql.ts";
 import { TwoStepVerification } from "./TwoStepVerification.tsx";
-
-const answer: LoginFragment = {
-  status: "success",
-  message: "",
-  userid: uuid(51),
-  email: "p•••@harbor.example",
-  token: null,
-  trustToken: null,
-  exp: null,
-  user: null,
-  customer: null,
-  company: null,
-};
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-const refused = (message: string): LoginFragment => ({ ...answer, status: "fail", message, userid: null, email: null });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const username = () => page.getByRole("textbox", { name: "Username" });
-const password = () => page.getByLabelText("Password", { exact: true });
-const said = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
-
-const openLogin = (at = "/login") => render(<Login />, { profile: null, at, path: "/login" });
-const typeCredentials = async (): Promise<void> => {
-  await username().fill("Paul@Harbor.example");
-  await password().fill("winter knees 26");
-  await button("Sign In").click();
-};
 
 test("A011 A152 A153 A305: signing in asks for username and password, and both are required", async () => {
   await openLogin();
@@ -51,8 +36,8 @@ test("A011 A152 A153 A305: signing in asks for username and password, and both a
 test("A008 A012 A133 A226: the right credentials, sent with trust, place, device and application, lead to the code", async () => {
   document.cookie = "restride-trust=trusted";
   onTestFinished(() => void (document.cookie = "restride-trust=; Max-Age=0"));
-  mockServer.answer(LoginUserDocument, { loginUser: answer });
-  const { address } = await openLogin("/login?app=admin-lite");
+  mockServer.answer(LoginUserDocument, { loginUser: codeSent });
+  const { address } = await openLogin({ at: "/login?app=admin-lite" });
   await typeCredentials();
   await expect.poll(address).toBe("/two-step-verification?app=admin-lite");
   expect(mockServer.sent(LoginUserDocument)).toEqual([
@@ -77,16 +62,6 @@ test("A135: wrong credentials say 'Wrong Credentials', and lead nowhere", async 
   await said("Wrong Credentials");
   expect(address()).toBe("/login");
 });
-
-const openCode = (resendAt = Date.now() + 30_000) => {
-  pendingSignIn.start({ userid: uuid(51), email: "p•••@harbor.example", resendAt });
-  return render(<TwoStepVerification />, {
-    profile: null,
-    at: "/two-step-verification",
-    path: "/two-step-verification",
-  });
-};
-const code = () => page.getByLabelText("Enter Your OTP");
 
 test("A016: without a sign-in that waits, the second step leads to the first", async () => {
   const { address } = await render(<TwoStepVerification />, {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
+import { Dialog } from "../overlay/Dialog.tsx";
 import { DataTable } from "./DataTable.tsx";
 
 interface Person {
@@ -16,7 +17,7 @@ const people: readonly Person[] = [
 ];
 
 const done: string[] = [];
-const People = ({ rows = people }: { rows?: readonly Person[] | null }) => {
+const People = ({ rows = people, singleKeys = true }: { rows?: readonly Person[] | null; singleKeys?: boolean }) => {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const toggle = ({ id }: Person): void =>
     setTicked((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]));
@@ -41,7 +42,8 @@ const People = ({ rows = people }: { rows?: readonly Person[] | null }) => {
       }}
       groupOf={({ team }) => ({ key: team, head: `${team} Team` })}
       onOpen={({ name }, inNewTab) => done.push(`open ${name}${inNewTab ? " in a new tab" : ""}`)}
-      singleKeys
+      singleKeys={singleKeys}
+      current="2"
     />
   );
 };
@@ -102,4 +104,61 @@ test("a page that is on its way is busy, and has nothing to tick", async () => {
   await render(<People rows={null} />);
   await expect.element(page.getByRole("table", { name: "People" })).toHaveAttribute("aria-busy", "true");
   await expect.element(page.getByRole("checkbox", { name: "Select this page" })).toBeDisabled();
+});
+
+const focusedText = () => document.activeElement?.textContent;
+
+test("arrows lead from the page into the rows and stop at their ends; Tab goes through the controls of one row", async () => {
+  await render(<People />);
+  await userEvent.keyboard("{ArrowDown}");
+  expect(focusedText()).toBe("Ann LeeHarborCall");
+  await userEvent.keyboard("{ArrowUp}");
+  expect(focusedText()).toBe("Ann LeeHarborCall");
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}");
+  expect(focusedText()).toBe("Cy ParkLakeCall");
+  const stops = (name: string) =>
+    page
+      .getByRole("button", { name })
+      .elements()
+      .map((call) => (call as HTMLElement).tabIndex);
+  expect(stops("Call")).toEqual([-1, -1, 0]);
+});
+
+test("under a dialog the arrows lead into no row", async () => {
+  await render(
+    <>
+      <People />
+      <Dialog title="Notify" onClose={() => {}}>
+        To all
+      </Dialog>
+    </>,
+  );
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard("{ArrowDown}");
+  expect(document.activeElement?.closest("tr")).toBeNull();
+});
+
+test("X ticks no row where single keys are off, and Enter on a button of a row opens no row", async () => {
+  done.length = 0;
+  await render(<People singleKeys={false} />);
+  await userEvent.keyboard("{ArrowDown}x");
+  await expect.element(page.getByRole("checkbox", { name: "Select Ann Lee" })).not.toBeChecked();
+  page.getByRole("button", { name: "Call" }).first().element().focus();
+  await userEvent.keyboard("{Enter}");
+  expect(done).toEqual(["call Ann Lee"]);
+});
+
+test("the row whose panel is open is the current one, and a ticked row is marked", async () => {
+  await render(<People />);
+  await expect.element(page.getByRole("row", { name: /Bo Diaz/ })).toHaveAttribute("aria-current", "true");
+  expect(
+    page
+      .getByRole("row", { name: /Ann Lee/ })
+      .element()
+      .getAttribute("aria-current"),
+  ).toBeNull();
+  await page.getByRole("checkbox", { name: "Select Cy Park" }).click({ force: true });
+  await expect.element(page.getByRole("row", { name: /Cy Park/ })).toHaveAttribute("data-selected", "true");
+  await expect.element(page.getByRole("row", { name: /Ann Lee/ })).toHaveAttribute("data-selected", "false");
 });

@@ -1,69 +1,12 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { contentRecord, listedContent } from "../content-records.fixture.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
-import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
+import { signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import {
-  ClinicsOfCompanyDocument,
-  ContentByIdDocument,
-  ContentCompanyDocument,
-  ContentListDocument,
-  type ContentRecordFragment,
-  ContentVersionsDocument,
-  PublishContentDocument,
-  SaveContentDraftDocument,
-} from "../content-pages.graphql.ts";
-import { CarePlanPage } from "../ContentPages.tsx";
+import { ContentCompanyDocument, PublishContentDocument, SaveContentDraftDocument } from "../content-pages.graphql.ts";
+import { button, carePlan, draft, longName, nextDraft, open, published } from "./care-plan.fixture.tsx";
 
-const longName = "Strength and stairs after the sixth week, with the other leg";
-const carePlan = (sensorUntil: number): NonNullable<ContentRecordFragment["carePlan"]> => ({
-  name: "Knee",
-  description: "Ours.",
-  surgery_type: "knee",
-  age_groups: [],
-  pace: null,
-  customers: null,
-  regimens: [uuid(21)],
-  devices: [
-    { deviceid: uuid(22), start_date: 1, end_date: sensorUntil, interval: 1, time: 2, skiponsurgerydate: true },
-  ],
-  feedback: [],
-});
-const part = (id: number, name: string) => ({
-  _id: uuid(id),
-  content: uuid(id + 10),
-  name,
-  number: 1,
-  newest: null,
-  startdate: null,
-  enddate: null,
-  exercises: null,
-  image: null,
-});
-const parts = [{ ...part(21, longName), startdate: 1, enddate: 7, exercises: 1 }, part(22, "Knee Motion Sensor")];
-const draft = contentRecord({ carePlan: carePlan(14), parts });
-/** The draft of a next version, in which the sensor is worn longer. */
-const nextDraft: ContentRecordFragment = { ...draft, number: 1, version: 3, carePlan: carePlan(35) };
-const published: ContentRecordFragment = { ...draft, state: "published", number: 1, version: null };
-const versions = [{ _id: uuid(61), number: 1, at: "2026-03-02T15:00:00.000Z", by: null, running: 0, summary: "" }];
-
-const open = async (content: ContentRecordFragment, profile = ofCompany()) => {
-  mockServer.answer(ContentByIdDocument, ({ versionid }) => ({
-    getContent: { status: "success", message: "", content: versionid ? published : content },
-  }));
-  mockServer.answer(ContentListDocument, {
-    getContentList: { status: "success", message: "", total: 1, contents: [listedContent()] },
-  });
-  mockServer.answer(ContentVersionsDocument, { getContentVersions: { status: "success", message: "", versions } });
-  mockServer.answer(ClinicsOfCompanyDocument, {
-    getCompanyCustomerList: { status: "success", message: "", customers: [] },
-  });
-  await render(<CarePlanPage />, { at: `/content/care-plans/${uuid(1)}`, path: "/content/care-plans/:id", profile });
-  await expect.element(button("Edit Knee Motion Sensor")).toBeVisible();
-};
-const button = (name: string) => page.getByRole("button", { name });
 const sensor = () => page.getByRole("group", { name: /^Knee Motion Sensor/ });
 const scale = () => page.getByRole("region", { name: "The plan on one scale" });
 const line = (name: string) => scale().getByRole("listitem").filter({ hasText: name });

@@ -1,0 +1,67 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { returnPath } from "../../platform/session/return-path.ts";
+import { session } from "../../platform/session/session.ts";
+import { render, signedIn } from "../../testing/render.tsx";
+import { paletteState } from "../jump/palette-state.ts";
+import { NotFound } from "./NotFound.tsx";
+import { BeforeSession, RootAddress } from "./SignInGate.tsx";
+
+const signIn = (
+  <BeforeSession>
+    <h1>Sign In</h1>
+  </BeforeSession>
+);
+
+test("a visitor sees the sign-in, and is led on as soon as there is a session", async () => {
+  const { address } = await render(signIn, { profile: null, at: "/login", path: "/login" });
+  await expect.element(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+  expect(address()).toBe("/login");
+  session.save(signedIn(Role.physio));
+  await expect.poll(address).toBe("/patient");
+});
+
+test.for([
+  ["the same person goes on where their session ended", signedIn().user._id, "/patient/7?tab=notes"],
+  ["somebody else begins at their first page", "another", "/patient"],
+] as const)("%s", async ([, userId, target]) => {
+  returnPath.keep(userId, "/patient/7?tab=notes");
+  const { address } = await render(signIn, { profile: null, at: "/login", path: "/login" });
+  session.save(signedIn(Role.physio));
+  await expect.poll(address).toBe(target);
+});
+
+test.for([
+  ["a visitor", null, "/login"],
+  ["an admin", signedIn(Role.admin), "/patient"],
+] as const)("the bare address leads %s to their first page", async ([, profile, target]) => {
+  const { address } = await render(<RootAddress />, { profile, at: "/", path: "/" });
+  await expect.poll(address).toBe(target);
+});
+
+test("in lite the bare address is the sign-in", async () => {
+  const { address } = await render(<RootAddress />, { profile: null, at: "/?app=admin-lite", path: "/" });
+  await expect.element(page.getByRole("heading", { name: "Sign In", exact: true })).toBeVisible();
+  expect(address()).toBe("/?app=admin-lite");
+});
+
+test("an address that leads nowhere has ways home and to the search", async () => {
+  await render(<NotFound />, { profile: signedIn(Role.physio), at: "/nowhere" });
+  await expect.element(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Go home" })).toHaveAttribute("href", "/");
+  expect(page.getByText(/^Mail programs sometimes cut long links/).elements()).toEqual([]);
+  await page.getByRole("button", { name: "Search" }).click();
+  expect(paletteState.current()).toBe(true);
+  paletteState.close();
+});
+
+test.for([
+  ["/nowhere", "/"],
+  ["/nowhere?app=admin-lite", "/?app=admin-lite"],
+])("from %s a visitor is led to sign-in at %s, and told of links that mails cut", async ([at, target]) => {
+  await render(<NotFound />, { profile: null, at: at! });
+  await expect.element(page.getByRole("link", { name: "Go to sign-in" })).toHaveAttribute("href", target!);
+  await expect.element(page.getByText(/^Mail programs sometimes cut long links/)).toBeVisible();
+  expect(page.getByRole("button", { name: "Search" }).elements()).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { useNavigate } from "react-router";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { session } from "../session/session.ts";
+import { render, signedIn } from "../../testing/render.tsx";
+import { listPlaces, useListPlace, useWayBack } from "./list-places.ts";
+import { useListFilter, useListSearch, useNameOrder } from "./use-list-search.ts";
+
+const List = () => {
+  const { typed, type, searchText, page: shown, showPage } = useListSearch();
+  const [state, setState] = useListFilter("state");
+  const { sort, turn } = useNameOrder();
+  return (
+    <>
+      <input aria-label="Search" value={typed} onChange={(event) => type(event.target.value)} />
+      <p>{`${searchText}|${shown.current}|${shown.pageSize}|${state}|${sort.order}`}</p>
+      <button onClick={() => showPage(3, 50)}>Third page</button>
+      <button onClick={() => setState("draft")}>Drafts</button>
+      <button onClick={() => setState("")}>All</button>
+      <button onClick={turn}>Turn</button>
+    </>
+  );
+};
+const press = (name: string) => page.getByRole("button", { name }).click();
+const shown = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+
+test("search, filter, order and page are read from the address; what is no number is the usual", async () => {
+  const { unmount } = await render(<List />, { at: "/list?search=red&page=2&size=50&state=draft&sort=descend" });
+  await shown("red|2|50|draft|descend");
+  await unmount();
+  await render(<List />, { at: "/list?page=0&size=-5&sort=up" });
+  await shown("|1|20||ascend");
+});
+
+test("a page keeps the filters, and a filter, a search or another order begins at page 1", async () => {
+  const { address } = await render(<List />, { at: "/list?state=draft" });
+  await press("Third page");
+  expect(address()).toBe("/list?state=draft&page=3&size=50");
+  await press("Turn");
+  expect(address()).toBe("/list?state=draft&sort=descend");
+  await press("Turn");
+  await press("Third page");
+  await press("All");
+  expect(address()).toBe("/list");
+  await press("Third page");
+  await page.getByRole("textbox", { name: "Search" }).fill(" blue ");
+  await expect.poll(address).toBe("/list?search=blue");
+  await press("Third page");
+  await press("Drafts");
+  expect(address()).toBe("/list?search=blue&state=draft");
+});
+
+const Page = ({ to }: { to: string }) => {
+  const navigate = useNavigate();
+  const back = useWayBack("/list");
+  return (
+    <>
+      <button onClick={() => void navigate(to)}>Open</button>
+      <button onClick={back}>Back</button>
+    </>
+  );
+};
+const Rows = () => {
+  useListPlace(true);
+  return (
+    <ul data-list-rows>
+      {["1", "2"].map((id) => (
+        <li key={id} data-row={id}>
+          <button>Row {id}</button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+test("a list is left with its search and the row in focus, and is found so by the way back", async () => {
+  const { address, unmount } = await render(<Rows />, { at: "/list?search=red" });
+  page.getByRole("button", { name: "Row 2" }).element().focus();
+  expect(listPlaces.read("/list")).toMatchObject({ search: "?search=red", row: "2" });
+  await unmount();
+  await render(
+    <>
+      <Rows />
+      <Page to="/list" />
+    </>,
+    { at: { pathname: "/list", search: "?search=red", state: { cameBack: true } } },
+  );
+  await expect.element(page.getByRole("button", { name: "Row 2" })).toHaveFocus();
+  expect(address()).toBe("/list?search=red");
+});
+
+test("another search of the list forgets the row, and another clinic's list is another", async () => {
+  const { unmount } = await render(<Rows />, { at: "/list?search=red" });
+  page.getByRole("button", { name: "Row 2" }).element().focus();
+  await unmount();
+  const second = await render(<Rows />, { at: "/list" });
+  expect(listPlaces.read("/list")).toMatchObject({ search: "", row: null });
+  await second.unmount();
+  const profile = signedIn();
+  session.save({ ...profile, customer: { ...profile.customer!, _id: "another" } });
+  expect(listPlaces.read("/list")).toBeNull();
+});
+
+test("the way back leads to the list as it was left", async () => {
+  const { unmount } = await render(<Rows />, { at: "/list?search=red" });
+  await unmount();
+  const { address } = await render(<Page to="/x" />, { at: "/other" });
+  await press("Back");
+  await expect.poll(address).toBe("/list?search=red");
+});
