@@ -29,11 +29,11 @@ test("B069: a swipe to the left moves forward, one to the right back, a short on
   answerDays();
   await dayView("2026-08-12");
   await expect.poll(() => titles()[0]).toBe("August 12");
-  swipe(-120);
+  swipe(cards().first(), -120);
   await expect.poll(() => titles()[0]).toBe("August 16");
-  swipe(120);
+  swipe(cards().first(), 120);
   await expect.poll(() => titles()[0]).toBe("August 12");
-  swipe(20);
+  swipe(cards().first(), 20);
   await expect.poll(() => titles()[0]).toBe("August 12");
 });
 

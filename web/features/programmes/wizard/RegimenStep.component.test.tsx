@@ -1,5 +1,5 @@
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { OfferedRegimensDocument } from "../content.graphql.ts";
@@ -68,4 +68,24 @@ test("what would have begun in the past starts today, and the day that it would 
   await open(RegimensPage, "regimens", { carePlan: all, programme: { ...emptyProgramme, exercises: [early] } });
   const [, month, day] = addDays(today, -11).split("-");
   await expect.element(page.getByText(new RegExp(`starts today, not ${month}/${day}`))).toBeVisible();
+});
+
+test("on a phone each Next without a regimen scrolls to what is missing, however far down the page is", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 500);
+  answerRegimens(regimen(41, "First Weeks"));
+  await open(RegimensPage, "regimens", { carePlan: all });
+  await expect.element(button("Assign First Weeks")).toBeVisible();
+  const missing = page.getByRole("alert");
+  const scrollDown = async (): Promise<void> => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => scrollY).toBeGreaterThan(150);
+  };
+  for (const _next of [1, 2]) {
+    await scrollDown();
+    await button("Next").click();
+    await expect.element(missing).toBeInTheDocument();
+    await expect.poll(() => missing.element().getBoundingClientRect().top).toBeGreaterThan(100); // below the steps
+    expect(missing.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight - 57);
+  }
 });
