@@ -71,8 +71,8 @@ const Calendar = ({ calls }: { calls: unknown[] }) => (
     marked={marked}
     control={useCalendarView(today)}
     reminder={{ add: (date) => calls.push(`reminder ${date}`), refused: "" }}
-    reminders={() => null}
-    onOpenForm={(answerId) => calls.push(`form ${answerId}`)}
+    reminders={(reminders) => <p>{reminders === null ? "Reminders wait" : `Reminders ${reminders.length}`}</p>}
+    onOpenForm={(answerId, name) => calls.push(`form ${answerId} ${name}`)}
     onEdited={() => {}}
   />
 );
