@@ -47,7 +47,9 @@ test("C242: Keep it open renews the link once, and the notice goes", async () =>
   await open({ minutes: 1 });
   await pass(0.01);
   await keepOpen().click();
-  keepOpen().element().click();
+  keepOpen()
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
   const renewed = linkToken({ minutes: 30, id: "s2" });
   answer({ renewSession: { status: "success", message: "", token: renewed } });
   await expect.element(page.getByText("Renewed link")).toBeVisible();
