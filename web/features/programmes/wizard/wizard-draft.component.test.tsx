@@ -19,7 +19,11 @@ import {
   surgery,
   withDevices,
 } from "./wizard-pages.fixture.tsx";
-import { DiscardPatientDraftDocument, SavePatientDraftDocument } from "./drafts/drafts.graphql.ts";
+import {
+  DiscardPatientDraftDocument,
+  SavePatientDraftDocument,
+  TakePatientDraftDocument,
+} from "./drafts/drafts.graphql.ts";
 import { wizard } from "./wizard-store.ts";
 
 const status = (text: string) => page.getByRole("status").filter({ hasText: text });
@@ -98,6 +102,12 @@ test("a draft that another window goes on with is only read, until it is taken b
     .toMatchTextContent(/Cora Colleague goes on with this patient\.Here it can only be read\./);
   await expect.element(button("Edit Step Counter")).toBeDisabled();
   await expect.element(button("Next")).toBeDisabled();
+  mockServer.answer(TakePatientDraftDocument, {
+    savePatientDraft: { status: "fail", message: "It is gone.", draft: null },
+  });
+  await button("Take it back").click();
+  await expect.poll(() => toasts.current()).toMatchObject([{ kind: "error", text: "It is gone." }]);
+  await expect.element(page.getByText("Here it can only be read.")).toBeVisible();
 });
 
 test("the line says when the draft was saved, in the clinic's zone, and with its day when that is another", async () => {
