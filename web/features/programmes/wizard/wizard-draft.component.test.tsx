@@ -71,7 +71,7 @@ test("a patient waits for the last change to be saved before being created", asy
   const save = mockServer.delay(SavePatientDraftDocument);
   wizard.edit({ programme: { ...whole.programme, devices: [] } });
   await button("Create patient").click();
-  await expect.poll(() => mockServer.sent(SavePatientDraftDocument).length).toBe(2);
+  await expect.poll(() => mockServer.sent(SavePatientDraftDocument).length).toBeGreaterThan(1);
   expect(mockServer.sent(AddPatientAdminDocument)).toEqual([]);
   save({
     savePatientDraft: {
