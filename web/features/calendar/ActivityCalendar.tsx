@@ -40,12 +40,12 @@ interface ActivityCalendarProps {
   onEdited: (edit: EditOfPatient) => void;
 }
 
-/** A finger that moves over the calendar pages it. */
+/** A finger that moves over the calendar pages it; a second one zooms. */
 function useSwipe(page: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
     onTouchStart: ({ touches }: React.TouchEvent) => {
-      const touch = touches[0];
+      const touch = touches.length === 1 ? touches[0] : null;
       start.current = touch ? { x: touch.clientX, y: touch.clientY } : null;
     },
     onTouchEnd: ({ changedTouches }: React.TouchEvent) => {

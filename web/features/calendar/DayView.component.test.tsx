@@ -1,10 +1,15 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
+import { ActivitiesDocument } from "./calendar.graphql.ts";
 import {
   exercise,
   emptyDay,
+  heading,
+  today,
   answerDays,
   dayView,
   button,
@@ -29,11 +34,11 @@ test("B069: a swipe to the left moves forward, one to the right back, a short on
   answerDays();
   await dayView("2026-08-12");
   await expect.poll(() => titles()[0]).toBe("August 12");
-  swipe(-120);
+  swipe(cards().first(), -120);
   await expect.poll(() => titles()[0]).toBe("August 16");
-  swipe(120);
+  swipe(cards().first(), 120);
   await expect.poll(() => titles()[0]).toBe("August 12");
-  swipe(20);
+  swipe(cards().first(), 20);
   await expect.poll(() => titles()[0]).toBe("August 12");
 });
 
@@ -81,7 +86,52 @@ test("the name of a completed questionnaire opens its form", async () => {
   answerDays({ "2026-08-11": { questionnaires } });
   const { calls } = await dayView("2026-08-11");
   await button("Pain Check").click();
-  expect(calls).toEqual([`form ${uuid(15)}`]);
+  expect(calls).toEqual([`form ${uuid(15)} Pain Check`]);
+  await expect.element(item(0, "Pain Check").getByText("Submitted 10:00 AM")).toBeVisible(); // in the clinic's zone
+});
+
+test("a day says its weekday, how much of each kind is done, each dose, and its reminders", async () => {
+  const reminders = [{ _id: uuid(16), date: "2026-08-12" as CalendarDate, title: "Visit", message: "At 9 AM" }];
+  answerDays({ "2026-08-12": { reminders, exercise: { due: 2, done: 1 }, hold: true } });
+  await dayView("2026-08-11");
+  const texts = (at: number) => textsOf(cards().nth(at).getByRole("heading", { level: 3 }));
+  await expect.poll(() => titles()).toHaveLength(4);
+  expect(texts(1)).toEqual(["ACTIVITIES 1 of 2", "MEASUREMENTS 0 of 1", "QUESTIONNAIRES 0 of 1", "REMINDERS 1"]);
+  expect(texts(2)).toEqual(["ACTIVITIES 2 planned", "MEASUREMENTS 1 planned", "QUESTIONNAIRES 1 planned", "REMINDERS"]);
+  await expect.element(item(1, "Quad Sets")).toMatchTextContent(/2 sets × 10 reps · hold 5 seconds · 2× a day/);
+  await expect.element(item(1, "Sensor")).toMatchTextContent(/1× a day/);
+  await expect.element(item(1, "Visit")).toMatchTextContent(/At 9 AM/);
+  await expect.element(item(2, "No Reminders")).toBeVisible();
+  expect(item(1, "No Reminders").elements()).toEqual([]);
+  const head = (at: number) => cards().nth(at).element().querySelector("header")?.textContent;
+  expect([head(0), head(1)]).toEqual(["August 11Tuesday", "August 12WednesdayHoldToday"]);
+});
+
+test("a day with a reminder alone is not an empty one", async () => {
+  const reminders = [{ _id: uuid(16), date: "2026-08-13" as CalendarDate, title: "Visit", message: "" }];
+  answerDays({ "2026-08-13": { ...emptyDay, reminders } });
+  await dayView("2026-08-13");
+  await expect.element(item(0, "Visit")).toBeVisible();
+  expect(
+    cards()
+      .first()
+      .getByText(/^There are no specific activities/)
+      .elements(),
+  ).toEqual([]);
+});
+
+test("while days are on their way their cards wait, and no day is called empty", async () => {
+  const bring = mockServer.delay(ActivitiesDocument);
+  await dayView("2026-08-12");
+  await expect.element(heading("August 2026")).toBeVisible();
+  expect(cards().elements()).toEqual([]);
+  bring({
+    getDateRangeActivities: { status: "fail", message: "Not now.", today, fact: null, activities: null, weeks: null },
+  });
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\..*The days could not be loaded\./);
+  answerDays();
+  await button("Try again").click();
+  await expect.poll(() => titles()[0]).toBe("August 12");
 });
 
 test("B073 B166: a day without anything says so, and a past day takes no reminder", async () => {

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
+import { ActivitiesDocument } from "./calendar.graphql.ts";
 import {
   day,
+  exercise,
+  today,
   emptyDay,
   answerDays,
   open,
@@ -140,4 +144,57 @@ test("B077: a click on a day opens its day view", async () => {
   await tile("2026-08-12").click();
   await expect.poll(address).toBe("/?view=day&date=2026-08-12");
   await expect.poll(titles).toHaveLength(4);
+});
+
+test("while a month is on its way its days wait: nothing is said to be due or free, and its reminders wait", async () => {
+  const bring = mockServer.delay(ActivitiesDocument);
+  await open("?view=month&date=2026-02-01");
+  await expect.element(page.getByText("Reminders wait")).toBeVisible();
+  expect(page.getByText(/^Nothing is due/).elements()).toEqual([]);
+  expect(textsOf(tile("2026-02-03"))).toEqual(["302/03/2026"]);
+  bring({
+    getDateRangeActivities: { status: "fail", message: "Not now.", today, fact: null, activities: null, weeks: null },
+  });
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\..*The days could not be loaded\./);
+  expect(page.getByText(/^Reminders /).elements()).toEqual([]);
+  answerDays({}, [], emptyDay);
+  await button("Try again").click();
+  await expect.element(page.getByText("Nothing is due in February 2026.")).toBeVisible();
+  await expect.element(page.getByText("Reminders 0")).toBeVisible();
+});
+
+test("today is the current day, and days around the month bear no marks, bars or reminders", async () => {
+  const reminders = [{ _id: uuid(16), date: day("2026-09-01"), title: "Visit", message: "" }];
+  answerDays({ "2026-09-01": { reminders, hold: true } });
+  await open();
+  await expect.element(tile("2026-08-12")).toHaveAttribute("aria-current", "date");
+  await expect.element(tile("2026-08-11")).not.toHaveAttribute("aria-current");
+  expect(textsOf(tile("2026-09-01"))).toEqual(["109/01/2026"]);
+});
+
+test("a bar counts what is done of what is due, a coming day what is due; rounds that are begun are partly done", async () => {
+  answerDays({
+    "2026-08-10": { exercise: { due: 2, done: 1 }, measurement: { due: 0, done: 0 } },
+    "2026-08-11": { exercises: [exercise(11, "Quad Sets", 1)] },
+  });
+  await open();
+  await expect.element(bar("2026-08-10", "Exercise")).toMatchTextContent(/1\/2$/);
+  expect(bar("2026-08-10", "Measurement").elements()).toEqual([]);
+  await expect.element(bar("2026-08-11", "Exercise")).toMatchTextContent(/0\/2 partly done$/);
+  await expect.element(bar("2026-08-20", "Exercise")).toMatchTextContent(/2$/);
+  expect(bar("2026-08-20", "Exercise").element().textContent).not.toMatch(/\//);
+  const widthOf = (date: string) =>
+    (bar(date, "Exercise").element().lastElementChild!.firstElementChild as HTMLElement).style.width;
+  expect([widthOf("2026-08-10"), widthOf("2026-08-11")]).toEqual(["50%", "10%"]);
+});
+
+test("a line of a week opens its days in that week and area, and closes the popover", async () => {
+  answerDays({}, weeks);
+  await open("?view=month&date=2026-08-01");
+  await button("WEEKLY PROGRESS (Week of 2 Aug): week complete").click();
+  const line = page.getByRole("link", { name: "1 out of 1 measurement completed" });
+  const opened = `/?view=month&date=2026-08-01#number=week.measurement.2026-08-02&of=${uuid(1)}`;
+  await expect.element(line).toHaveAttribute("href", opened);
+  await line.click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { type CalendarDate, datesBetween } from "@restride/domain/values/calendar-date.ts";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -71,15 +71,15 @@ const Calendar = ({ calls }: { calls: unknown[] }) => (
     marked={marked}
     control={useCalendarView(today)}
     reminder={{ add: (date) => calls.push(`reminder ${date}`), refused: "" }}
-    reminders={() => null}
-    onOpenForm={(answerId) => calls.push(`form ${answerId}`)}
+    reminders={(reminders) => <p>{reminders === null ? "Reminders wait" : `Reminders ${reminders.length}`}</p>}
+    onOpenForm={(answerId, name) => calls.push(`form ${answerId} ${name}`)}
     onEdited={() => {}}
   />
 );
 export const open = async (query = "") => {
   const calls: unknown[] = [];
-  const { address } = await render(<Calendar calls={calls} />, { at: `/${query}` });
-  return { calls, address };
+  const { address, unmount } = await render(<Calendar calls={calls} />, { at: `/${query}` });
+  return { calls, address, unmount };
 };
 export const dayView = (date: string) => open(`?view=day&date=${date}`);
 const us = (date: string): string => `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}`;
@@ -103,15 +103,22 @@ export function colorName(color: string): "red" | "yellow" | "green" | "other" {
   return hue < 170 ? "green" : "other";
 }
 
-/** A finger moves over the calendar by this many pixels to the right. */
-export function swipe(right: number): void {
-  const target = cards().first().element();
-  const touch = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
-  const send = (name: string, touches: Touch[], changedTouches: Touch[]) =>
-    target.dispatchEvent(new TouchEvent(name, { bubbles: true, touches, changedTouches }));
-  send("touchstart", [touch(400)], [touch(400)]);
-  send("touchend", [], [touch(400 + right)]);
+type Finger = readonly [x: number, y: number];
+
+/** Fingers are put on a part of the calendar one after the other, moved, and lifted in that order. */
+export function moveFingers(part: Locator, ...fingers: readonly { from: Finger; to: Finger }[]): void {
+  const target = part.element();
+  const touch = (identifier: number, [clientX, clientY]: Finger) => new Touch({ identifier, target, clientX, clientY });
+  const send = (name: string, touches: Touch[], changed: Touch) =>
+    target.dispatchEvent(new TouchEvent(name, { bubbles: true, touches, changedTouches: [changed] }));
+  const down = fingers.map(({ from }, at) => touch(at, from));
+  down.forEach((each, at) => send("touchstart", down.slice(0, at + 1), each));
+  fingers.forEach(({ to }, at) => send("touchend", down.slice(at + 1), touch(at, to)));
 }
+
+/** A finger moves over a part of the calendar by so many pixels to the right, and down. */
+export const swipe = (part: Locator, right: number, down = 0): void =>
+  moveFingers(part, { from: [400, 300], to: [400 + right, 300 + down] });
 
 export const weekOf = (weekdate: string, done: number): WeekFragment => ({
   weekdate: day(weekdate),

@@ -1,4 +1,4 @@
-import { nextCodeAfter } from "@restride/domain/progress-page/progress-forms.ts";
+import { nextCodeAfter, progressTexts } from "@restride/domain/progress-page/progress-forms.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -91,4 +91,48 @@ test("B102 B190 B366: whoever had a link reads that it is over, and the code ope
   expect(mockServer.sent(VerifyActivityLinkOtpDocument)).toEqual([
     { otp: "ABC123", patientid: uuid(1), token: "challenge" },
   ]);
+});
+
+test("an address of no patient leads to sign-in, and any other refusal says why and tries again", async () => {
+  answerId("Please wait a minute.");
+  const { address } = await open();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Please wait a minute\./);
+  expect(address()).toBe("/activity");
+  answerId(progressTexts.notFound);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(address).toBe("/login");
+});
+
+test("a code that is on its way to the server is sent once, and one that got no answer is no wrong one", async () => {
+  answerId();
+  const answer = mockServer.delay(VerifyActivityLinkOtpDocument);
+  const { opened } = await open();
+  await code.fill("ABC123");
+  mockServer.setReachable(false);
+  for (const _try of [1, 2, 3, 4, 5, 6]) {
+    await code.fill("ABC123");
+    await send.click();
+    await expect.element(code).toHaveValue("");
+  }
+  mockServer.setReachable(true);
+  await expect.element(send).toBeEnabled();
+  await code.fill("ABC123");
+  await send.dblClick();
+  answer({ verifyActivityLinkOtp: { status: "success", message: "", error: false, token: "link" } });
+  await expect.poll(() => opened).toEqual(["link"]);
+  expect(mockServer.sent(VerifyActivityLinkOtpDocument)).toHaveLength(1);
+});
+
+test("a code that was mailed is waited for over a reload, below the clinic's name; another patient gets another", async () => {
+  answerId();
+  keptChallenge.keep(uuid(2), { ...sent, email: "other", sentAt: Date.now() });
+  const { unmount } = await render(<CodePrompt patientid={uuid(1)} hadLink={false} onOpened={() => {}} />, {
+    profile: null,
+  });
+  await expect.element(page.getByText("The OTP was sent to the email p•••@c•••.example")).toBeVisible();
+  await expect.element(page.getByRole("banner")).toMatchTextContent(/Harbor Clinic/);
+  await unmount();
+  await open();
+  await expect.element(page.getByText("The OTP was sent to the email p•••@c•••.example")).toBeVisible();
+  expect(mockServer.sent(ValidPatientIdDocument)).toHaveLength(1);
 });

@@ -1,56 +1,15 @@
-import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { FormDataDocument, type SurveyFragment, SurveyDetailDocument } from "./progress-page.graphql.ts";
+import { answerSurvey } from "./progress-page.fixture.tsx";
+import { ActivityDaysDocument, FormDataDocument, SurveyDetailDocument } from "./progress-page.graphql.ts";
 import { ProgressPage } from "./ProgressPage.tsx";
 
-const day = calendarDate("2026-03-04");
-const survey: SurveyFragment = {
-  patientname: "Ann Bell",
-  provider: "Dr. Sam Surgeon",
-  surgerytype: "knee",
-  surgerydate: calendarDate("2026-02-23"),
-  clinic: "Harbor Clinic",
-  logo: null,
-  today: calendarDate("2026-03-05"),
-  forms: [],
-  kneescore: 31,
-  kneescoredate: day,
-  hipscore: null,
-  hipscoredate: null,
-  painlevel: 2,
-  painleveldate: day,
-  flexion: null,
-  flexiondate: null,
-  flexionsource: null,
-  extensiondeficit: 4,
-  extensiondate: day,
-  extensionsource: "Motion sensor",
-  weekago: { score: null, painlevel: null, flexion: null, extensiondeficit: null },
-  includedevices: true,
-  measurements: [
-    {
-      deviceid: uuid(11),
-      devicename: "Scale",
-      valueIndex: 0,
-      metric: "Weight",
-      parameter: "weight",
-      unit: "lb",
-      value: 162.4,
-      date: day,
-    },
-  ],
-  weeks: [],
-  timezone: "America/Chicago",
-  mayshare: true,
-};
-
 const open = async (at: string, path: string, profile: ReturnType<typeof signedIn> | null = null) => {
-  mockServer.answer(SurveyDetailDocument, { getSurveyDetail: { status: "success", message: "", survey } });
+  answerSurvey();
   const others = { links: () => null, deviceChart: () => <p>Chart of a device</p>, form: () => null };
   const shown = await render(<ProgressPage {...others} />, { at, path, profile });
   await expect.element(page.getByRole("heading", { name: "Vitals" })).toBeVisible();
@@ -94,8 +53,8 @@ test("B097: VIEW opens the chart over the full width, and is disabled without a 
 
 test("B093: in lite the page has Back instead of SHARE, for staff who are signed in", async () => {
   const at = `/activity/${uuid(1)}?app=admin-lite`;
-  mockServer.answer(FormDataDocument, {
-    getFormData: { status: "success", message: "", formdata: { oks: [], pain: [], flexion: [], extensiondeficit: [] } },
+  mockServer.answer(ActivityDaysDocument, {
+    getDateRangeActivities: { status: "success", message: "", activities: [] },
   });
   await open(at, "/activity/:patientid", signedIn());
   await expect.element(button("Back")).toBeVisible();

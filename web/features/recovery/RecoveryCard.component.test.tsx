@@ -1,9 +1,11 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
+import type { Recovery } from "./drawn-recovery.ts";
 import { type RecoveryOfMetricFragment, RecoveryDocument } from "./recovery.graphql.ts";
 import { RecoveryCard } from "./RecoveryCard.tsx";
 
@@ -17,7 +19,7 @@ const flexion: RecoveryOfMetricFragment = {
 };
 const pain = { ...flexion, metric: "pain", source: "Pain form" };
 
-const answerCharts = (charts: RecoveryOfMetricFragment[], made = true): void =>
+const answerCharts = (charts: RecoveryOfMetricFragment[], made = true, change: Partial<Recovery> = {}): void =>
   mockServer.answer(RecoveryDocument, {
     getRecovery: {
       status: "success",
@@ -30,6 +32,7 @@ const answerCharts = (charts: RecoveryOfMetricFragment[], made = true): void =>
         cohortfrom: made ? ("2025-01-04" as CalendarDate) : null,
         cohortto: made ? ("2026-01-31" as CalendarDate) : null,
         charts,
+        ...change,
       },
     },
   });
@@ -112,4 +115,58 @@ test("on a phone each drawing is as high as one that stands alone", async () => 
       ?.getBoundingClientRect().height;
   for (const title of ["Flexion", "Extension deficit", "Pain Level", "Oxford Knee score"])
     await expect.poll(() => heightOf(title)).toBeGreaterThanOrEqual(200);
+});
+
+const drawnHeights = (): number[] =>
+  [...document.querySelectorAll("figure svg")].map((drawing) => Math.round(drawing.getBoundingClientRect().height));
+
+test.for([
+  [1, [320]],
+  [2, [320, 320]],
+  [3, [320, 92, 92]],
+  [4, [400, 92, 92, 92]],
+] as const)(
+  "of %i metrics the first is drawn large, two beside each other both; the others low",
+  async ([count, heights]) => {
+    const metrics = ["flexion", "deficit", "pain", "oks"].slice(0, count);
+    answerCharts(metrics.map((metric) => ({ ...flexion, metric })));
+    await open();
+    await expect.poll(drawnHeights).toEqual(heights);
+    // A low one says the place of its newest value beside it, a large one in its sentence.
+    const places = page.getByText(/Motion sensor · between the middle and the 75th/);
+    expect(places.elements()).toHaveLength(count < 3 ? 0 : count - 1);
+  },
+);
+
+test("a chart from another source is named by it, and drawn at its own height", async () => {
+  answerCharts([flexion, { ...flexion, source: "Goniometer" }]);
+  await open();
+  await others("1 chart from other sources").click();
+  await expect.element(page.getByRole("heading", { name: "Flexion since surgery, Goniometer" })).toBeVisible();
+  await expect.poll(drawnHeights).toEqual([320, 200]);
+});
+
+test.for(["patients", "questionnaires", "readings"] as const)(
+  "recovery is read again once %s changed",
+  async (subject) => {
+    answerCharts([flexion]);
+    await open();
+    await expect.element(charts()).toHaveLength(1);
+    answerCharts([flexion, pain]);
+    void markStale([subject]);
+    await expect.element(charts()).toHaveLength(2);
+  },
+);
+
+test("what surgeries a corridor is made of is said only where all of it is known", async () => {
+  answerCharts([flexion], true, { cohortto: null });
+  await open();
+  await expect.element(page.getByText(/made once a week; they are not there yet/)).toBeVisible();
+});
+
+test("a hip is beside other hips", async () => {
+  answerCharts([flexion], true, { joint: "hip" });
+  await open();
+  await expect.element(page.getByText(/what other hips of this clinic had/)).toBeVisible();
+  await expect.element(page.getByText("S+11 to S+17: 42 other hips, 120 values.")).toBeVisible();
 });

@@ -84,15 +84,18 @@ function Source({ recovery }: { recovery: Recovery }) {
 }
 
 /** As much room as a knee's three charts take. */
-const Waiting = () => (
-  <ul className={styles.grid} data-count={3}>
-    {[480, 234, 234].map((height, at) => (
-      <li key={at}>
-        <SkeletonCard height={height} />
-      </li>
-    ))}
-  </ul>
-);
+function Waiting() {
+  const rooms = useNarrow() ? [522, 402, 402] : [456, 218, 218];
+  return (
+    <ul className={styles.grid} data-count={3}>
+      {rooms.map((height, at) => (
+        <li key={at}>
+          <SkeletonCard height={height} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A patient's recovery beside that of others of the clinic on the same days after surgery. */
 export function RecoveryCard({ patientId }: { patientId: string }) {

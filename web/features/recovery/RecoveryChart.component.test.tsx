@@ -41,6 +41,7 @@ const card = () => page.getByRole("region");
 
 test("the newest value stands before its corridor, in a sentence, and with how many others there are", async () => {
   await open();
+  await expect.element(card().getByText("Motion sensor", { exact: true })).toBeVisible();
   await expect.element(card()).toMatchTextContent(/94°03\/16\/2026, S\+14/);
   await expect
     .element(card())

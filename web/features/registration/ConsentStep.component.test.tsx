@@ -5,27 +5,28 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
-import { uuid } from "../../testing/uuid.ts";
 import { writtenName } from "../../ui/field/signature-image.ts";
 import { ConsentStep } from "./ConsentStep.tsx";
+import { button, consentForm } from "./registration.fixture.tsx";
 import { emptyRegistration, formKey, type RegistrationState } from "./registration-state.ts";
 
-const forms = ["Release of information", "Device agreement"].map((title, at) => ({
-  _id: uuid(at + 1),
-  version: 1,
-  title,
-  description: "",
-  view: "<p>Read</p>",
-  sequence: at + 1,
-}));
+const forms = ["Release of information", "Device agreement", "Privacy"].map((title, at) =>
+  consentForm(at + 1, title, { view: "<p>Read</p>".repeat(60) }),
+);
 const start: RegistrationState = {
   ...emptyRegistration,
   step: 1,
   details: { ...emptyRegistration.details, firstname: "Ann", lastname: "Bell" },
 };
 
-function Step({ onChange }: { onChange: (part: Partial<RegistrationState>) => void }) {
-  const [state, setState] = useState(start);
+interface StepProps {
+  signed: readonly number[];
+  onChange: (part: Partial<RegistrationState>) => void;
+}
+
+function Step({ signed: places, onChange }: StepProps) {
+  const signatures = Object.fromEntries(places.map((at) => [formKey(forms[at]!), "data:image/png;base64,x"]));
+  const [state, setState] = useState({ ...start, signatures });
   const change = (part: Partial<RegistrationState>): void => {
     setState((before) => ({ ...before, ...part }));
     onChange(part);
@@ -33,11 +34,13 @@ function Step({ onChange }: { onChange: (part: Partial<RegistrationState>) => vo
   return <ConsentStep state={state} change={change} forms={forms} today={calendarDate("2026-03-02")} />;
 }
 
-const open = async () => {
+const open = async (...places: readonly number[]) => {
   const changes: Partial<RegistrationState>[] = [];
-  await render(<Step onChange={(part) => changes.push(part)} />, { profile: null });
+  await render(<Step signed={places} onChange={(part) => changes.push(part)} />, { profile: null });
   return (): RegistrationState => Object.assign({}, start, ...changes) as RegistrationState;
 };
+const shown = () => page.getByRole("heading", { level: 2 });
+const missing = () => page.getByText("Please provide all required signatures.");
 const signed = () => textsOf(page.getByRole("button", { name: /igned$/ }));
 
 test("A144: 'Use Default Signature' draws the patient's full name as the signature of every form, unticking clears them", async () => {
@@ -56,4 +59,63 @@ test("without a signature nobody goes on", async () => {
   await page.getByRole("button", { name: "Next" }).click();
   await expect.element(page.getByText("Please provide all required signatures.")).toBeVisible();
   expect(state().step).toBe(1);
+});
+
+test("Next leads from a signed form to the next without a signature, and on to the review once all have one", async () => {
+  const state = await open(0, 1);
+  await page.getByRole("button", { name: /^Release of information/ }).click();
+  await expect.element(shown()).toHaveTextContent("Release of information");
+  await button("Next").click();
+  await expect.element(shown()).toHaveTextContent("Privacy");
+  expect(missing().elements()).toEqual([]);
+  await button("Next").click();
+  await expect.element(missing()).toBeVisible();
+  await page.getByRole("button", { name: /^Device agreement/ }).click();
+  await expect.element(missing()).not.toBeInTheDocument();
+  await button("Next").click();
+  await page.getByLabelText("Use Default Signature").click();
+  expect(shown().element().textContent).toBe("Privacy");
+  await expect.element(missing()).not.toBeInTheDocument();
+  expect(state()).toMatchObject({ step: 1, signedAt: null });
+  await button("Next").click();
+  expect(state()).toMatchObject({ step: 2, signedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+});
+
+test("the first form without a signature is open, with what it is about, its place among all and whose signature it asks for", async () => {
+  await open(0);
+  await expect.element(shown()).toHaveTextContent("Device agreement");
+  await expect.element(page.getByText("About Device agreement")).toBeVisible();
+  await expect.element(page.getByText("2 of 3")).toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: /^Device agreement/ })).toHaveAttribute("aria-current", "true");
+  expect(
+    page
+      .getByRole("button", { name: /^Privacy/ })
+      .element()
+      .hasAttribute("aria-current"),
+  ).toBe(false);
+  expect(signed()).toEqual(["Release of informationSigned", "Device agreementNot signed", "PrivacyNot signed"]);
+  await expect.element(page.getByText("Signature of Ann Bell")).toBeVisible();
+  const day = new Date().toLocaleDateString("en-US", { dateStyle: "long" });
+  await expect.element(page.getByText(day)).toBeVisible();
+});
+
+test("a signature that is cleared is asked for again, and no longer the written name; Back keeps the others", async () => {
+  const state = await open();
+  await page.getByLabelText("Use Default Signature").click();
+  await button("Clear").click();
+  await expect.element(page.getByLabelText("Use Default Signature")).not.toBeChecked();
+  expect(signed()).toEqual(["Release of informationNot signed", "Device agreementSigned", "PrivacySigned"]);
+  await button("Back").click();
+  expect(state()).toMatchObject({ step: 0, isDefaultSignature: false });
+  expect(Object.values(state().signatures).filter(Boolean)).toHaveLength(2);
+});
+
+test("another form is read from its top", async () => {
+  await open();
+  scrollTo(0, 100);
+  await expect.poll(() => scrollY).toBeGreaterThan(50);
+  const other = page.getByRole("button", { name: /^Privacy/ }).element();
+  other.dispatchEvent(new MouseEvent("click", { bubbles: true })); // which does not scroll to it first
+  await expect.element(shown()).toHaveTextContent("Privacy");
+  await expect.poll(() => scrollY).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { GetBotCheckDocument } from "../../platform/calls/bot-check.graphql.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
 import { DetailsStep } from "./DetailsStep.tsx";
+import { answerBotChecks } from "./registration.fixture.tsx";
 import { AddRegisterPatientDocument } from "./registration.graphql.ts";
 import { allSigned, emptyRegistration, formKey, type RegistrationState } from "./registration-state.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
@@ -36,27 +36,9 @@ const state = (change: Partial<RegistrationState>): RegistrationState => ({
   ...change,
 });
 
-/** Works every bot check out at once. */
-class SolvingWorker {
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  postMessage(): void {
-    queueMicrotask(() => this.onmessage?.({ data: { counter: 1 } }));
-  }
-}
-const { Worker: realWorker } = globalThis;
-beforeEach(() => {
-  globalThis.Worker = SolvingWorker as unknown as typeof Worker;
-});
-afterEach(() => {
-  globalThis.Worker = realWorker;
-});
-
 const review = async (change: Partial<RegistrationState> = {}) => {
-  let checks = 0;
   const done: string[] = [];
-  mockServer.answer(GetBotCheckDocument, () => ({
-    getBotCheck: { status: "success", message: "", challenge: JSON.stringify(`challenge ${(checks += 1)}`) },
-  }));
+  answerBotChecks();
   await render(
     <ReviewStep
       state={state({ step: 2, ...change })}

@@ -19,6 +19,8 @@ const open = async (signature = "Thea, PT") => {
   );
   return { closings: () => closings, previews: () => previews };
 };
+const usual = "A rehabilitation report of 03/02/2026 is ready for you. Please open it with the link below.";
+const show = (of: typeof patient) => render(<MailReportDialog patient={of} onPreview={() => {}} onClose={() => {}} />);
 const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button", { name: "Send report" });
 const answerSent = (): void =>
@@ -107,4 +109,40 @@ test("Preview opens the report and sends nothing", async () => {
   const { previews } = await open();
   await page.getByRole("button", { name: "Preview" }).click();
   expect(previews()).toBe(1);
+});
+
+test("a refused mail says why and keeps what was typed; sent twice on a slow line it goes once", async () => {
+  const answer = mockServer.delay(SendReportMailDocument);
+  const { closings } = await open();
+  await field("To").fill("doctor@example.com");
+  await field("Message").fill("Hello");
+  await send().dblClick();
+  answer({ sendReportMail: { status: "fail", message: "You have mailed many reports.", mail: null } });
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/You have mailed many reports\. What you typed is kept\./);
+  await expect.element(field("Message")).toHaveValue("Hello");
+  expect(closings()).toBe(0);
+  expect(mockServer.sent(SendReportMailDocument)).toHaveLength(1);
+});
+
+test("what was typed for a patient's mail is there again after closing, and for that patient alone", async () => {
+  const { unmount } = await show(patient);
+  await field("Message").fill("Half a message");
+  await page.getByRole("button", { name: "Close" }).click();
+  await unmount();
+  const other = await show({ ...patient, _id: uuid(2), firstname: "Bo" });
+  await expect.element(field("Message")).toHaveValue(usual);
+  await other.unmount();
+  await show(patient);
+  await expect.element(field("Message")).toHaveValue("Half a message");
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await expect.element(field("Message")).toHaveValue(usual);
+});
+
+test("whose report it is stands beside the title and the file, and somebody without closing lines signs with name and clinic", async () => {
+  await open("");
+  await expect.element(page.getByRole("dialog", { name: "Mail report Ann Bell" })).toBeVisible();
+  await expect.element(page.getByText("Report Ann Bell")).toBeVisible();
+  await expect.element(field("Signature")).toHaveValue("Thea Therapist\nHarbor Clinic");
 });

@@ -32,3 +32,26 @@ test("a report that does not open says why, and shows no link", async () => {
   await expect.element(page.getByRole("alert")).toMatchTextContent(/This link has ended\./);
   await expect.element(links()).not.toBeInTheDocument();
 });
+
+test("while a report is on its way it is not asked for twice; one that opens at the second try loses its refusal", async () => {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  let asks = 0;
+  await render(
+    <ReportByLink
+      onOpen={() => {
+        asks += 1;
+        return asks === 1 ? promise : Promise.resolve(null);
+      }}
+      links={() => <p>Links</p>}
+    />,
+    { profile: null },
+  );
+  const button = page.getByRole("button", { name: "Open the report" });
+  await button.dblClick();
+  expect(asks).toBe(1);
+  resolve("Not now.");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Not now.");
+  await button.click();
+  await expect.element(page.getByText("Links")).toBeVisible();
+  expect(page.getByRole("alert").elements()).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { readId } from "@restride/domain/values/id.ts";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { uuid } from "../../../testing/uuid.ts";
 import { bridge, squat, open, group, head, button, shownRows, chained, circle } from "./exercise-table.fixture.tsx";
@@ -66,4 +67,19 @@ test("B179: a click on a circle selects, on another links both, on the same dese
   await circle("Squat").click();
   await circle("Bridge").click();
   await expect.element(circle("Bridge")).toHaveAttribute("aria-label", "Bridge, 2 of 2 in a chain, after Squat.");
+});
+
+test("the heads of a schedule and of the group in view stay in sight while it is scrolled", async () => {
+  onTestFinished(() => scrollTo(0, 0));
+  await open(Array.from({ length: 39 }, (_, at) => ({ ...bridge, _id: readId(uuid(400 + at)) })));
+  await expect.element(head("First week")).toBeVisible();
+  const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+  const heads = page.getByText("CONFIGURATION").element().parentElement!;
+  const firstRow = group("First week").getByRole("listitem").first().element();
+  const before = topOf(firstRow);
+  scrollTo(0, 900);
+  await expect.poll(() => topOf(firstRow)).toBe(before - 900);
+  expect(topOf(heads)).toBe(52); // below the bar of the console
+  expect(topOf(head("First week").element())).toBe(88);
+  expect(document.elementFromPoint(300, 70)?.closest("div")).toBe(heads);
 });

@@ -19,6 +19,7 @@ import {
   type RunningFormFragment,
   RunningFormsDocument,
   RunningPatientDocument,
+  type RunningPatientQuery,
   TellPatientDocument,
 } from "./running.graphql.ts";
 import { DeviceSchedulePage, ExerciseSchedulePage, QuestionnaireSchedulePage } from "./RunningPages.tsx";
@@ -27,7 +28,7 @@ export const day = (date: string) => date as CalendarDate;
 export const today = day("2026-03-12"); // ten days after surgery
 const sums = { totaldays: 9, completeddays: 2 };
 const usual = { startdate: 1, enddate: 60, interval: 1, skiponsurgerydate: false, stage: "running", sums };
-const quads: RunningExerciseFragment = {
+export const quads: RunningExerciseFragment = {
   ...usual,
   _id: uuid(11),
   hold: 4,
@@ -38,13 +39,13 @@ const quads: RunningExerciseFragment = {
   exercise: { _id: uuid(21), name: "Quad Sets", image: null },
   regimen: { _id: uuid(31), name: "First Weeks" },
 };
-const slides = {
+export const slides = {
   ...quads,
   _id: uuid(12),
   nextexerciseid: null,
   exercise: { _id: uuid(22), name: "Heel Slides", image: null },
 };
-const sensor: RunningDeviceFragment = {
+export const sensor: RunningDeviceFragment = {
   ...usual,
   _id: uuid(13),
   deviceid: uuid(23),
@@ -85,11 +86,9 @@ export const answerDevices = (device: Partial<RunningDeviceFragment> = {}): void
       schedules: { version: "v1", today, assigneddevices: [{ ...sensor, ...device }] },
     },
   });
-export const answerProgramme = ({ device, form }: Answers = {}): void => {
-  mockServer.answer(ContentNamesDocument, { getContentNames: { status: "success", message: "", names: [] } });
-  mockServer.answer(OfferedExercisesDocument, { getAllExercises: { status: "success", message: "", exercises: [] } });
-  mockServer.answer(AssignableDevicesDocument, { getAllDevices: { status: "success", message: "", devices: [] } });
-  mockServer.answer(OfferedFormsDocument, { getAllFeedbackForms: { status: "success", message: "", forms: [] } });
+type Patient = NonNullable<RunningPatientQuery["getPatient"]["patient"]>;
+
+export const answerPatient = (change: Partial<Patient> = {}): void =>
   mockServer.answer(RunningPatientDocument, {
     getPatient: {
       status: "success",
@@ -108,9 +107,16 @@ export const answerProgramme = ({ device, form }: Answers = {}): void => {
         surgery: { type: "knee", date: day("2026-03-02") },
         shipaddress: null,
         technicalholdhistory: [],
+        ...change,
       },
     },
   });
+export const answerProgramme = ({ device, form }: Answers = {}): void => {
+  mockServer.answer(ContentNamesDocument, { getContentNames: { status: "success", message: "", names: [] } });
+  mockServer.answer(OfferedExercisesDocument, { getAllExercises: { status: "success", message: "", exercises: [] } });
+  mockServer.answer(AssignableDevicesDocument, { getAllDevices: { status: "success", message: "", devices: [] } });
+  mockServer.answer(OfferedFormsDocument, { getAllFeedbackForms: { status: "success", message: "", forms: [] } });
+  answerPatient();
   mockServer.answer(RunningExercisesDocument, {
     getSchedule: { status: "success", message: "", schedules: { version: "v1", today, exercises: [quads, slides] } },
   });

@@ -1,5 +1,5 @@
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { OfferedRegimensDocument } from "../content.graphql.ts";
@@ -68,4 +68,60 @@ test("what would have begun in the past starts today, and the day that it would 
   await open(RegimensPage, "regimens", { carePlan: all, programme: { ...emptyProgramme, exercises: [early] } });
   const [, month, day] = addDays(today, -11).split("-");
   await expect.element(page.getByText(new RegExp(`starts today, not ${month}/${day}`))).toBeVisible();
+});
+
+test("on a phone each Next without a regimen scrolls to what is missing, however far down the page is", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
+  await page.viewport(390, 500);
+  answerRegimens(regimen(41, "First Weeks"));
+  await open(RegimensPage, "regimens", { carePlan: all });
+  await expect.element(button("Assign First Weeks")).toBeVisible();
+  const missing = page.getByRole("alert");
+  const scrollDown = async (): Promise<void> => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => scrollY).toBeGreaterThan(150);
+  };
+  for (const _next of [1, 2]) {
+    await scrollDown();
+    await button("Next").click();
+    await expect.element(missing).toBeInTheDocument();
+    await expect.poll(() => missing.element().getBoundingClientRect().top).toBeGreaterThan(100); // below the steps
+    expect(missing.element().getBoundingClientRect().bottom).toBeLessThan(innerHeight - 57);
+  }
+});
+
+test("Show all regimens clears the filter that begins with what fits the patient", async () => {
+  answerRegimens(regimen(41, "First Weeks"));
+  await open(RegimensPage, "regimens", { carePlan: all });
+  const filters = () => mockServer.sent(OfferedRegimensDocument).at(-1)?.filter;
+  await expect.poll(filters).toMatchObject({ surgery_type: "knee", age_group: "61-70", gender: "female" });
+  await button("Show all regimens").click();
+  await expect.poll(filters).toMatchObject({ surgery_type: null, age_group: null, gender: null });
+  await expect.element(page.getByText("1 regimen", { exact: true })).toBeVisible();
+});
+
+test("a regimen whose days have passed cannot be assigned, one that ends today can; what would be due twice is said", async () => {
+  const yesterday = -18; // seventeen days before surgery is today
+  answerRegimens(
+    { ...regimen(44, "Over", -40), enddate: yesterday },
+    { ...regimen(45, "Ends today", -40), enddate: yesterday + 1 },
+    regimen(43, "Later Weeks", 5),
+  );
+  await open(RegimensPage, "regimens", { carePlan: all, programme: { ...emptyProgramme, exercises: [bends] } });
+  await expect.element(button("Assign Over")).toBeDisabled();
+  await expect.element(card("Over").getByText("Its days have passed.")).toBeVisible();
+  await expect.element(button("Assign Ends today")).toBeEnabled();
+  expect(card("Ends today").getByText("Its days have passed.").elements()).toEqual([]);
+  await expect
+    .element(card("Later Weeks").getByText("1 of the 1 are assigned already and would be due twice on some days."))
+    .toBeVisible();
+});
+
+test("regimens that cannot be read say why and are asked again", async () => {
+  mockServer.answer(OfferedRegimensDocument, { getRegimens: { status: "fail", message: "Not now.", regimens: null } });
+  await open(RegimensPage, "regimens", { carePlan: all });
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\..*Regimens could not be loaded\./);
+  answerRegimens(regimen(41, "First Weeks"));
+  await button("Try again").click();
+  await expect.element(card("First Weeks")).toBeVisible();
 });

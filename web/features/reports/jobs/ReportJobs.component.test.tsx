@@ -136,3 +136,16 @@ test("pressed twice on a slow line, Cancel is sent once", async () => {
   await expect.element(cancel).not.toBeInTheDocument();
   expect(mockServer.sent(CancelReportJobDocument)).toEqual([{ id: uuid(1) }]);
 });
+
+test("the pill sums all jobs that are being made; with none it says Reports alone", async () => {
+  mockServer.answer(
+    ReportJobsDocument,
+    jobs(running, { ...running, _id: uuid(3), total: 10, done: 4 }, { ...ended, _id: uuid(2) }),
+  );
+  const { unmount } = await render(<ReportJobs />);
+  await expect.element(pill("Reports 5/13")).toBeVisible();
+  await unmount();
+  mockServer.answer(ReportJobsDocument, jobs(ended));
+  await render(<ReportJobs />);
+  await expect.element(page.getByRole("button", { name: "Reports", exact: true })).toBeVisible();
+});

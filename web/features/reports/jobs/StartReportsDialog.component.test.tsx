@@ -59,3 +59,26 @@ test("a refusal is shown, and the boxes stay ticked", async () => {
   await expect.element(page.getByRole("checkbox", { name: "With Patient Notes" })).toBeChecked();
   expect(starts()).toBe(0);
 });
+
+test("pressed twice on a slow line, reports are begun once; Cancel begins none", async () => {
+  const answer = mockServer.delay(StartReportsDocument);
+  const { starts, closings } = await open();
+  await make().dblClick();
+  await expect.element(make()).toBeDisabled();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(closings()).toBe(1);
+  answer({ startReports: startedAs });
+  await expect.poll(starts).toBe(1);
+  expect(mockServer.sent(StartReportsDocument)).toHaveLength(1);
+});
+
+test("a refusal goes once another try is taken", async () => {
+  mockServer.answer(StartReportsDocument, { startReports: { status: "fail", message: "Wait for it." } });
+  const { starts } = await open();
+  await make().click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  mockServer.answer(StartReportsDocument, { startReports: startedAs });
+  await make().click();
+  await expect.poll(starts).toBe(1);
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});

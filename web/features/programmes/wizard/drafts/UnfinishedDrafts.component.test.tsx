@@ -1,10 +1,12 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { markStale } from "../../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../../testing/mock-server.ts";
 import { render } from "../../../../testing/render.tsx";
 import { uuid } from "../../../../testing/uuid.ts";
-import { DiscardPatientDraftDocument, type ListedDraftFragment } from "./drafts.graphql.ts";
+import { AddPatientButton } from "./AddPatientButton.tsx";
+import { DiscardPatientDraftDocument, type ListedDraftFragment, PatientDraftsDocument } from "./drafts.graphql.ts";
 import { UnfinishedDrafts } from "./UnfinishedDrafts.tsx";
 
 const draft: ListedDraftFragment = {
@@ -59,4 +61,28 @@ test("a draft is discarded after a question", async () => {
   await page.getByRole("button", { name: "Discard Leilani Watch" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Discard", exact: true }).last().click();
   await expect.poll(() => mockServer.sent(DiscardPatientDraftDocument)).toEqual([{ id: uuid(1) }]);
+});
+
+const answerDrafts = (...drafts: ListedDraftFragment[]): void =>
+  mockServer.answer(PatientDraftsDocument, { getPatientDrafts: { status: "success", message: "", drafts } });
+
+test("ADD leads to the form without a draft; with one it opens the list, and follows what becomes of drafts", async () => {
+  answerDrafts();
+  await render(<AddPatientButton />);
+  await expect.element(page.getByRole("link", { name: "ADD" })).toHaveAttribute("href", "/patient/add/info");
+  answerDrafts(draft);
+  void markStale(["drafts"]);
+  await page.getByRole("button", { name: "ADD" }).click();
+  await expect.element(line()).toMatchTextContent(/Leilani Watch/);
+});
+
+test("a draft of today and of yesterday say so, by the clinic's days", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-03T05:30:00.000Z") }); // still March 2 at the clinic
+  onTestFinished(() => void vi.useRealTimers());
+  const { unmount } = await open();
+  await expect.element(line()).toMatchTextContent(/today, 9:30 AM/);
+  await unmount();
+  vi.setSystemTime(Date.parse("2026-03-03T06:30:00.000Z"));
+  await open();
+  await expect.element(line()).toMatchTextContent(/yesterday, 9:30 AM/);
 });

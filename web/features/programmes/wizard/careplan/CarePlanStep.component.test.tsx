@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { mockServer } from "../../../../testing/mock-server.ts";
+import { textsOf } from "../../../../testing/texts-of.ts";
+import { uuid } from "../../../../testing/uuid.ts";
+import { AssignedRegimensDocument, CarePlansDocument } from "../../content.graphql.ts";
+import { CarePlanPage } from "../WizardPages.tsx";
+import { answerPlans, button, card, device, devices, open, plan, withDevices } from "../wizard-pages.fixture.tsx";
+import { wizard } from "../wizard-store.ts";
+
+const question = () => page.getByRole("dialog");
+const changed = {
+  ...withDevices,
+  brought: { ...withDevices.programme, devices: [{ ...device(21), time: 4 }, device(22)] },
+};
+
+test("a plan that replaces what was changed by hand asks first, and keeps it on request", async () => {
+  answerPlans(plan(51, "Knee", [21, 22]), plan(52, "Knee Fast", [22]));
+  await open(CarePlanPage, "careplan", changed);
+  await button("Assign Knee Fast").click();
+  await expect.element(question()).toMatchTextContent(/Assign Knee Fast\?.*What you changed is replaced: 1 device\./);
+  expect(devices()).toHaveLength(2);
+  await question().getByRole("button", { name: "Cancel" }).click();
+  expect(wizard.current().content.carePlan?._id).toBe(uuid(51));
+  await button("Assign Knee Fast").click();
+  await question().getByRole("button", { name: "Assign" }).click();
+  await expect.poll(() => wizard.current().content.carePlan?._id).toBe(uuid(52));
+  expect(devices()).toMatchObject([{ deviceid: uuid(22) }]);
+});
+
+test("what a plan brought unchanged is replaced without a question, and Remove takes it away", async () => {
+  answerPlans(plan(51, "Knee", [21]), plan(52, "Knee Fast", [22]));
+  await open(CarePlanPage, "careplan", { ...withDevices, brought: withDevices.programme });
+  await button("Assign Knee Fast").click();
+  await expect.element(button("Remove Knee Fast")).toBeVisible();
+  expect(question().elements()).toEqual([]);
+  expect(mockServer.sent(AssignedRegimensDocument)).toMatchObject([
+    { patient: { surgery_type: "knee", age_group: "61-70", gender: "female", careplan: uuid(52) } },
+  ]);
+  await button("Remove Knee Fast").click();
+  await expect.poll(() => wizard.current().content.carePlan).toBeNull();
+  expect(devices()).toEqual([]);
+});
+
+test("a plan whose regimens cannot be read is told, and nothing is assigned", async () => {
+  answerPlans(plan(51, "Knee"), plan(52, "Knee Fast"));
+  mockServer.answer(AssignedRegimensDocument, {
+    getAutoAssignedRegimens: { status: "fail", message: "Not now.", regimens: null },
+  });
+  await open(CarePlanPage, "careplan");
+  await button("Assign Knee").click();
+  await expect.element(page.getByText("Not now.").first()).toBeVisible();
+  expect(wizard.current().content.carePlan).toBeNull();
+  await expect.element(button("Assign Knee")).toBeEnabled();
+});
+
+test("plans for other ages come on request, after those that fit; where none fits they are there at once", async () => {
+  const others = { ...plan(53, "Young Knee"), age_groups: ["30-40"] };
+  answerPlans(others, plan(51, "Knee"));
+  const { unmount } = await open(CarePlanPage, "careplan");
+  await expect.element(card("Knee")).toBeVisible();
+  expect(card("Young Knee").elements()).toEqual([]);
+  await button("Show all").click();
+  await expect.element(card("Young Knee")).toBeVisible();
+  const names = () => textsOf(page.getByRole("region", { name: "Care plans" }).getByRole("heading", { level: 2 }));
+  expect(names()).toEqual(["Knee", "Young Knee"]);
+  expect(page.getByRole("button", { name: "Show all" }).elements()).toEqual([]);
+  expect(mockServer.sent(CarePlansDocument)).toEqual([{ surgery_type: "knee" }]);
+  await unmount();
+  answerPlans(others);
+  await open(CarePlanPage, "careplan");
+  await expect.element(card("Young Knee")).toBeVisible();
+});
+
+test("plans that cannot be read say why and are asked again; without any the clinic is told so", async () => {
+  answerPlans();
+  mockServer.answer(CarePlansDocument, { getAllCarePlans: { status: "fail", message: "Not now.", plans: null } });
+  await open(CarePlanPage, "careplan");
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Not now\..*Care plans could not be loaded\./);
+  answerPlans();
+  await button("Try again").click();
+  await expect.element(page.getByText("No care plan is offered to this clinic yet.")).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { onTestFinished, vi } from "vitest";
+import { page } from "vitest/browser";
+import { GetBotCheckDocument } from "../../platform/calls/bot-check.graphql.ts";
+import { mockServer } from "../../testing/mock-server.ts";
+import { uuid } from "../../testing/uuid.ts";
+import { RegistrationPageDocument } from "./registration.graphql.ts";
+import {
+  type ConsentForm,
+  type DetailsValues,
+  emptyRegistration,
+  type RegistrationState,
+  storedText,
+} from "./registration-state.ts";
+
+/** Works every bot check out at once. */
+class SolvingWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  postMessage(): void {
+    queueMicrotask(() => this.onmessage?.({ data: { counter: 1 } }));
+  }
+}
+
+/** Each bot check is another, and worked out at once. */
+export const answerBotChecks = (): void => {
+  let checks = 0;
+  vi.stubGlobal("Worker", SolvingWorker);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  mockServer.answer(GetBotCheckDocument, () => ({
+    getBotCheck: { status: "success", message: "", challenge: JSON.stringify(`challenge ${(checks += 1)}`) },
+  }));
+};
+
+export const consentForm = (id: number, title: string, change: Partial<ConsentForm> = {}): ConsentForm => ({
+  _id: uuid(id),
+  version: 1,
+  title,
+  description: `About ${title}`,
+  view: "<p>Read</p>",
+  sequence: id,
+  ...change,
+});
+
+export const answerPage = (...forms: ConsentForm[]): void =>
+  mockServer.answer(RegistrationPageDocument, {
+    getCustomerLogoAndName: { status: "success", message: "", logo: null, name: "Harbor Clinic" },
+    getConsentForm: { status: "success", message: "", forms },
+  });
+
+export const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+export const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
+export const button = (name: string) => page.getByRole("button", { name, exact: true });
+export const title = () => page.getByRole("heading", { level: 1 });
+
+const texts = {
+  "First name": "Ann",
+  "Last name": "Bell",
+  "Date of birth": "01/15/1962",
+  "Cell phone": "3125550177",
+  Email: "ann@example.com",
+  "Address line 1": "1 Lake St",
+  "Address line 2": "Apt 4",
+  City: "Chicago",
+  Zip: "60601",
+  "Caregiver first name": "Carl",
+  "Caregiver last name": "Cole",
+  "Caregiver phone": "3125550188",
+  "Caregiver email": "carl@example.com",
+};
+const choices = {
+  Gender: "Female",
+  State: "Illinois",
+  "Height, feet": "5 ft",
+  "Height, inches": "6 in",
+  Relationship: "Sibling",
+};
+
+/** Types all that step 1 asks for, and what may be left out. */
+export async function typeDetails(): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+  for (const [name, text] of Object.entries(choices)) await choice(name).selectOptions(text);
+}
+
+/** The same, typed before. */
+export const details: DetailsValues = {
+  ...emptyRegistration.details,
+  firstname: "Ann",
+  lastname: "Bell",
+  dob: "01/15/1962",
+  gender: "female",
+  height: 66,
+  phone: "3125550177",
+  email: "ann@example.com",
+  shipaddress: {
+    addressline1: "1 Lake St",
+    addressline2: "Apt 4",
+    city: "Chicago",
+    state: "IL",
+    zip: "60601",
+    country: "US",
+  },
+  caregiver: {
+    fname: "Carl",
+    lname: "Cole",
+    phone: "3125550188",
+    email: "carl@example.com",
+    relationship: "Sibling",
+  },
+};
+
+/** Leaves a registration under way in this tab. */
+export const leaveUnderWay = (customer: string, state: Partial<RegistrationState>): void =>
+  sessionStorage.setItem(
+    `restride.registration.${customer}`,
+    storedText({ ...emptyRegistration, details, ...state }, Date.now()),
+  );
