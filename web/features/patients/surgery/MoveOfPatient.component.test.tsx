@@ -1,3 +1,4 @@
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
@@ -16,7 +17,14 @@ const open = async () => {
       status: "success",
       message: "",
       planHash: `hash of ${to}`,
-      plan: { from: ann.surgery.date, to, today: ann.today, donedays: 0, items: [], reminders: [reminder] },
+      plan: {
+        from: ann.surgery.date,
+        to: to as CalendarDate,
+        today: ann.today,
+        donedays: 0,
+        items: [],
+        reminders: [reminder],
+      },
     },
   }));
   mockServer.answer(TellOfMoveDocument, { addNotifications: { status: "success", message: "" } });
@@ -26,7 +34,7 @@ const open = async () => {
 };
 const move = () => page.getByRole("button", { name: "Move surgery to 03/12/2026" });
 const answerMove = (status: string, message: string): void =>
-  mockServer.answer(MoveSurgeryDocument, { moveSurgery: { status, message } });
+  mockServer.answer(MoveSurgeryDocument, { moveSurgery: { status, message, change: null } });
 
 test("a surgery is moved to the date that was tried, with what was seen of it, and the dialog closes", async () => {
   answerMove("success", "Surgery moved.");
