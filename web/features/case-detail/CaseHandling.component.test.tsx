@@ -1,5 +1,4 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
@@ -7,56 +6,12 @@ import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
+import { handledCase } from "./case.fixture.tsx";
 import { CaseHandling } from "./CaseHandling.tsx";
 import { CasePatientPanel } from "./CasePatientPanel.tsx";
 
-const days = { startdate: 1, enddate: 14, days: [], scheduletype: null };
-const scale = { ...days, name: "Scale", interval: 3, weekdays: [], lastdone: calendarDate("2026-03-01") };
-const oxfordKnee = { ...days, name: "Oxford Knee", interval: 7, scheduletype: "weekly", weekdays: [1], lastdone: null };
-
-const shown: HandledCaseFragment = {
-  _id: uuid(1),
-  caseNumber: "C-20418",
-  title: "Patient Technical",
-  summary: "Scale is silent",
-  description: "",
-  reportedBy: null,
-  reportedUsername: "Thea Therapist",
-  reportedRole: "Physio",
-  customerName: "Harbor Clinic",
-  patientId: uuid(2),
-  patientName: "Ann Bell",
-  patientLastDigitOfPhone: "0177",
-  patientData: { age: "61-70", surgery: { type: "knee", date: calendarDate("2026-02-16") } },
-  surgeon: { name: "Sam Surgeon" },
-  deviceSchedule: [scale],
-  feedbackSchedule: [oxfordKnee],
-  comments: [],
-  createdDate: "2026-03-01T15:00:00.000Z",
-  lastViewedDate: null,
-  archived: false,
-  vendor: "",
-  vendorAssignedAt: null,
-  vendorAssignedBy: null,
-  fact: 7,
-  today: calendarDate("2026-03-02"),
-  status: "Assigned",
-  priority: "P2",
-  assignedTo: uuid(31),
-  assignedToName: "Cora Coach",
-  version: 3,
-  changedAt: "2026-03-01T16:00:00.000Z",
-  changedBy: null,
-  totalTimeSpent: 95,
-  workLog: [],
-  coaches: [
-    { _id: uuid(31), name: "Cora Coach" },
-    { _id: uuid(32), name: "Cyrus Coach" },
-  ],
-};
-
 const open = (role: Role = Role.companyAdmin, change: Partial<HandledCaseFragment> = {}) =>
-  render(<CaseHandling shown={{ ...shown, ...change }} />, { profile: signedIn(role) });
+  render(<CaseHandling shown={{ ...handledCase, ...change }} />, { profile: signedIn(role) });
 const select = (name: string) => page.getByRole("combobox", { name });
 
 test("C004 C053 C054: a case has number, status, priority, assignee, type, customer and the work that was logged", async () => {
@@ -153,7 +108,7 @@ test.each([
 });
 
 test("C055 C056: the patient of a case is shown with what they measure and fill", async () => {
-  await render(<CasePatientPanel shown={shown} />, { profile: signedIn(Role.companyAdmin) });
+  await render(<CasePatientPanel shown={handledCase} />, { profile: signedIn(Role.companyAdmin) });
   const panel = page.getByRole("region", { name: "Patient" });
   await expect.element(panel.getByRole("heading")).toMatchTextContent(/^Ann Bell/);
   await expect.element(panel.getByRole("button", { name: "Copy the name" })).toBeVisible();

@@ -94,3 +94,28 @@ test("A118: the range is one of nine, 7 at first; another is asked for, and the 
   await markStale(["patients"]);
   await expect.poll(() => mockServer.sent(EngagementDocument).length).toBe(4);
 });
+
+test("each count leads to its own patients, more than are named with View all, and the total to all that had something due", async () => {
+  await open();
+  const skipped = bucket("Activity", "Skipped").getByRole("link").first();
+  await expect.element(skipped).toHaveAttribute("href", "/patient?engagement=exercise.skipped&days=7");
+  const group = page.getByRole("region", { name: "Activity", exact: true });
+  await expect.element(group.getByRole("link", { name: "6 patients" })).toBeVisible();
+  const all = group.getByRole("link", { name: /^View all/ });
+  expect(textsOf(all)).toEqual(["View all complete"]);
+  await expect.element(bucket("Activity", "Partial")).toMatchTextContent(/0 of 14.*1 of 14/);
+});
+
+test("a card that fails says which, and is asked again", async () => {
+  const failed = { status: "fail", message: "Try again in a minute." };
+  mockServer.answer(EngagementDocument, {
+    getLast7Activities: { ...failed, skipped: null, partial: null, complete: null },
+    getLast7Measurements: { ...failed, measkipped: null, meapartial: null, meacomplete: null },
+  });
+  await render(<Engagement counts={null} />, { at: "/compliance?days=30" });
+  const alerts = page.getByRole("alert");
+  await expect.element(alerts.first()).toMatchTextContent(/Try again in a minute\..*Activity is not shown\./);
+  await expect.element(alerts.last()).toMatchTextContent(/Measurement is not shown\./);
+  await page.getByRole("button", { name: "Try again" }).first().click();
+  await expect.poll(() => mockServer.sent(EngagementDocument)).toEqual([{ range: 30 }, { range: 30 }]);
+});

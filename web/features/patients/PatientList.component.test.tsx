@@ -1,70 +1,14 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
-import { render, signedIn } from "../../testing/render.tsx";
+import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import type { RequestOfTicked } from "./list-dialogs.ts";
-import { PatientList } from "./PatientList.tsx";
-import {
-  type ListedPatientFragment,
-  PatientListDocument,
-  PatientStatsDocument,
-  SurgeonNamesDocument,
-} from "./patients.graphql.ts";
+import { ann, answerPatients, bo, lastRequest, open, row } from "./patient-list.fixture.tsx";
+import { PatientListDocument, PatientStatsDocument } from "./patients.graphql.ts";
 
-const ann: ListedPatientFragment = {
-  _id: uuid(1),
-  firstname: "Ann",
-  lastname: "Bell",
-  phone: "•••• 0177",
-  surgeon: uuid(21),
-  provider: "Dr. Sam Surgeon",
-  active: true,
-  progress: 26,
-  deviceprogress: null,
-  surgery: { type: "knee", date: "2026-03-02" as CalendarDate, days: 0 },
-};
-const bo: ListedPatientFragment = {
-  ...ann,
-  _id: uuid(2),
-  firstname: "Bo",
-  lastname: "Diaz",
-  progress: 0,
-  deviceprogress: 100,
-  surgery: { type: "hip", date: "2026-03-03" as CalendarDate, days: -1 },
-};
-
-const answerPatients = (patients: ListedPatientFragment[] = [bo, ann], total = patients.length): void => {
-  mockServer.answer(PatientListDocument, { getPatientList: { status: "success", message: "", total, patients } });
-  mockServer.answer(PatientStatsDocument, {
-    getPatientStats: { status: "success", message: "", active: 1234, knee: 1000, hip: 234 },
-  });
-  mockServer.answer(SurgeonNamesDocument, {
-    getSurgeonList: { status: "success", message: "", surgeons: [{ _id: uuid(21), name: "Dr. Sam Surgeon" }] },
-  });
-};
-
-const open = async ({ at = "/patient", profile = signedIn() } = {}) => {
-  const requests: RequestOfTicked[] = [];
-  const dialogs = {
-    add: () => <button type="button">ADD</button>,
-    notices: () => null,
-    notify: (request: RequestOfTicked) => {
-      requests.push(request);
-      return null;
-    },
-    reports: () => null,
-    conversation: () => <p>Conversation</p>,
-  };
-  const { address } = await render(<PatientList dialogs={dialogs} />, { at, path: "/patient", profile });
-  return { address, requests };
-};
-const row = (name: string) => page.getByRole("row").filter({ hasText: name });
-const lastRequest = () => mockServer.sent(PatientListDocument).at(-1);
 const newestFirst = { field: "surgerydate", order: "descend" };
 
 test("B006 B007 B008 B156: a patient has seven columns; the day of surgery is Post, and no progress is NA", async () => {
@@ -206,7 +150,9 @@ test("B010 B012: a row has three actions; a conversation that may not be started
   await isRefused("Bo Diaz", "This patient belongs to another surgeon.");
   await isRefused("Cy Bell", "This patient is inactive");
   await row("Ann Bell").getByRole("button", { name: "Start conversation" }).click();
-  await expect.element(page.getByText("Conversation", { exact: true })).toBeVisible();
+  const conversation = page.getByRole("button", { name: "Close conversation with Ann" });
+  await conversation.click();
+  await expect.element(conversation).not.toBeInTheDocument();
 });
 
 test("B017: the filters of the list are set in a dialog", async () => {

@@ -37,3 +37,33 @@ test("the details for a mail name the page that was open before, without its ids
   Reflect.deleteProperty(navigator, "clipboard");
   lastPage.note("");
 });
+
+test("the help's address leads to a mail; clinic, person and role are named", async () => {
+  await open(new Date().toISOString());
+  await expect
+    .element(page.getByRole("link", { name: "help@restride.example" }))
+    .toHaveAttribute("href", "mailto:help@restride.example");
+  await expect.element(page.getByText("Harbor Clinic, HARBOR")).toBeVisible();
+  await expect.element(page.getByText(/^Thea Therapist, /)).toBeVisible();
+});
+
+test("what cannot be read says so, and is read again by Try again", async () => {
+  mockServer.answer(SupportDocument, {
+    getSupport: { status: "fail", message: "Try again in a minute.", email: null, version: null, now: null },
+  });
+  await render(
+    <Support onKeys={() => undefined} tours={null}>
+      <p>Callback requests</p>
+    </Support>,
+  );
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent(/Try again in a minute\..*The address for help is not shown\./);
+  await expect.element(page.getByText("Callback requests")).toBeVisible();
+  mockServer.answer(SupportDocument, {
+    getSupport: { status: "success", message: "", email: "help@restride.example", version: "1.4.0", now: null },
+  });
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("1.4.0")).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});

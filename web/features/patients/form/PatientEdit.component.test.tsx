@@ -1,88 +1,18 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../../testing/mock-server.ts";
-import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
+import { ofCompany, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { SurgeonNamesDocument } from "../patients.graphql.ts";
 import { PreviewMoveDocument } from "../surgery/surgery.graphql.ts";
 import {
   AddeditHealthcoachDocument,
   CoachNamesDocument,
   EditPatientDocument,
-  OpenOfPatientDocument,
   PatientPhoneDocument,
-  PatientToEditDocument,
-  type PatientToEditFragment,
   TogglePatientStatusDocument,
 } from "./patient-form.graphql.ts";
-import { PatientEdit } from "./PatientEdit.tsx";
-
-const day = (date: string) => date as CalendarDate;
-const ann: PatientToEditFragment = {
-  _id: uuid(1),
-  version: 3,
-  firstname: "Ann",
-  lastname: "Bell",
-  gender: "female",
-  dob: day("1960-05-01"),
-  phone: "•••• 0177",
-  email: "ann@bell.example",
-  email_opt_in: true,
-  include_devices: true,
-  height: 66,
-  surgeon: uuid(21),
-  provider: "Dr. Sam Surgeon",
-  careplan: "Knee",
-  active: true,
-  activesince: day("2026-02-01"),
-  today: day("2026-03-02"),
-  casesopen: 1,
-  madefrom: { version: 1, on: day("2026-02-01") },
-  scheduled: { exercises: true, measurements: true, questionnaires: true },
-  dailyshift: { start: { hour: 8, minute: 0 }, end: { hour: 20, minute: 0 } },
-  surgery: { type: "knee", date: day("2026-02-20"), days: 10 },
-  healthcoach: null,
-  technicalholdhistory: [],
-  caregiver: null,
-  shipaddress: null,
-};
-
-const answerPatient = (change: Partial<PatientToEditFragment> = {}): void =>
-  mockServer.answer(PatientToEditDocument, {
-    getPatient: { status: "success", message: "", patient: { ...ann, ...change } },
-  });
-const open = async (profile = signedIn(), change: Partial<PatientToEditFragment> = {}) => {
-  answerPatient(change);
-  mockServer.answer(SurgeonNamesDocument, {
-    getSurgeonList: { status: "success", message: "", surgeons: [{ _id: uuid(21), name: "Dr. Sam Surgeon" }] },
-  });
-  mockServer.answer(OpenOfPatientDocument, {
-    getOpenOfPatient: {
-      status: "success",
-      message: "",
-      reminders: 0,
-      orders: [11, 12].map((number) => ({
-        _id: uuid(number),
-        devices: ["Knee Motion Sensor"],
-        orderedon: day("2026-03-01"),
-        ownaddress: false,
-      })),
-    },
-  });
-  const { address } = await render(<PatientEdit schedules={() => <p>Ways to the schedules</p>} />, {
-    profile,
-    at: `/patient/edit/info?id=${uuid(1)}`,
-    path: "/patient/edit/info",
-  });
-  await expect.element(field("First name")).toHaveValue(change.firstname ?? "Ann");
-  return address;
-};
-const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-const button = (name: string) => page.getByRole("button", { name, exact: true });
-const answerSaved = (status = "success", message = "Patient updated."): void =>
-  mockServer.answer(EditPatientDocument, { editPatient: { status, message, patient: { _id: uuid(1) } } });
+import { ann, answerPatient, answerSaved, button, day, field, open } from "./patient-edit.fixture.tsx";
 
 test("B054 B055 B158: EDIT PATIENT has what is kept, the surgery type locked, and Save leads to the patient", async () => {
   answerSaved();

@@ -1,0 +1,172 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { markStale } from "../../../platform/calls/query-client.ts";
+import { mockServer } from "../../../testing/mock-server.ts";
+import { textsOf } from "../../../testing/texts-of.ts";
+import { uuid } from "../../../testing/uuid.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import { answerCase, comment, openCase } from "../case.fixture.tsx";
+import { AddNewCommentDocument, EditCommentDocument, TakeBackDocument } from "../case-detail.graphql.ts";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const thread = () => page.getByRole("log", { name: "Messages" });
+const field = () => page.getByRole("textbox", { name: "Message" });
+const mine = { userid: uuid(9003), userName: "Thea Therapist" };
+const answerSent = (number: number): void =>
+  mockServer.answer(AddNewCommentDocument, {
+    addNewComment: { status: "success", message: "", commentid: uuid(60 + number) },
+  });
+const write = async (text: string): Promise<void> => {
+  await field().fill(text);
+  await button("Send").click();
+};
+const sent = () => mockServer.sent(AddNewCommentDocument).map(({ comment: text }) => text);
+
+test("a case in which nobody wrote says so", async () => {
+  answerCase();
+  await openCase();
+  await expect.element(thread()).toHaveTextContent("Nothing was said yet.");
+});
+
+test("a conversation begins with what opened it, in the clinic's time, and says who moved it to the vendor", async () => {
+  answerCase({
+    comments: [comment(1)],
+    vendorAssignedAt: "2026-03-02T15:30:00.000Z",
+    vendorAssignedBy: "Nora Castell",
+  });
+  await openCase(Role.surgeon);
+  await expect
+    .element(thread())
+    .toMatchTextContent(
+      /Thea Therapist Physio.*9:00 AM.*It shows nothing\..*Text 1.*Moved to vendor-team by Nora Castell · .*9:30 AM/,
+    );
+});
+
+test("New message stands before the first that somebody else wrote since the last look", async () => {
+  answerCase({
+    lastViewedDate: "2026-03-02T15:01:30.000Z",
+    comments: [comment(1), comment(2, mine), comment(3), comment(4)],
+  });
+  await openCase();
+  await expect.element(thread()).toMatchTextContent(/Text 2.*New message.*Text 3.*Text 4/);
+  expect(page.getByText("New message", { exact: true }).elements()).toHaveLength(1);
+});
+
+test("what comes while somebody reads is told in words, and leads to the end", async () => {
+  answerCase({ comments: [comment(1)] });
+  await openCase();
+  await expect.element(thread()).toMatchTextContent(/Text 1/);
+  answerCase({ comments: [comment(1), comment(2)] });
+  await markStale(["cases"]);
+  await expect.element(button("1 new message")).toBeVisible();
+  answerCase({ comments: [comment(1), comment(2), comment(3), comment(4)] });
+  await markStale(["cases"]);
+  await button("2 new messages").click();
+  await expect.element(thread()).toHaveFocus();
+  await expect.element(page.getByRole("button", { name: /new message/ })).not.toBeInTheDocument();
+});
+
+test("one's own message, from another window, is no news", async () => {
+  answerCase({ comments: [comment(1)] });
+  await openCase();
+  await expect.element(thread()).toMatchTextContent(/Text 1/);
+  answerCase({ comments: [comment(1), comment(2, mine)] });
+  await markStale(["cases"]);
+  await expect.element(thread()).toMatchTextContent(/You.*Text 2/);
+  expect(page.getByRole("button", { name: /new message/ }).elements()).toEqual([]);
+});
+
+test("urgent and edited messages are marked as that, others are not", async () => {
+  answerCase({ comments: [comment(1, { priority: "URGENT" }), comment(2, { edited: true })] });
+  await openCase();
+  await expect.element(thread().getByText("Urgent", { exact: true })).toBeVisible();
+  expect(textsOf(thread().getByText("Urgent", { exact: true }))).toHaveLength(1);
+  expect(textsOf(thread().getByText("edited", { exact: true }))).toHaveLength(1);
+  await expect.element(thread()).toMatchTextContent(/Text 2edited/);
+});
+
+test("one's own message is changed in its place, with the version that was read; a refusal keeps the words", async () => {
+  answerCase({ comments: [comment(1, { ...mine, version: 4 })] });
+  await openCase();
+  await button("More about this message").click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  const form = page.getByRole("form", { name: "Change the message" });
+  await expect.element(form.getByRole("textbox")).toHaveValue("Text 1");
+  await form.getByRole("textbox").fill("Better words");
+  mockServer.answer(EditCommentDocument, { editComment: { status: "fail", message: "Try again in a minute." } });
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Try again in a minute.")).toBeVisible();
+  await expect.element(form.getByRole("textbox")).toHaveValue("Better words");
+  mockServer.answer(EditCommentDocument, { editComment: { status: "success", message: "Comment updated" } });
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(mockServer.sent(EditCommentDocument).at(-1)).toEqual({
+    id: uuid(61),
+    comment: "Better words",
+    version: 4,
+  });
+});
+
+test("a message that was sent is taken back for 8 seconds, and its words return before what is written since", async () => {
+  mockServer.answer(TakeBackDocument, { takeBack: { status: "success", message: "Message taken back" } });
+  answerSent(1);
+  answerCase();
+  await openCase();
+  await field().fill("Rest it.");
+  answerCase({ comments: [comment(1, { ...mine, comment: "Rest it." })] });
+  await button("Send").click();
+  await expect.element(field()).toHaveValue("");
+  await field().fill("And cool it.");
+  await button("Take back").click();
+  await expect.element(field()).toHaveValue("Rest it.\nAnd cool it.");
+  expect(mockServer.sent(TakeBackDocument)).toEqual([{ id: uuid(61) }]);
+});
+
+test("after 8 seconds it is not taken back any more", async () => {
+  answerSent(2);
+  answerCase();
+  await openCase();
+  await field().fill("Rest it.");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  answerCase({ comments: [comment(2, { ...mine, comment: "Rest it." })] });
+  await button("Send").click();
+  await expect.element(button("Take back")).toBeVisible();
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(button("Take back").elements()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.element(button("Take back")).not.toBeInTheDocument();
+});
+
+test("without a line messages wait in their order under what they wait for, and leave once each when it is back", async () => {
+  answerSent(3);
+  answerCase();
+  await openCase();
+  await expect.element(thread()).toBeVisible();
+  mockServer.setReachable(false);
+  await write("First");
+  await write("Second");
+  await expect.element(thread()).toMatchTextContent(/First.*Second/);
+  expect(sent()).toEqual([]);
+  mockServer.setReachable(true);
+  await expect.poll(sent).toEqual(["First", "Second"]);
+  expect(new Set(mockServer.keys(AddNewCommentDocument)).size).toBe(2);
+});
+
+test("a message that is refused stays with its reason, and the next one leaves nevertheless", async () => {
+  mockServer.answer(AddNewCommentDocument, ({ comment: text }) => ({
+    addNewComment:
+      text === "First"
+        ? { status: "fail", message: "This case was not found.", commentid: null }
+        : { status: "success", message: "", commentid: uuid(64) },
+  }));
+  answerCase();
+  await openCase();
+  await write("First");
+  await expect.element(thread().getByRole("alert")).toHaveTextContent("This case was not found.");
+  await write("Second");
+  await expect.poll(sent).toEqual(["First", "Second"]);
+  await thread().getByRole("button", { name: "Take back" }).click();
+  await expect.element(field()).toHaveValue("First");
+  await expect.element(thread().getByRole("alert")).not.toBeInTheDocument();
+});
