@@ -1,10 +1,14 @@
 import { playwright } from "@vitest/browser-playwright";
+import type { BrowserCommand } from "vitest/node";
 import { findChromium } from "../../e2e/chromium.ts";
 
 /** Before component tests: their browser is unpacked, or whoever runs them is told how to get one. */
 export function setup(): void {
   findChromium("shell");
 }
+
+/** Moves the mouse off the page: what comes to lie below it would show its tip, which takes the next Escape. */
+const restMouse: BrowserCommand = ({ page }) => page.mouse.move(0, -10);
 
 /** The browser of component tests, at the size of a desk and without motion. */
 export const componentBrowser = (executablePath: string | undefined) => ({
@@ -17,4 +21,5 @@ export const componentBrowser = (executablePath: string | undefined) => ({
     contextOptions: { reducedMotion: "reduce" },
   }),
   instances: [{ browser: "chromium" as const }],
+  commands: { restMouse },
 });

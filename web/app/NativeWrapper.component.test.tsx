@@ -36,7 +36,7 @@ test("in lite it goes where the wrapper says, stays in lite, and does not tell t
   await expect.poll(address).toBe("/support?app=admin-lite");
   await page.getByRole("link", { name: "Case" }).click();
   await expect.poll(address).toBe("/cases/7?app=admin-lite");
-  expect(posted).toEqual([{ type: "navigate", path: "/cases/7", params: { app: "admin-lite" } }]);
+  await expect.poll(() => posted).toEqual([{ type: "navigate", path: "/cases/7", params: { app: "admin-lite" } }]);
 });
 
 test.for([

@@ -16,6 +16,9 @@ export interface SentRequest {
 const resolvers = new Map<string, Resolver>();
 const requests: SentRequest[] = [];
 const unanswered: string[] = [];
+/** The calls of earlier tests: they are sent again while a line is lost, and no test is told of another's. */
+const earlier = new Set<string>();
+const begun = new Set<string>();
 const sockets: MockSocket[] = [];
 let isReachable = true;
 let isInstalled = false;
@@ -23,6 +26,8 @@ let isInstalled = false;
 const json = (body: unknown): Response => Response.json(body);
 
 async function respond(body: string, idempotencyKey: string | null): Promise<Response> {
+  if (idempotencyKey !== null && earlier.has(idempotencyKey)) return new Promise(() => {});
+  if (idempotencyKey !== null) begun.add(idempotencyKey);
   if (!isReachable) throw new TypeError("Failed to fetch");
   const { operationName: name, variables } = JSON.parse(body) as { operationName: string; variables: never };
   requests.push({ name, variables, idempotencyKey });
@@ -73,6 +78,8 @@ export const mockServer = {
     const missing = [...new Set(unanswered)];
     resolvers.clear();
     requests.length = 0;
+    for (const key of begun) earlier.add(key);
+    begun.clear();
     unanswered.length = 0;
     sockets.length = 0;
     if (!isReachable) mockServer.setReachable(true); // the next test begins with a line

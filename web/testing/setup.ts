@@ -2,6 +2,7 @@
 import "../ui/look/tokens.css";
 import "../ui/look/base.css";
 import { afterEach } from "vitest";
+import { commands } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { queryClient } from "../platform/calls/query-client.ts";
 import { toasts } from "../platform/page/toasts.ts";
@@ -11,9 +12,16 @@ import { installMockServer, mockServer } from "./mock-server.ts";
 /** Never called: names the whole console, so that Vite prepares all of its packages first. One that it meets later would load the page anew under a test. */
 export const bringConsole = () => import("../app/App.tsx");
 
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    restMouse: () => Promise<void>;
+  }
+}
+
 installMockServer();
 afterEach(async () => {
   await cleanup();
+  await commands.restMouse();
   queryClient.clear();
   toasts.clear();
   session.clear();

@@ -187,6 +187,7 @@ test("J and K go through the orders of the list that was left, over its pages", 
     { metadata: { current: 3, pageSize: 20 }, filters: { status: "Shipped" } },
   ]);
   expect(listPlaces.read("/fulfillment")).toMatchObject({ search: "?status=Shipped&page=3", row: uuid(8) });
+  await expect.element(page.getByText("41 of 41")).toBeVisible();
   await userEvent.keyboard("k");
   await expect.poll(address).toBe(`/fulfillment/${uuid(9)}`);
 });

@@ -9,6 +9,7 @@ import {
   TakePatientDraftDocument,
 } from "./drafts/drafts.graphql.ts";
 import { patient, today } from "./wizard-pages.fixture.tsx";
+import { listVisit } from "./drafts/list-visit.ts";
 import { wizard } from "./wizard-store.ts";
 
 const draft = (id: number, content: string | null = null) => ({
@@ -58,6 +59,13 @@ test("a save that is answered late belongs to its own patient, and the one begun
     [null, "Otto"],
   ]);
   expect(wizard.current().draft?._id).toBe(uuid(62));
+});
+
+test("a new patient who is begun after the list was shown stays", async () => {
+  listVisit.note();
+  wizard.begin();
+  type("Otto");
+  expect(wizard.current().content.patient.firstname).toBe("Otto");
 });
 
 test("a draft that is opened while another patient is being saved stays itself", async () => {

@@ -163,7 +163,10 @@ export const wizard = {
     return () => listeners.delete(listener);
   },
   /** Begins with a new patient. */
-  begin: (): void => set(anew()),
+  begin: (): void => {
+    listVisit.take();
+    set(anew());
+  },
   edit: (change: Partial<WizardContent>): void => {
     set({ content: { ...state.content, ...change }, isDirty: true });
     saveSoon();
