@@ -71,14 +71,21 @@ test("how many codes were found and which list they are of is said; Enter takes 
     findDiagnosisCodes: { status: "success", message: "", total: 9, listedFrom: calendarDate("2025-10-01"), codes },
   });
   const taken: string[] = [];
-  await render(<FindCode patientId={uuid(1)} onTake={(...one) => taken.push(one.join(" "))} />);
+  await render(
+    // As narrow as in its dialog: a list wider than the page scrolls it, which closes the list.
+    <div style={{ width: 480 }}>
+      <FindCode patientId={uuid(1)} onTake={(...one) => taken.push(one.join(" "))} />
+    </div>,
+  );
   const box = page.getByRole("combobox", { name: "Find in ICD-10-CM" });
   await box.click();
   await userEvent.keyboard("stiff knee");
   await expect.element(page.getByText("2 of 9")).toBeVisible();
   await expect.element(page.getByText("FY2026 list, from 10/01/2025")).toBeVisible();
   await expect.element(page.getByRole("option").nth(1)).toMatchTextContent(/Ankylosis, right knee.*also “stiff joint”/);
-  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(box).toHaveAttribute("aria-activedescendant");
+  await userEvent.keyboard("{Enter}");
   await expect.poll(() => taken).toEqual(["M25.661 Stiffness of right knee"]);
 });
 
