@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { newPool, withOwnClient } from "@restride/server/platform/database/client.ts";
+import { newPool } from "@restride/server/platform/database/client.ts";
 import type pg from "pg";
 
 /** A database made once and copied often. `prepare` fills an empty one; another `fingerprint` means another content. */
@@ -104,7 +104,6 @@ async function provide(
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished} template template0`);
     await prepare(databaseUrl(server, unfinished));
-    await withOwnClient({ connectionString: databaseUrl(server, unfinished) }, (own) => own.query("select 1"));
     await client.query(`comment on database ${unfinished} is '${Date.now()}'`); // when it was made, for dropLeftovers
     await client.query(`alter database ${unfinished} rename to ${name}`);
   }

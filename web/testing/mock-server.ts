@@ -16,9 +16,9 @@ export interface SentRequest {
 const resolvers = new Map<string, Resolver>();
 const requests: SentRequest[] = [];
 const unanswered: string[] = [];
-/** The calls of earlier tests: they are sent again while a line is lost, and no test is told of another's. */
-const earlier = new Set<string>();
+/** The mutations of this test and of earlier ones, which are sent again after a lost line: no test is told of another's. */
 const begun = new Set<string>();
+const earlier = new Set<string>();
 const sockets: MockSocket[] = [];
 let isReachable = true;
 let isInstalled = false;
