@@ -46,6 +46,8 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
   const saved = kept ?? { version: start.version, values: start.saved };
   const version = newest?.version ?? saved.version;
   const clean = useRef(true);
+  /** Whether it is saved and left: while the next page comes, another press would add the record again. */
+  const isLeft = useRef(false);
   const isClean = isSame(values, saved.values);
   useEffect(() => {
     clean.current = isClean;
@@ -71,11 +73,12 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
       if (savedAs) {
         setKept({ version: savedAs(outcome.data), values });
         setNewest(null);
-      }
+      } else isLeft.current = true;
       await onSaved(outcome.data);
     }
   };
-  const send = async (filled: Filled): Promise<void> => void (await sends(() => saveOnce(filled)));
+  const send = async (filled: Filled): Promise<void> =>
+    isLeft.current ? undefined : void (await sends(() => saveOnce(filled)));
   // An ended session is no leaving: sign-in follows without a question.
   const isChanged = useCallback(() => session.current() !== null && !clean.current, []);
   return {
