@@ -119,9 +119,7 @@ test("a customer is added by keyboard alone: Tab leads to each field by its name
     getUniqueCustomerCode: { status: "success", message: "", accesscode: "HRB427" },
   });
   mockServer.answer(HealthCoachesDocument, { getCompanyHealthcoach: { status: "success", message: "", users: [] } });
-  mockServer.answer(AddEditCustomerDocument, {
-    addEditCustomer: { status: "success", message: "Customer added.", customer: { _id: uuid(9001) }, overrides: null },
-  });
+  const answer = mockServer.delay(AddEditCustomerDocument);
   await render(<CustomerAdd />, { profile: ofCompany(), at: "/customers/add/customer" });
   await expect.element(field("Access code")).toHaveValue("HRB427");
   (field("Name").element() as HTMLElement).focus();
@@ -155,6 +153,9 @@ test("a customer is added by keyboard alone: Tab leads to each field by its name
     "Zip",
   ]);
   await userEvent.keyboard("{Enter}{Enter}");
+  answer({
+    addEditCustomer: { status: "success", message: "Customer added.", customer: { _id: uuid(9001) }, overrides: null },
+  });
   await expect.element(page.getByText("Customer added.")).toBeVisible();
   expect(mockServer.sent(AddEditCustomerDocument)).toMatchObject([
     { input: { name: "Typed Clinic", contact: { name: "Dan", email: "dan@typed.example" } } },

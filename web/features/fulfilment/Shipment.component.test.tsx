@@ -91,15 +91,14 @@ test("a gateway that the server refuses is said at its field", async () => {
 });
 
 test("a device is taken out of the order with its note, after a question", async () => {
-  mockServer.answer(MarkAsDeletedDocument, {
-    markAsDeleted: { status: "success", message: "Device marked as deleted" },
-  });
+  const answer = mockServer.delay(MarkAsDeletedDocument);
   await openOrder();
   await button("Actions for Scale").click();
   await page.getByRole("menuitem", { name: "Delete device" }).click();
   await expect.element(page.getByRole("dialog", { name: "Delete Scale from this order?" })).toBeVisible();
   await dialog.getByRole("textbox", { name: "Note" }).fill("Has one");
   await button("Delete device").dblClick();
+  answer({ markAsDeleted: { status: "success", message: "Device marked as deleted" } });
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByText("Device marked as deleted")).toBeVisible();
   const deleted = [{ _id: uuid(1), deviceid: uuid(11), note: "Has one" }];
