@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { markStale } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
@@ -171,6 +171,7 @@ test("C040 C125: a health coach sees no Assigned To and ticks nothing, and takes
 });
 
 test("at 1024 pixels the button that takes a case stays in sight while columns lie beyond the edge", async () => {
+  onTestFinished(() => page.viewport(1440, 900));
   await page.viewport(1024, 768);
   answerCases([{ ...swelling, patientName: "Guadalupe Concepción de los Ángeles y Villanueva" }]);
   await open({ role: Role.healthCoach });
