@@ -62,11 +62,11 @@ test("the drawer says who is signed in, and changes how this browser behaves", a
   await expect.element(drawer.getByText("Thea Therapist")).toBeVisible();
   await expect.element(drawer.getByText("Admin", { exact: true })).toBeVisible();
   await expect.element(drawer.getByText("thea@harbor.example")).toBeVisible();
-  await drawer.getByRole("radio", { name: "Dark" }).click({ force: true });
+  await drawer.getByRole("radio", { name: "Dark" }).click();
   expect([theme.choice(), document.documentElement.dataset.theme]).toEqual(["dark", "dark"]);
   const keys = drawer.getByRole("radiogroup", { name: "Single keys" });
   await expect.element(keys.getByRole("radio", { name: "On" })).toBeChecked();
-  await keys.getByRole("radio", { name: "Off" }).click({ force: true });
+  await keys.getByRole("radio", { name: "Off" }).click();
   expect(singleKeys.on()).toBe(false);
   const pushes = drawer.getByRole("radiogroup", { name: "Notifications" });
   await expect.element(pushes.getByRole("radio", { name: "Off" })).toBeChecked();

@@ -118,7 +118,7 @@ test("B009: a row opens its patient", async () => {
 test("B018: ticked patients are counted, notified by id, all at once by filter, and left by Escape", async () => {
   answerPatients([bo, ann], 45);
   const { requests } = await open({ at: "/patient?lastname_plain=Be" });
-  await page.getByRole("checkbox", { name: "Select Ann Bell" }).click({ force: true });
+  await page.getByRole("checkbox", { name: "Select Ann Bell" }).click();
   await expect.element(page.getByRole("status").filter({ hasText: "1 selected" })).toBeVisible();
   await page.getByRole("button", { name: "Notify" }).click();
   expect(requests.at(-1)).toMatchObject({ to: { patientids: [uuid(1)] }, whom: "1 patient" });

@@ -7,7 +7,7 @@ import { uuid } from "../../testing/uuid.ts";
 import { answerPatients, open, row } from "./patient-list.fixture.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
-const tick = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` }).click({ force: true });
+const tick = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` }).click();
 const bar = () => page.getByRole("status").filter({ hasText: /selected/ });
 
 test("ticked patients get reports by their ids; closed, they stay ticked, and done, none is", async () => {
@@ -34,7 +34,7 @@ test("a tick is taken away again, the head ticks the page, and all of a list nee
   await expect.element(button("Select all 2")).toBeVisible();
   await tick("Ann Bell");
   await expect.element(bar()).not.toBeInTheDocument();
-  await page.getByRole("columnheader").getByRole("checkbox").click({ force: true });
+  await page.getByRole("columnheader").getByRole("checkbox").click();
   await expect.element(bar()).toMatchTextContent(/2 selected/);
   expect(page.getByRole("button", { name: /^Select all/ }).elements()).toEqual([]);
 });

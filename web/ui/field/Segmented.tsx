@@ -40,7 +40,6 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
             name={name ?? own}
             checked={option.value === value}
             onChange={() => onValue(option.value)}
-            className="visually-hidden"
           />
           {option.text}
         </label>

@@ -113,8 +113,8 @@ test("C124: ticked cases are archived, and Undo brings them back; an Undo that f
       : { status: "success", message: "" },
   }));
   await open();
-  await page.getByRole("checkbox", { name: "Select C-20418" }).click({ force: true });
-  await page.getByRole("checkbox", { name: "Select C-20419" }).click({ force: true });
+  await page.getByRole("checkbox", { name: "Select C-20418" }).click();
+  await page.getByRole("checkbox", { name: "Select C-20419" }).click();
   expect(button("Delete").elements()).toEqual([]);
   await button("Archive").click();
   await expect.element(page.getByText("2 cases archived.")).toBeVisible();
@@ -136,7 +136,7 @@ test("C125 C196: only archived cases are deleted, after a question", async () =>
   answerCases([archived]);
   mockServer.answer(DeleteCasesDocument, { deleteActionCase: { status: "success", message: "1 case deleted." } });
   await open({ at: "/cases?customer=all&archived=yes" });
-  await page.getByRole("checkbox", { name: "Select C-20420" }).click({ force: true });
+  await page.getByRole("checkbox", { name: "Select C-20420" }).click();
   await expect.element(button("Restore")).toBeVisible();
   await button("Delete").click();
   const dialog = page.getByRole("dialog", { name: "Delete 1 case" });

@@ -54,11 +54,11 @@ test("a bulk change counts what changes, says what was and is, refuses days too 
   await expect
     .element(dialog.getByText("Tick a line: what changes is listed here before it is applied."))
     .toBeVisible();
-  await dialog.getByRole("radio", { name: "First week · 2" }).click({ force: true });
+  await dialog.getByRole("radio", { name: "First week · 2" }).click();
   await dialog.getByLabelText("Days").fill("730");
   await expect.element(dialog.getByText("Please choose days from S-365 to S+730.")).toBeVisible();
   await expect.element(dialog.getByRole("button", { name: "Apply to 2 exercises" })).toBeDisabled();
-  await dialog.getByRole("checkbox", { name: "Move by" }).click({ force: true });
+  await dialog.getByRole("checkbox", { name: "Move by" }).click();
   await dialog.getByLabelText("Times a day").fill("2");
   await expect.element(dialog.getByText("was 3")).toBeVisible();
   expect(textsOf(dialog.getByRole("term")).length).toBe(3);

@@ -58,7 +58,7 @@ test("B179: a click on a circle selects, on another links both, on the same dese
   await group("First week")
     .getByTitle("Unlink Bridge from the next")
     .first()
-    .click({ force: true, position: { x: 1, y: 20 } }); // below the circle
+    .click({ position: { x: 1, y: 20 } }); // below the circle
   await expect.element(circle("Squat")).toHaveAttribute("aria-label", "Squat.");
   await circle("Squat").click();
   await expect.element(circle("Squat")).toHaveAttribute("aria-pressed", "true");

@@ -41,7 +41,7 @@ test("a bulk change reaches all, what was found, the chain of the selected, or o
     ["Added · 1", "1 exercise"],
     ["All 3", "3 exercises"],
   ] as const) {
-    await dialog().getByRole("radio", { name }).click({ force: true });
+    await dialog().getByRole("radio", { name }).click();
     await dialog().getByLabelText("Times a day").fill("7");
     await expect.element(dialog().getByRole("button", { name: `Apply to ${count}` }), { message: name }).toBeEnabled();
   }
@@ -54,7 +54,7 @@ test("without a search or a selection neither is offered, and an unticked line c
   await button("Apply to all").click();
   await expect.poll(targets).toEqual(["All 3", "First week · 2", "Added · 1"]);
   await dialog().getByLabelText("Times a day").fill("7");
-  await dialog().getByRole("checkbox", { name: "Daily" }).click({ force: true });
+  await dialog().getByRole("checkbox", { name: "Daily" }).click();
   await expect.element(dialog().getByRole("button", { name: /^Apply to/ })).toBeDisabled();
   await dialog().getByRole("button", { name: "Cancel" }).click();
   expect(shownRows("First week")[0]).toMatch(/3× a day/);
