@@ -7,7 +7,12 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
-import { PreviewUndoDocument, ProgrammeChangesDocument, type ProgrammeChangesQuery } from "./changes.graphql.ts";
+import {
+  PreviewUndoDocument,
+  ProgrammeChangesDocument,
+  type ProgrammeChangesQuery,
+  UndoChangeDocument,
+} from "./changes.graphql.ts";
 import { ChangesDialog } from "./ChangesDialog.tsx";
 
 type Change = NonNullable<ProgrammeChangesQuery["getScheduleChanges"]["changes"]>[number];
@@ -30,6 +35,15 @@ const answerChanges = (changes: Change[]): void =>
 const open = (role: Role = Role.physio) =>
   render(<ChangesDialog patientId={uuid(1)} onClose={() => {}} />, { profile: signedIn(role) });
 const undo = () => page.getByRole("button", { name: "Undo" });
+const answerPreview = (): void =>
+  mockServer.answer(PreviewUndoDocument, {
+    previewUndo: {
+      status: "success",
+      message: "",
+      planHash: "hash",
+      plan: { back: 1, stays: [], surgery: null, orders: 0 },
+    },
+  });
 
 test("each change says when by the clinic's clock, what and who, and what is undone says so", async () => {
   answerChanges([move, doses, devices, forms]);
@@ -46,16 +60,21 @@ test("each change says when by the clinic's clock, what and who, and what is und
   expect(mockServer.sent(ProgrammeChangesDocument)).toEqual([{ id: uuid(1) }]);
 });
 
+test("a change has the time of the clinic's clock, wherever the clinic is", async () => {
+  answerChanges([move]);
+  answerPreview();
+  const { customer, ...person } = signedIn();
+  await render(<ChangesDialog patientId={uuid(1)} onClose={() => {}} />, {
+    profile: { ...person, customer: { ...customer!, timezone: "America/New_York" } },
+  });
+  await expect.element(page.getByText("11/20/2026, 12:30 AM")).toBeVisible();
+  await undo().click();
+  await expect.element(page.getByRole("dialog", { name: "Undo the move of 11/20/2026, 12:30 AM" })).toBeVisible();
+});
+
 test("Undo shows what goes back before it does, and Cancel leads back to the changes", async () => {
   answerChanges([move]);
-  mockServer.answer(PreviewUndoDocument, {
-    previewUndo: {
-      status: "success",
-      message: "",
-      planHash: "hash",
-      plan: { back: 1, stays: [], surgery: null, orders: 0 },
-    },
-  });
+  answerPreview();
   await open();
   await undo().click();
   await expect.element(page.getByRole("dialog", { name: "Undo the move of 11/19/2026, 11:30 PM" })).toBeVisible();
@@ -64,11 +83,35 @@ test("Undo shows what goes back before it does, and Cancel leads back to the cha
   await expect.element(page.getByRole("dialog", { name: "Changes of the last 30 days" })).toBeVisible();
 });
 
-test("who may not undo reads only", async () => {
+test("the second change is undone where its Undo is pressed; then the list shows that it is", async () => {
+  answerChanges([move, { ...doses, at: "2026-11-19T16:05:00.000Z" }]);
+  answerPreview();
+  mockServer.answer(UndoChangeDocument, {
+    undoScheduleChange: { status: "success", message: "The change was undone.", stays: [] },
+  });
+  await open();
+  await undo().nth(1).click();
+  const question = page.getByRole("dialog", { name: "Undo the change of 11/19/2026, 10:05 AM" });
+  await expect.element(question).toMatchTextContent(/1 item goes back/);
+  answerChanges([move, { ...doses, undone: true }]);
+  await question.getByRole("button", { name: "Undo" }).click();
+  await expect.element(page.getByRole("row", { name: /Exercise schedule changed/ })).toMatchTextContent(/undone$/);
+  expect(mockServer.sent(PreviewUndoDocument)[0]).toEqual({ patientid: uuid(1), changeid: uuid(12) });
+  await expect.element(undo()).toHaveLength(1);
+});
+
+test.each([
+  [Role.admin, 1],
+  [Role.physio, 1],
+  [Role.surgeon, 1],
+  [Role.medicalAssociate, 1],
+  [Role.companyAdmin, 1],
+  [Role.healthCoach, 0],
+])("%s sees the changes with %i buttons that undo", async (role, buttons) => {
   answerChanges([move]);
-  await open(Role.healthCoach);
+  await open(role);
   await expect.element(page.getByText("Thea Therapist")).toBeVisible();
-  expect(undo().elements()).toEqual([]);
+  expect(undo().elements()).toHaveLength(buttons);
 });
 
 test("a programme that nobody changed says so", async () => {

@@ -1,26 +1,39 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Subject } from "@restride/domain/subjects.ts";
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
+import { markStale } from "../../../platform/calls/query-client.ts";
+import { useAsked } from "../../../platform/calls/use-asked.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { PreviewUndoDocument, type PreviewUndoQuery, UndoChangeDocument } from "./changes.graphql.ts";
+import {
+  PreviewUndoDocument,
+  type PreviewUndoQuery,
+  ProgrammeChangesDocument,
+  UndoChangeDocument,
+} from "./changes.graphql.ts";
 import { UndoDialog } from "./UndoDialog.tsx";
 
 type Plan = NonNullable<PreviewUndoQuery["previewUndo"]["plan"]>;
 
-const open = async (plan: Partial<Plan> | null = {}) => {
+const preview = (plan: Partial<Plan> | null, planHash = "hash"): PreviewUndoQuery => ({
+  previewUndo: {
+    status: plan ? "success" : "fail",
+    message: plan ? "" : "This change was undone before.",
+    planHash: plan && planHash,
+    plan: plan && { back: 3, stays: [], surgery: null, orders: 0, ...plan },
+  },
+});
+const open = async (plan: Partial<Plan> | null = {}, beside: ReactNode = null) => {
   let closings = 0;
-  mockServer.answer(PreviewUndoDocument, {
-    previewUndo: {
-      status: plan ? "success" : "fail",
-      message: plan ? "" : "This change was undone before.",
-      planHash: plan && "hash",
-      plan: plan && { back: 3, stays: [], surgery: null, orders: 0, ...plan },
-    },
-  });
+  mockServer.answer(PreviewUndoDocument, preview(plan));
   await render(
-    <UndoDialog patientId={uuid(1)} changeId={uuid(11)} title="Undo the change" onClose={() => (closings += 1)} />,
+    <>
+      {beside}
+      <UndoDialog patientId={uuid(1)} changeId={uuid(11)} title="Undo the change" onClose={() => (closings += 1)} />
+    </>,
   );
   return { closings: () => closings };
 };
@@ -50,6 +63,74 @@ test("what was shown is undone, and Cancel has the focus first", async () => {
   await expect.poll(closings).toBe(1);
   expect(mockServer.sent(UndoChangeDocument)).toEqual([{ patientid: uuid(1), changeid: uuid(11), planHash: "hash" }]);
   await expect.element(page.getByText("The change was undone.")).toBeVisible();
+});
+
+/** Stands for a page that shows something of the patient. */
+function Beside({ about }: { about: Subject }) {
+  useAsked(ProgrammeChangesDocument, { id: uuid(1) }, { about: [about] });
+  return null;
+}
+
+test.each(["schedules", "patients", "progress", "reminders"] as const)(
+  "after a change was undone, %s are read again",
+  async (about) => {
+    mockServer.answer(ProgrammeChangesDocument, {
+      getScheduleChanges: { status: "success", message: "", changes: [] },
+    });
+    mockServer.answer(UndoChangeDocument, { undoScheduleChange: { status: "success", message: "", stays: [] } });
+    await open({}, <Beside about={about} />);
+    await button("Undo").click();
+    await expect.poll(() => mockServer.sent(ProgrammeChangesDocument)).toHaveLength(2);
+  },
+);
+
+test("until it is known what goes back, nothing can be undone", async () => {
+  const answer = mockServer.delay(PreviewUndoDocument);
+  await render(<UndoDialog patientId={uuid(1)} changeId={uuid(11)} title="Undo the change" onClose={() => {}} />);
+  await expect.element(button("Undo")).toBeDisabled();
+  answer(preview({ back: 1 }));
+  await expect.element(button("Undo")).toBeEnabled();
+});
+
+test.each(["schedules", "patients"] as const)(
+  "when %s change meanwhile, the preview is read again, and what it shows then is undone",
+  async (changed) => {
+    mockServer.answer(UndoChangeDocument, { undoScheduleChange: { status: "success", message: "", stays: [] } });
+    await open();
+    await expect.element(dialog()).toMatchTextContent(/3 items go back/);
+    mockServer.answer(PreviewUndoDocument, preview({ back: 2 }, "newer"));
+    void markStale([changed]);
+    await expect.element(dialog()).toMatchTextContent(/2 items go back/);
+    await button("Undo").click();
+    await expect.poll(() => mockServer.sent(UndoChangeDocument)).toMatchObject([{ planHash: "newer" }]);
+  },
+);
+
+test("a change that was undone by a colleague meanwhile cannot be undone again", async () => {
+  await open();
+  await expect.element(button("Undo")).toBeEnabled();
+  mockServer.answer(PreviewUndoDocument, preview(null));
+  void markStale(["schedules"]);
+  await expect.element(page.getByRole("alert")).toHaveTextContent("This change was undone before.");
+  await expect.element(button("Undo")).toBeDisabled();
+  await expect.element(dialog()).not.toMatchTextContent(/items go back/);
+});
+
+test("a double press undoes once, and a refusal is told", async () => {
+  const answer = mockServer.delay(UndoChangeDocument);
+  const { closings } = await open();
+  await userEvent.dblClick(button("Undo"));
+  answer({ undoScheduleChange: { status: "fail", message: "The schedule was changed meanwhile.", stays: null } });
+  await expect.element(page.getByText("The schedule was changed meanwhile.")).toBeVisible();
+  expect(mockServer.sent(UndoChangeDocument)).toHaveLength(1);
+  await expect.poll(closings).toBe(1);
+});
+
+test("Cancel undoes nothing", async () => {
+  const { closings } = await open();
+  await button("Cancel").click();
+  expect(closings()).toBe(1);
+  expect(mockServer.sent(UndoChangeDocument)).toEqual([]);
 });
 
 test("what cannot be undone says why, and has no Undo", async () => {
