@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
-import { render } from "../../testing/render.tsx";
+import { render, signedIn } from "../../testing/render.tsx";
+import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
 import { NotificationList } from "./NotificationList.tsx";
 import { NotificationsDocument } from "./notifications.graphql.ts";
@@ -16,10 +18,12 @@ const notification = (number: number, delieveredat: string | null = null, readat
 });
 const [delivered, read] = ["2026-03-02T15:01:00.000Z", "2026-03-02T15:02:00.000Z"];
 
-const open = async (notifications: ReturnType<typeof notification>[], total = notifications.length) => {
+const answer = (notifications: ReturnType<typeof notification>[], total = notifications.length): void =>
   mockServer.answer(NotificationsDocument, {
     getNotifications: { status: "success", message: "", total, notifications },
   });
+const open = async (notifications: ReturnType<typeof notification>[], total = notifications.length) => {
+  answer(notifications, total);
   await render(<NotificationList patientId={uuid(1)} />);
 };
 const line = (at: number) => page.getByRole("listitem").nth(at);
@@ -39,6 +43,40 @@ test("B038: the order is turned around, and a notification opens with its text",
   await expect.element(line(0)).toMatchTextContent(/Title 1/);
   await page.getByText("Title 1").click();
   await expect.element(page.getByText("Text 1")).toBeVisible();
+  await page.getByRole("button", { name: "Sort by time, newest first" }).click();
+  await expect.element(line(0)).toMatchTextContent(/Title 2/);
+});
+
+test("B038: before it is opened a notification shows its title, state and time, and no text", async () => {
+  await open([notification(1, delivered)]);
+  await expect.element(page.getByText("Text 1")).not.toBeVisible();
+  expect(
+    textsOf(
+      line(0)
+        .getByText(/03\/02\/26/)
+        .first(),
+    ),
+  ).toEqual(["03/02/26 09:00 AM"]);
+});
+
+test("times are those of the clinic's clock, wherever the clinic is", async () => {
+  const { customer, ...person } = signedIn();
+  answer([notification(1, delivered)]);
+  await render(<NotificationList patientId={uuid(1)} />, {
+    profile: { ...person, customer: { ...customer!, timezone: "America/Denver" } },
+  });
+  await page.getByText("Title 1").click();
+  await expect.element(page.getByText("03/02/26 08:00 AM", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("sent 03/02/26 08:00 AM, delivered 03/02/26 08:01 AM")).toBeVisible();
+});
+
+test("a notification that is read or sent meanwhile is shown so", async () => {
+  await open([notification(1)]);
+  await expect.element(line(0)).toMatchTextContent(/sent/);
+  answer([notification(2), notification(1, delivered, read)]);
+  void markStale(["notifications"]);
+  await expect.element(line(0)).toMatchTextContent(/Title 2/);
+  await expect.element(line(1)).toMatchTextContent(/Title 1.*read/);
 });
 
 test("of many the newest five are shown, then all; one that is opened has all of its times, by the clinic's clock", async () => {
@@ -70,6 +108,11 @@ test("a failed list says so", async () => {
   const alert = page.getByRole("alert");
   await expect.element(alert).toMatchTextContent(/Try again in a minute\./);
   await expect.element(alert).toMatchTextContent(/Notifications could not be loaded\./);
+  expect(page.getByText("None sent.").elements()).toEqual([]);
+  answer([notification(1)]);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect.element(line(0)).toMatchTextContent(/Title 1/);
+  await expect.element(alert).not.toBeInTheDocument();
 });
 
 test("notifications that are on the way have their room, in grey, and are not counted before", async () => {

@@ -1,25 +1,31 @@
 import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
+import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
-import { AddNotificationsDocument } from "./notifications.graphql.ts";
-import { NotifyDialog } from "./NotifyDialog.tsx";
+import { NotificationList } from "./NotificationList.tsx";
+import { AddNotificationsDocument, NotificationsDocument } from "./notifications.graphql.ts";
+import { NotifyDialog, type NotifyDialogProps } from "./NotifyDialog.tsx";
 
-const open = async (patientids = [uuid(1), uuid(2)]) => {
+const openTo = async (to: NotifyDialogProps["to"], beside: ReactNode = null) => {
   let sendings = 0;
   const { unmount } = await render(
-    <NotifyDialog
-      to={{ patientids }}
-      whom="2 patients"
-      said="2 patients notified"
-      onSent={() => (sendings += 1)}
-      onClose={() => undefined}
-    />,
+    <>
+      {beside}
+      <NotifyDialog
+        to={to}
+        whom="2 patients"
+        said="2 patients notified"
+        onSent={() => (sendings += 1)}
+        onClose={() => undefined}
+      />
+    </>,
   );
   return { sendings: () => sendings, unmount };
 };
+const open = (patientids = [uuid(1), uuid(2)]) => openTo({ patientids });
 const field = (name: string) => page.getByRole("textbox", { name });
 const send = () => page.getByRole("button", { name: "Send" });
 
@@ -56,6 +62,46 @@ test("a refusal is shown, and the text stays", async () => {
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Too many notifications\. Try again in an hour\./);
   await expect.element(field("Text")).toHaveValue("On Monday.");
   expect(sendings()).toBe(0);
+});
+
+test("all patients that a filter matches are notified, and are told that only active ones are", async () => {
+  mockServer.answer(AddNotificationsDocument, { addNotifications: { status: "success", message: "", sent: 9 } });
+  const { sendings } = await openTo({ filters: { joint: "hip" } });
+  await expect.element(page.getByText(notificationTexts.activeOnly)).toBeVisible();
+  await field("Title").fill("Closed");
+  await field("Text").fill("On Monday.");
+  await send().click();
+  await expect.poll(sendings).toBe(1);
+  expect(mockServer.sent(AddNotificationsDocument)).toEqual([
+    { filters: { joint: "hip" }, header: "Closed", message: "On Monday." },
+  ]);
+});
+
+test("what was sent is listed at once, and does not stand in the dialog the next time", async () => {
+  mockServer.answer(AddNotificationsDocument, { addNotifications: { status: "success", message: "", sent: 1 } });
+  mockServer.answer(NotificationsDocument, {
+    getNotifications: { status: "success", message: "", total: 0, notifications: [] },
+  });
+  const { sendings, unmount } = await openTo({ patientids: [uuid(1)] }, <NotificationList patientId={uuid(1)} />);
+  await field("Title").fill("Closed");
+  await field("Text").fill("On Monday.");
+  await send().click();
+  await expect.poll(sendings).toBe(1);
+  await expect.poll(() => mockServer.sent(NotificationsDocument)).toHaveLength(2);
+  await unmount();
+  await open([uuid(1)]);
+  await expect.element(field("Title")).toHaveValue("");
+  await expect.element(field("Text")).toHaveValue("");
+});
+
+test("a title ends at 100 signs and a text at 1000, and both count what is typed", async () => {
+  await open();
+  await field("Title").fill("x".repeat(100));
+  await field("Text").fill("y".repeat(999));
+  await expect.element(page.getByText("100 / 100", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("999 / 1000", { exact: true })).toBeVisible();
+  await expect.element(field("Title")).toHaveAttribute("maxlength", "100");
+  await expect.element(field("Text")).toHaveAttribute("maxlength", "1000");
 });
 
 test("several patients are told that only active ones are notified, one is not", async () => {
