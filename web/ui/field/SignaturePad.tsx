@@ -22,12 +22,15 @@ export function SignaturePad({ label, value, onValue, size, error }: SignaturePa
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef(value);
   const pad = useRef<SignatureCanvas>(null);
+  const drawings = useRef(0);
 
   const show = useEffectEvent((image: string) => {
     if (!canvas.current) return;
     pad.current?.clear();
     clearSheet(canvas.current);
-    drawInto(canvas.current, image);
+    drawings.current += 1;
+    const drawing = drawings.current;
+    drawInto(canvas.current, image, () => drawing === drawings.current);
   });
   const keep = useEffectEvent(() => {
     drawn.current = imageOf(canvas.current!, size);

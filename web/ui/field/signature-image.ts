@@ -21,11 +21,12 @@ export function clearSheet(canvas: HTMLCanvasElement): void {
   contextOf(canvas).scale(ratio, ratio);
 }
 
-/** Draws an image into a canvas, as large as it fits at the left; nothing when it is empty. */
-export function drawInto(canvas: HTMLCanvasElement, image: string): void {
+/** Draws an image into a canvas, as large as it fits at the left, once it is loaded; nothing when it is empty, or is not wanted any more by then. */
+export function drawInto(canvas: HTMLCanvasElement, image: string, isWanted: () => boolean): void {
   if (image === "") return;
   const loaded = new Image();
   loaded.onload = () => {
+    if (!isWanted()) return;
     const { width, height } = contained(loaded, { width: canvas.offsetWidth, height: canvas.offsetHeight });
     contextOf(canvas).drawImage(loaded, 0, 0, width, height);
   };
