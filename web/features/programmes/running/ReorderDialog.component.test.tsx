@@ -88,9 +88,26 @@ test("it says where the device goes, that the schedule goes on, and what becomes
     );
 });
 
+test("the second line of an address is part of where the device goes", async () => {
+  await open(scale, { ...address, addressline2: "Apt 4" });
+  await expect.element(dialog()).toMatchTextContent(/To1 Main St, Apt 4, Chicago, IL 60601Schedule/);
+});
+
 test("what came back is not asked for, and no address is a dash", async () => {
   await open({ ...scale, status: "Returned" }, null);
   await expect.element(dialog()).toMatchTextContent(/To—.*keeps its readings, is back already/);
+});
+
+test("a device is ordered again once, however often Reorder is pressed, and Cancel orders nothing", async () => {
+  const answer = mockServer.delay(SaveDevicesDocument);
+  const { closings } = await open();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  expect(closings()).toBe(1);
+  expect(mockServer.sent(SaveDevicesDocument)).toEqual([]);
+  await page.getByRole("button", { name: "Reorder" }).dblClick();
+  answer({ updateDeviceSchedule: { status: "success", message: "Ordered.", change: null } });
+  await expect.element(page.getByText("Ordered.")).toBeVisible();
+  expect(mockServer.sent(SaveDevicesDocument)).toHaveLength(1);
 });
 
 test("a refusal is told", async () => {

@@ -25,7 +25,8 @@ const options = reorderReasons.map((reason) => ({ value: reason, label: reason }
 export function ReorderDialog({ running: { area, patient }, device, onClose }: ReorderDialogProps) {
   const [reason, setReason] = useState<string>(reorderReasons[0]);
   const { busy, sends } = useSending();
-  const { addressline1, city, state, zip } = patient.shipaddress ?? {};
+  const { addressline1, addressline2, city, state, zip } = patient.shipaddress ?? {};
+  const where = [addressline1, addressline2, city, `${state ?? ""} ${zip ?? ""}`.trim()].filter(Boolean).join(", ");
   const reorder = async (): Promise<void> => {
     const saving = { patientId: patient._id, surgery: patient.surgery.date, version: area.version, planHash: null };
     tell(await reorderDevice(area.edited.saved, saving, device._id, reason));
@@ -66,7 +67,7 @@ export function ReorderDialog({ running: { area, patient }, device, onClose }: R
       />
       <dl className={styles.facts}>
         <dt>To</dt>
-        <dd>{[addressline1, city, `${state ?? ""} ${zip ?? ""}`.trim()].filter(Boolean).join(", ") || "—"}</dd>
+        <dd>{where || "—"}</dd>
         <dt>Schedule</dt>
         <dd>goes on, {windowLabel(device)}</dd>
         <dt>Old device</dt>
