@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { markStale } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -62,6 +63,29 @@ test("a device without charts says that there are no data", async () => {
   await open();
   await expect.element(page.getByRole("heading", { name: "Measurement" })).toBeVisible();
   await expect.element(page.getByText("Data not available")).toBeVisible();
+});
+
+test("moments are those of the clinic that answers, and a value without a reading shows its unit alone", async () => {
+  mockServer.answer(MeasurementGraphsDocument, {
+    getGraphMeasurementData: {
+      status: "success",
+      message: "",
+      timezone: "America/New_York",
+      graphs: [graph([150]), { ...graph([null]), data: [{ ...graph([null]).data[0]!, reading: "Fat" }] }],
+    },
+  });
+  await open();
+  await expect.element(page.getByRole("region", { name: "Weight" })).toMatchTextContent(/on 03\/02\/2026, 12:30 AM/);
+  await expect.element(page.getByRole("region", { name: "Fat" })).toMatchTextContent(/^Fat\s*lb/);
+});
+
+test("readings that come while the page is open are drawn", async () => {
+  answerGraphs([graph([150])]);
+  await open();
+  await expect.element(page.getByRole("region", { name: "Weight" })).toMatchTextContent(/150 lb/);
+  answerGraphs([graph([150, 162])]);
+  void markStale(["readings"]);
+  await expect.element(page.getByRole("region", { name: "Weight" })).toMatchTextContent(/162 lb/);
 });
 
 test("a link that is refused leads to the sign-in page", async () => {

@@ -23,6 +23,7 @@ const graph = (reading: string, values: (number | null)[]): GraphFragment => ({
     },
   ],
 });
+const day = "2026-03-09" as CalendarDate;
 const measured = (date: string, timesDone: number) => ({ date: date as CalendarDate, time: 2, timesDone });
 
 const answerGraphs = (graphs = [graph("Weight", [162.4, null]), graph("Fat", [])]): void =>
@@ -95,6 +96,33 @@ test("each part that fails says so by itself, and is asked again", async () => {
   await charts.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("region", { name: "Weight" })).toBeVisible();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/No days now\./);
+});
+
+test("a limit that is missing is neither drawn nor said", async () => {
+  const [weight] = graph("Weight", [150]).data;
+  const above = { ...weight!, reading: "Above", threshold: { min: null, max: 180 } };
+  const below = { ...weight!, reading: "Below", threshold: { min: 0, max: null } };
+  answerGraphs([{ ...graph("Weight", []), data: [above, below] }]);
+  answerDays();
+  await open();
+  const lines = page.getByRole("region", { name: /^(Above|Below)$/ });
+  await expect.element(lines.first()).toMatchTextContent(/Limits?: Max 180 lb\./);
+  await expect.element(lines.last()).toMatchTextContent(/Limits?: Min 0 lb\./);
+});
+
+test("days and charts that are on the way have their room, in grey, each until it is there", async () => {
+  const bringDays = mockServer.delay(MeasurementDaysDocument);
+  const bringGraphs = mockServer.delay(MeasurementGraphsDocument);
+  await open();
+  await expect.poll(() => document.querySelectorAll("[aria-busy]").length).toBe(2);
+  bringDays({ getRangeMeasurement: { status: "success", message: "", today: day, measurements: [] } });
+  await expect.element(summary("All")).toMatchTextContent(/skipped0partial0complete0remaining0/);
+  expect(document.querySelectorAll("[aria-busy]")).toHaveLength(1);
+  bringGraphs({
+    getGraphMeasurementData: { status: "success", message: "", timezone: "America/Chicago", graphs: [] },
+  });
+  await expect.element(page.getByText("Data not available")).toBeVisible();
+  expect(document.querySelectorAll("[aria-busy]")).toHaveLength(0);
 });
 
 test("a reading that comes meanwhile is drawn", async () => {
