@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { typedDay, typedFigure, typedJoint, typedNumber, wholeNumber, writtenDay, writtenJoint } from "./typed.ts";
+import {
+  typedDay,
+  typedFigure,
+  typedJoint,
+  typedNumber,
+  wholeNumber,
+  wholeNumberOrNone,
+  writtenDay,
+  writtenJoint,
+} from "./typed.ts";
 
 describe("a figure", () => {
   test.each([
@@ -23,6 +32,13 @@ describe("a whole number", () => {
     ["1234567", null],
   ])("%j is %j", (text, number) => expect(wholeNumber(text)).toBe(number));
 });
+
+test.each([
+  ["28", 28],
+  [" ", null],
+  ["two", Number.NaN],
+  ["1.5", Number.NaN],
+])("a whole number that may be left empty: %j is %j", (text, number) => expect(wholeNumberOrNone(text)).toBe(number));
 
 test("a day from surgery is written and read the same", () => {
   expect([14, 0, -3].map(writtenDay)).toEqual(["S+14", "S", "S-3"].map((text) => writtenDay(typedDay(text))));

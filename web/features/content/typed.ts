@@ -17,6 +17,10 @@ export const typedNumber = (number: number | null | undefined): string =>
 /** The whole number that a field holds; null while it is none. */
 export const wholeNumber = (text: string): number | null => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : null);
 
+/** The whole number that a field holds which may be left empty: null then, NaN while it holds no number. */
+export const wholeNumberOrNone = (text: string): number | null =>
+  text.trim() === "" ? null : (wholeNumber(text) ?? Number.NaN);
+
 /** What a field of a number holds: null while it is empty, NaN while it is none. */
 export const typedFigure = (text: string): number | null => {
   const typed = text.trim();

@@ -39,8 +39,16 @@ export interface CarePlanValues {
   readonly feedback: readonly SpanValues[];
 }
 
-/** The days somebody listed, "-14, 14, 42"; what is no day is left out and so refused with the list when nothing is left. */
-export const readDays = (text: string): number[] => text.split(",").flatMap((part) => typedDay(part) ?? []);
+const listedDays = (text: string): (number | null)[] =>
+  text
+    .split(",")
+    .filter((part) => part.trim() !== "")
+    .map(typedDay);
+
+/** The days of a list, "-14, 14, 42", without what is no day. */
+export const readDays = (text: string): number[] => listedDays(text).filter((day) => day !== null);
+/** The same, with NaN in place of what is no day: it is refused, not left out. */
+const checkedDays = (text: string): number[] => listedDays(text).map((day) => day ?? Number.NaN);
 
 type Said = NonNullable<ContentRecord["carePlan"]>;
 
@@ -81,7 +89,7 @@ const valuesOf = (content: ContentRecord | null): CarePlanValues => {
   };
 };
 
-const bodyOf = (values: CarePlanValues): CarePlanBodyInput => {
+const bodyOf = (values: CarePlanValues, daysOf = readDays): CarePlanBodyInput => {
   const { surgery_type, isForAll, customers, devices, feedback, age_groups, regimens, ...texts } = values;
   return {
     ...texts,
@@ -99,7 +107,7 @@ const bodyOf = (values: CarePlanValues): CarePlanBodyInput => {
     feedback: feedback.map(({ days, schedule, startdate, enddate, ...row }) => ({
       ...row,
       ...(row.scheduletype === "custom"
-        ? { schedule: readDays(days) }
+        ? { schedule: daysOf(days) }
         : { schedule: [...schedule], startdate: typedDay(startdate), enddate: typedDay(enddate) }),
     })),
   };
@@ -110,7 +118,7 @@ const rowsIn = (value: readonly unknown[]): string => (value.length === 1 ? "1 e
 /** How a care plan is typed. */
 export const carePlanContent: ContentForm<CarePlanValues> = {
   kind: "carePlan",
-  schema: { safeParse: (values) => carePlanForm.safeParse(bodyOf(values as CarePlanValues)) },
+  schema: { safeParse: (values) => carePlanForm.safeParse(bodyOf(values as CarePlanValues, checkedDays)) },
   valuesOf,
   bodyOf: (values) => ({ carePlan: bodyOf(values) }),
   labels: {

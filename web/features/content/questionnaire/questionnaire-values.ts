@@ -1,7 +1,7 @@
 import { questionnaireForm } from "@restride/domain/content/questionnaire-form.ts";
 import { type QuestionnaireKind, questionnaireKinds } from "@restride/domain/questionnaires/score.ts";
 import type { QuestionnaireBodyInput } from "../../../generated/inputs.ts";
-import { typedNumber, wholeNumber } from "../typed.ts";
+import { typedNumber, wholeNumber, wholeNumberOrNone } from "../typed.ts";
 import type { ContentForm, ContentRecord } from "../use-content-editor.ts";
 
 /** An answer as its row is typed, with its points. */
@@ -50,7 +50,7 @@ const bodyOf = ({ name, licence, image, recalldays, questions }: QuestionnaireVa
   name,
   licence,
   image,
-  recalldays: wholeNumber(recalldays),
+  recalldays: wholeNumberOrNone(recalldays),
   questions: questions.map(({ question, options }) => ({
     question,
     options: options.map(({ optnumber, option }) => ({ optnumber: wholeNumber(optnumber), option })),
