@@ -86,6 +86,52 @@ test("T shows the table alone, and the drawing again", async () => {
   await expect.element(page.getByRole("figure")).toBeInTheDocument();
 });
 
+const marked = () =>
+  page
+    .getByRole("row")
+    .elements()
+    .filter((row) => row.getAttribute("data-marked") === "true")
+    .map(({ textContent }) => textContent);
+
+test("what is pointed at in the drawing is marked in the table, and a row that is pointed at next instead of it", async () => {
+  await open();
+  const drawing = page.getByRole("dialog").getByRole("figure");
+  await expect.poll(() => drawing.element().querySelector("svg, canvas")).not.toBeNull();
+  const { width, height } = drawing.element().getBoundingClientRect();
+  await drawing.hover({ position: { x: width - 24, y: height / 2 } });
+  await expect.poll(marked).toEqual([rows[0]]);
+  await page.getByRole("row").filter({ hasText: "03/14/2026" }).hover();
+  await expect.poll(marked).toEqual([rows[2]]);
+  await drawing.hover({ position: { x: width - 24, y: height / 2 } });
+  await expect.poll(marked).toEqual([rows[0]]);
+  await button("Print").hover();
+  await expect.poll(marked).toEqual([]);
+});
+
+test("the row that is pointed at is marked until the pointer leaves the rows", async () => {
+  await open();
+  await page.getByRole("row").filter({ hasText: "03/14/2026" }).hover();
+  await expect.poll(marked).toEqual([rows[2]]);
+  await button("CSV").hover();
+  await expect.poll(marked).toEqual([]);
+});
+
+test("another chart that is chosen is told to whoever shows it", async () => {
+  const shown: string[] = [];
+  await render(
+    <ScoreChartDialog
+      patient={patient}
+      scores={scores}
+      shown="flexion"
+      onShow={(name) => shown.push(name)}
+      onClose={() => {}}
+    />,
+  );
+  await page.getByRole("radiogroup", { name: "Chart" }).getByText("Extension").click();
+  expect(shown).toEqual(["extension"]);
+  await expect.element(page.getByRole("dialog", { name: /^Flexion/ })).toBeVisible();
+});
+
 test("CSV saves the table, and Print prints", async () => {
   const files = catchSavedFiles();
   const print = vi.spyOn(window, "print").mockImplementation(() => {});

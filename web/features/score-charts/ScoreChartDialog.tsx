@@ -86,6 +86,17 @@ const saveRows = (title: string, rows: readonly ScoreRow[]): void => {
   saveTable(table, `${title.toLowerCase().replaceAll(" ", "-")}.csv`);
 };
 
+/** The row that is pointed at, in the table or in the drawing. The drawing tells late that the pointer has left it: that ends no mark of the table. */
+function useMarked() {
+  const [marked, setMarked] = useState<{ readonly row: number; readonly inDrawing: boolean } | null>(null);
+  return {
+    marked: marked?.row ?? null,
+    markInTable: (row: number | null): void => setMarked(row === null ? null : { row, inDrawing: false }),
+    markInDrawing: (row: number | null): void =>
+      setMarked((before) => (row === null ? (before?.inDrawing ? null : before) : { row, inDrawing: true })),
+  };
+}
+
 interface ShownProps {
   score: DrawnScore;
   surgery: CalendarDate;
@@ -93,7 +104,7 @@ interface ShownProps {
 }
 
 function Shown({ score, surgery, alone }: ShownProps) {
-  const [marked, setMarked] = useState<number | null>(null);
+  const { marked, markInTable, markInDrawing } = useMarked();
   const table = useRef<HTMLDivElement>(null);
   const { title } = score.line;
   const days = withDays(
@@ -103,7 +114,7 @@ function Shown({ score, surgery, alone }: ShownProps) {
   const rows = scoreRows(score, days, surgery);
   if (!hasValues(score.line.points)) return <EmptyState title={noData} text="Nothing was recorded yet." />;
   const pointAt = (row: number | null): void => {
-    setMarked(row);
+    markInDrawing(row);
     // Above the table the drawing would slide away from under what points at it.
     if (row !== null && window.matchMedia("(min-width: 1024px)").matches)
       table.current?.querySelectorAll("tbody tr")[row]?.scrollIntoView({ block: "nearest" });
@@ -132,7 +143,7 @@ function Shown({ score, surgery, alone }: ShownProps) {
           </Button>
         </header>
         <div ref={table} className={styles.rows}>
-          <ScoreTable title={title} rows={rows} marked={marked} onMark={setMarked} />
+          <ScoreTable title={title} rows={rows} marked={marked} onMark={markInTable} />
         </div>
         <p className={styles.sentence}>{describeLine(score.line)}</p>
       </section>

@@ -100,6 +100,23 @@ test("charts that cannot be read give the server's sentence and another try; new
   }
 });
 
+test("charts are asked for when they come into view, and not before", async () => {
+  answerScores();
+  await render(
+    <>
+      <p style={{ height: 4000 }}>A long page</p>
+      <ScoreCharts patient={patient()} />
+    </>,
+  );
+  const heading = page.getByRole("heading", { name: /^Charts/ });
+  await expect.element(heading).toBeInTheDocument();
+  await new Promise(requestAnimationFrame);
+  expect(mockServer.sent(ScoreChartsDocument)).toEqual([]);
+  heading.element().scrollIntoView();
+  await expect.element(page.getByText("31/48").first()).toBeVisible();
+  expect(mockServer.sent(ScoreChartsDocument)).toHaveLength(1);
+});
+
 test("charts that are on the way have their room, in grey", async () => {
   answerScores();
   mockServer.delay(ScoreChartsDocument);
