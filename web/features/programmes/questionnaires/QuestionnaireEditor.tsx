@@ -42,7 +42,7 @@ function Span({ form, at, planned }: { form: SpanForm; at: number; planned: Plan
     put({
       weekdays: span.weekdays.includes(weekday)
         ? span.weekdays.filter((each) => each !== weekday)
-        : [...span.weekdays, weekday].toSorted((one, other) => one - other),
+        : [...span.weekdays, weekday],
     });
   const wrong = shownError(`spans.${at}.weekdays`);
   const surgery = planned.patient.surgery.date;

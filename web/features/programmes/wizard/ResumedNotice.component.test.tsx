@@ -1,64 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
+import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { session } from "../../../platform/session/session.ts";
-import { mockServer } from "../../../testing/mock-server.ts";
-import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
-import { AssignableDevicesDocument, ContentNamesDocument } from "../content.graphql.ts";
-import { TakePatientDraftDocument } from "./drafts/drafts.graphql.ts";
-import { answerDraft, answerPlans, device, names, patient, plan, withDevices } from "./wizard-pages.fixture.tsx";
-import { emptyProgramme, type WizardContent } from "./wizard-content.ts";
+import { answerVersions, goOn, notice, version } from "./resumed-draft.fixture.tsx";
+import { answerPlans, device, plan, today } from "./wizard-pages.fixture.tsx";
+import { emptyProgramme } from "./wizard-content.ts";
 import { wizard } from "./wizard-store.ts";
-import { DevicesPage } from "./WizardPages.tsx";
-
-/** What is known of a version of the draft's care plan, or of what it brings. */
-const version = (id: number, content: number, change: object = {}) => ({
-  _id: uuid(id),
-  content: uuid(content),
-  number: 1,
-  name: id > 50 ? "Knee" : names[uuid(id)]!,
-  image: null,
-  questions: null,
-  recalldays: null,
-  measures: [],
-  retired: false,
-  newest: true,
-  ...change,
-});
-const answerVersions = (...versions: ReturnType<typeof version>[]) =>
-  mockServer.answer(ContentNamesDocument, { getContentNames: { status: "success", message: "", names: versions } });
-
-/** A draft that a colleague left at the devices, made from version 1 of a plan. */
-const goOn = async (change: Partial<WizardContent> = {}) => {
-  const content = { patient, ...withDevices, brought: withDevices.programme, ...change };
-  mockServer.answer(TakePatientDraftDocument, {
-    savePatientDraft: {
-      status: "success",
-      message: "",
-      draft: {
-        _id: uuid(61),
-        version: 1,
-        step: "devices",
-        changedat: "2026-03-02T15:00:00.000Z",
-        changedby: "Cora Colleague",
-        content: JSON.stringify(content),
-      },
-    },
-  });
-  session.save(signedIn());
-  answerDraft();
-  mockServer.answer(AssignableDevicesDocument, { getAllDevices: { status: "success", message: "", devices: [] } });
-  wizard.begin();
-  onTestFinished(() => wizard.begin());
-  await render(
-    <main>
-      <DevicesPage />
-    </main>,
-    { at: `/patient/add/devices?draft=${uuid(61)}`, path: "/patient/add/devices" },
-  );
-  await expect.element(notice().getByText(/^You go on where Cora Colleague stopped /)).toBeVisible();
-};
-const notice = () => page.getByRole("region", { name: "Draft opened" });
 
 test("a draft that is gone on with says when its care plan has a newer version, and when that is not offered any more", async () => {
   answerPlans();
@@ -86,4 +33,64 @@ test("a newer version that replaces what was changed by hand asks whether it is 
   await question.getByRole("button", { name: "Take version 2" }).click();
   await expect.element(page.getByText("This draft is made from version 2 now.")).toBeVisible();
   expect(wizard.current().content.carePlan?._id).toBe(uuid(52));
+});
+
+/** The instant of half past nine in the morning, in the clinic's Chicago, so many days before today. */
+const morning = (daysAgo: number): string => {
+  const date = addDays(today, -daysAgo);
+  const utc = ["14:30", "15:30"].map((time) => `${date}T${time}:00.000Z`); // in summer, and in winter
+  const hour = (at: string) =>
+    new Intl.DateTimeFormat("en-US", { timeZone: "America/Chicago", hour: "numeric", hour12: false }).format(
+      new Date(at),
+    );
+  return utc.find((at) => Number(hour(at)) === 9)!;
+};
+
+test.each([
+  [1, "yesterday"],
+  [2, formatUs(addDays(today, -2))],
+])(
+  "a draft that a colleague left %i days ago says so with the time of the clinic, and what day it was",
+  async (ago, when) => {
+    answerPlans();
+    answerVersions(version(51, 71));
+    await goOn({}, morning(ago));
+    await expect
+      .element(notice())
+      .toMatchTextContent(new RegExp(`You go on where Cora Colleague stopped ${when} at 9:30 AM\\.`));
+    const was = ago === 1 ? "Yesterday it was S-18." : "Then it was S-19.";
+    await expect.element(notice()).toMatchTextContent(new RegExp(`Today is S-17\\. ${was}`));
+  },
+);
+
+test("a draft that was left today says nothing of other days, and its notice can be closed", async () => {
+  answerPlans();
+  answerVersions(version(51, 71));
+  await goOn({}, morning(0));
+  await expect.element(notice()).toMatchTextContent(/stopped today at 9:30 AM\./);
+  expect(
+    notice()
+      .getByText(/it was S/)
+      .elements(),
+  ).toEqual([]);
+  await notice().getByRole("button", { name: "Close" }).click();
+  await expect.element(notice()).not.toBeInTheDocument();
+  expect(wizard.current().content.programme.devices).toHaveLength(2);
+});
+
+test("a draft whose plan is the newest version offers none to take", async () => {
+  answerPlans(plan(51, "Knee", [21]));
+  answerVersions(version(51, 71, { number: 2 }), version(50, 70, { number: 3 }), version(21, 72));
+  await goOn();
+  await expect.element(page.getByRole("article", { name: "Step Counter" })).toBeVisible();
+  expect(
+    notice()
+      .getByRole("button", { name: /^(Take|Compare)/ })
+      .elements(),
+  ).toEqual([]);
+  expect(
+    notice()
+      .getByText(/has a newer version/)
+      .elements(),
+  ).toEqual([]);
 });
