@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { CopyContentDocument, RetireContentDocument } from "./content-pages.graphql.ts";
+import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument } from "./content-pages.graphql.ts";
 import { standard, answerContent, plans, open, row, button } from "./content-list.fixture.tsx";
 
 test("a copy is made once and opened", async () => {
@@ -88,4 +88,43 @@ test("where a row goes away with its menu the focus goes on in the row beside it
   await page.getByRole("menuitem", { name: "Retire" }).click();
   await expect.element(row("Knee Standard")).not.toBeInTheDocument();
   await expect.element(row("Knee Fast")).toHaveFocus();
+});
+
+test("a draft is discarded from the list after a question; its row has the focus again, one that is gone the row beside it", async () => {
+  const begun = { ...standard, _id: uuid(3), name: "Begun", state: "draft", version: 0, hasdraft: true, running: 0 };
+  const changed = { ...standard, hasdraft: true, state: "draft" };
+  answerContent([changed, begun]);
+  mockServer.answer(DiscardContentDraftDocument, {
+    discardContentDraft: { status: "success", message: "Discarded.", content: null },
+  } as never);
+  await open();
+  const discard = async (name: string): Promise<void> => {
+    await button(`More about ${name}`).click();
+    await page.getByRole("menuitem", { name: "Discard draft" }).click();
+    answerContent(name === "Begun" ? [standard] : [standard, begun]);
+    await page.getByRole("dialog").getByRole("button", { name: "Discard draft" }).click();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  };
+  await discard("Knee Standard");
+  await expect.element(row("Knee Standard")).toHaveFocus();
+  await discard("Begun");
+  await expect.element(row("Begun")).not.toBeInTheDocument();
+  await expect.element(row("Knee Standard")).toHaveFocus();
+  expect(mockServer.sent(DiscardContentDraftDocument)).toEqual([{ id: uuid(1) }, { id: uuid(3) }]);
+});
+
+test("a draft that is kept by the server's word stays in the list, under the question", async () => {
+  answerContent([{ ...standard, hasdraft: true, state: "draft" }]);
+  mockServer.answer(DiscardContentDraftDocument, {
+    discardContentDraft: { status: "fail", message: "A colleague published it.", content: null },
+  } as never);
+  await open();
+  await button("More about Knee Standard").click();
+  await page.getByRole("menuitem", { name: "Discard draft" }).click();
+  const question = page.getByRole("dialog");
+  await expect.element(question).toMatchTextContent(/Version 5 stays\./);
+  await question.getByRole("button", { name: "Discard draft" }).click();
+  await expect.element(page.getByText("A colleague published it.")).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(mockServer.sent(DiscardContentDraftDocument)).toEqual([{ id: uuid(1) }]);
 });
