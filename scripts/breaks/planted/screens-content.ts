@@ -74,4 +74,46 @@ export const screensContentBreaks: readonly PlantedBreak[] = [
     search: "differing(rowsOf(saved), rowsOf(now)) : 1)",
     replace: "differing(rowsOf(saved), rowsOf(now)) : 0)",
   },
+  {
+    name: "A recall period that is no number is published as none",
+    path: "web/features/content/typed.ts",
+    search: "(wholeNumber(text) ?? Number.NaN)",
+    replace: "wholeNumber(text)",
+  },
+  {
+    name: "A listed day that cannot be read is left out of a care plan",
+    path: "web/features/content/care-plan/care-plan-values.ts",
+    search: "listedDays(text).map((day) => day ?? Number.NaN)",
+    replace: "readDays(text)",
+  },
+  {
+    name: "A limit is typed into the field of the other end",
+    path: "web/features/content/device/ValueRow.tsx",
+    search: "field(`${path}.min`)",
+    replace: "field(`${path}.max`)",
+  },
+  {
+    name: "The lines of a reorder's address change places",
+    path: "web/features/programmes/running/ReorderDialog.tsx",
+    search: "[addressline1, addressline2, city,",
+    replace: "[addressline2, addressline1, city,",
+  },
+  {
+    name: "Reminders stay as they were after a schedule change is undone",
+    path: "web/features/programmes/changes/UndoDialog.tsx",
+    search: '["schedules", "patients", "progress", "reminders"]',
+    replace: '["schedules", "patients", "progress"]',
+  },
+  {
+    name: "Undo of a newer plan version loses what was changed by hand",
+    path: "web/features/programmes/wizard/newer/NewerPlan.tsx",
+    search: "wizard.edit({ carePlan, programme, brought })",
+    replace: "wizard.edit({ carePlan, programme: brought, brought })",
+  },
+  {
+    name: "A further span begins on the last day of the one before",
+    path: "web/features/programmes/questionnaires/questionnaire-values.ts",
+    search: "end + 1",
+    replace: "end",
+  },
 ];

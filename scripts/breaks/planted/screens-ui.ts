@@ -74,4 +74,10 @@ export const screensUiBreaks: readonly PlantedBreak[] = [
     search: "(isPersistent ? persistentPause : undefined)",
     replace: "undefined",
   },
+  {
+    name: "A cleared signature comes back on its sheet",
+    path: "web/ui/field/SignaturePad.tsx",
+    search: "() => drawing === drawings.current",
+    replace: "() => drawing <= drawings.current",
+  },
 ];
