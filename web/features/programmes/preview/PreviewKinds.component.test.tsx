@@ -89,6 +89,7 @@ test("a day is told with all that is due on it, and its mark shows each kind", a
 test("today and the first day of a month stand out, and the weeks begin on Sunday", async () => {
   await open("exercise");
   await expect.element(page.getByText("Mar 1 – Mar 28", { exact: true })).toBeVisible();
+  await cell("03/07").click();
   expect(cell("03/05").element().querySelector("[data-today=true]")?.textContent).toBe("5");
   expect(document.querySelectorAll("[data-today=true]")).toHaveLength(1);
   await page.getByRole("button", { name: "4 weeks later" }).click();
