@@ -1,9 +1,16 @@
+import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
+import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument } from "./content-pages.graphql.ts";
+import {
+  ContentCompanyDocument,
+  CopyContentDocument,
+  DiscardContentDraftDocument,
+  RetireContentDocument,
+} from "./content-pages.graphql.ts";
 import { standard, answerContent, plans, open, row, button } from "./content-list.fixture.tsx";
 
 test("a copy is made once and opened", async () => {
@@ -15,6 +22,23 @@ test("a copy is made once and opened", async () => {
   await button("Copy Knee Standard").click();
   await expect.poll(address).toBe(`${plans}/${uuid(7)}`);
   expect(mockServer.sent(CopyContentDocument)).toEqual([{ id: uuid(1), companyid: null }]);
+});
+
+test("a super admin's copy is made for the company in the address, and opens under it", async () => {
+  answerContent();
+  mockServer.answer(CopyContentDocument, {
+    copyContent: { status: "success", message: "", content: { _id: uuid(7) } },
+  });
+  mockServer.answer(ContentCompanyDocument, {
+    getCompany: { status: "success", message: "", company: { _id: uuid(5), name: "Lake Rehab" } },
+  });
+  const { address } = await open({
+    at: `${plans}?companyid=${uuid(5)}`,
+    profile: { ...signedIn(Role.superAdmin), customer: null },
+  });
+  await button("Copy Knee Standard").click();
+  await expect.poll(address).toBe(`${plans}/${uuid(7)}?companyid=${uuid(5)}`);
+  expect(mockServer.sent(CopyContentDocument)).toEqual([{ id: uuid(1), companyid: uuid(5) }]);
 });
 
 test("a published plan is retired, and one that stands somewhere gives the server's reason", async () => {

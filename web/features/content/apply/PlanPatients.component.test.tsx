@@ -91,7 +91,7 @@ test("twenty are all on one page", async () => {
   expect(button("Next page").elements()).toEqual([]);
 });
 
-test("programmes that are no longer as the numbers say are told, once newer numbers are there", async () => {
+test("while newer numbers are on their way, a preview that differs says nothing", async () => {
   answer([patient(1)], 1, "newer");
   const calls = await open({}, null);
   await expect.element(page.getByText("Patient 1")).toBeVisible();

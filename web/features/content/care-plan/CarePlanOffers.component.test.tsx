@@ -38,7 +38,7 @@ const openAt = (place: string, profile = ofCompany()) => {
   });
 };
 
-test("what is published goes into running programmes from its page, and the page counts them anew", async () => {
+test("what is published goes into running programmes from its page", async () => {
   const plan = {
     running: 3,
     change: 3,
