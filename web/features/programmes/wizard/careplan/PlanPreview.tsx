@@ -61,8 +61,8 @@ export function PlanPreview({ planned }: { planned: NewPatient }) {
           <Part title="REGIMENS">
             {regimenGroups(programme.exercises).map(({ id, rows, window }) => (
               <Line
-                key={id}
-                name={names.regimen(id ?? "").name}
+                key={id ?? "added"}
+                name={id === null ? "Added for this patient" : names.regimen(id).name}
                 said={counted(rows.length, "exercise")}
                 window={window}
               />
