@@ -38,9 +38,21 @@ export function useListSearch(): ListSearch {
   const [params, setParams] = useSearchParams();
   const searchText = params.get("search") ?? "";
   const [typed, setTyped] = useState(searchText);
+  /** The search that the address had last, and the one that the field asked for last. */
+  const [had, setHad] = useState(searchText);
+  const [asked, setAsked] = useState(searchText);
+  if (had !== searchText) {
+    setHad(searchText);
+    setAsked(searchText);
+    // A way to the list, or the step back: the field follows. What came from the field leaves it as it is typed by now.
+    if (searchText !== asked) setTyped(searchText);
+  }
   useEffect(() => {
     if (typed.trim() === searchText) return undefined;
-    const search = () => setParams((before) => changedSearch(before, { search: typed.trim() }), { replace: true });
+    const search = (): void => {
+      setAsked(typed.trim());
+      setParams((before) => changedSearch(before, { search: typed.trim() }), { replace: true });
+    };
     const timer = setTimeout(search, pause);
     return () => clearTimeout(timer);
   }, [typed, searchText, setParams]);
