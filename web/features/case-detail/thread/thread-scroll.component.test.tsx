@@ -25,7 +25,7 @@ const seenAll = { lastViewedDate: "2026-03-02T15:09:00.000Z" };
 test("a thread without anything new begins at its end, and follows it while its end is read", async () => {
   answerCase({ ...seenAll, comments: [comment(1, long), comment(2, long)] });
   await openCase();
-  await expect.element(page.getByRole("log")).toBeVisible();
+  await expect.element(page.getByRole("log", { name: "Messages" })).toBeVisible();
   await expect.poll(fromEnd).toBe(0);
   expect(box().scrollTop).toBeGreaterThan(0);
   answerCase({ ...seenAll, comments: [comment(1, long), comment(2, long), comment(3, long)] });
@@ -48,7 +48,7 @@ test("a thread stays where it is read when a colleague writes, and goes to the e
   const before = [comment(1, long), comment(2, long)];
   answerCase({ ...seenAll, comments: before });
   await openCase();
-  await expect.element(page.getByRole("log")).toBeVisible();
+  await expect.element(page.getByRole("log", { name: "Messages" })).toBeVisible();
   await expect.poll(fromEnd).toBe(0);
   box().scrollTo({ top: 10 });
   await new Promise(requestAnimationFrame);

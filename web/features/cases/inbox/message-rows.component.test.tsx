@@ -208,7 +208,7 @@ test("C067: the chosen surgeon is marked, and All surgeons takes the choice back
   await expect.poll(marked).toEqual(["false", "false", "true"]);
   await side.getByRole("button", { name: /All surgeons/ }).click();
   await expect.poll(address).toBe("/inbox");
-  expect(marked()).toEqual(["true", "false", "false"]);
+  await expect.poll(marked).toEqual(["true", "false", "false"]);
 });
 
 test("on a phone a message is a card with what was written, by whom and when, and is archived there", async () => {
