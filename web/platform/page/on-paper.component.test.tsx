@@ -15,6 +15,7 @@ const Person = () => {
 };
 const { title } = document;
 afterEach(() => {
+  window.dispatchEvent(new Event("afterprint")); // other tests have no paper
   document.title = title;
 });
 

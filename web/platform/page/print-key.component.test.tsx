@@ -15,6 +15,7 @@ function follow() {
     document.removeEventListener("keydown", onKey);
     window.removeEventListener("beforeprint", bring);
     print.mockRestore();
+    window.dispatchEvent(new Event("afterprint")); // which print itself would tell
   });
   return { print, bring };
 }
