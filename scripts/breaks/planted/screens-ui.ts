@@ -74,4 +74,10 @@ export const screensUiBreaks: readonly PlantedBreak[] = [
     search: "(isPersistent ? persistentPause : undefined)",
     replace: "undefined",
   },
+  {
+    name: "The field of a list's search keeps what the address no longer has",
+    path: "web/platform/page/use-list-search.ts",
+    search: "    if (searchText !== asked) setTyped(searchText);\n",
+    replace: "",
+  },
 ];
