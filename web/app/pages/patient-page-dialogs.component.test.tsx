@@ -2,6 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { ActivityLogDocument } from "../../features/activity-log/activity-log.graphql.ts";
 import { ActivitiesDocument } from "../../features/calendar/calendar.graphql.ts";
 import { CreateNewCaseDocument } from "../../features/cases/cases.graphql.ts";
 import { AddNotificationsDocument } from "../../features/notifications/notifications.graphql.ts";
@@ -91,6 +92,29 @@ test.each([
   await openPatient();
   await expect.element(dialog(name)).toBeVisible();
 });
+
+test.each(["the palette", "ACTIVITY LOG"])(
+  "the activity log of the patient of the page opens by %s, in the address",
+  async (way) => {
+    mockServer.answer(ActivityLogDocument, {
+      getActivityLog: {
+        status: "success",
+        message: "",
+        total: 0,
+        totalIsExact: true,
+        startdate: null,
+        enddate: null,
+        records: [],
+      },
+    });
+    if (way === "the palette") wishFor(uuid(1), "log");
+    const { address } = await openPatient();
+    if (way === "ACTIVITY LOG") await button("ACTIVITY LOG").click();
+    await expect.poll(() => mockServer.sent(ActivityLogDocument)[0]).toMatchObject({ patientid: uuid(1) });
+    await expect.element(dialog(/Ann Bell$/)).toBeVisible();
+    expect(address()).toMatch(/[?&]log=/);
+  },
+);
 
 test("what the palette wants with another patient does not open here", async () => {
   wishFor(uuid(2), "notify");
