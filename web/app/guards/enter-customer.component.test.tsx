@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { toasts } from "../../platform/page/toasts.ts";
 import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
@@ -14,7 +15,7 @@ test("a clinic that is entered is the session's from then on, with its token, an
   expect(await enterCustomer(uuid(41))).toBe(true);
   expect(mockServer.sent(LoginAsCustomerDocument)).toEqual([{ customerid: uuid(41) }]);
   expect(session.current()).toMatchObject({ token: "of-the-clinic", customer: { name: "Lake Clinic" } });
-  expect(page.getByText("Welcome.").elements()).toEqual([]);
+  expect(toasts.current()).toEqual([]);
 });
 
 test("a clinic that may not be entered says why, and the session stays as it was", async () => {
