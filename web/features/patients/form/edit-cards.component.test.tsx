@@ -1,6 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { markStale } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -72,9 +73,12 @@ test("B090: a patient without a caregiver is given one, who stands in the card a
 
 test("B091: the ship address stands in the lines of a letter, with how many devices wait to be sent to it", async () => {
   await open(signedIn(), { shipaddress });
-  answerOpen(order(11, false), order(12, true));
   await expect.element(button("Edit ship address")).toBeVisible();
-  await expect.element(card("Ship address")).toMatchTextContent(/1 Lake StChicago, IL 60601.*to be sent here\.$/);
+  answerOpen(order(11, false), order(12, true)); // the second one goes to an address of its own
+  await markStale(["orders"]);
+  await expect
+    .element(card("Ship address"))
+    .toMatchTextContent(/1 Lake StChicago, IL 60601.*Knee Motion Sensor waits to be sent here\.$/);
 });
 
 test("B091: a patient without an address is told what waits for one; the address stands in the card at once", async () => {
