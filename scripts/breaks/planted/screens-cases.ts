@@ -140,4 +140,16 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
     search: "link={ending} token={token}",
     replace: "link={ending} token={undefined}",
   },
+  {
+    name: "Nobody as the person of a case is sent as a person",
+    path: "web/features/case-detail/use-handling.ts",
+    search: 'if (field === "assignee" && value === "") void choose("status", "Unassigned");',
+    replace: 'if (field === "assignee" && value === "") void choose(field, value);',
+  },
+  {
+    name: "A message that arrives late stands in the thread of whoever signed in meanwhile",
+    path: "web/features/case-detail/thread/outbox.ts",
+    search: "  if (sender !== owner) return void leave();\n",
+    replace: "",
+  },
 ];

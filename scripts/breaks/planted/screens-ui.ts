@@ -80,4 +80,10 @@ export const screensUiBreaks: readonly PlantedBreak[] = [
     search: "() => drawing === drawings.current",
     replace: "() => drawing <= drawings.current",
   },
+  {
+    name: "The field of a list's search keeps what the address no longer has",
+    path: "web/platform/page/use-list-search.ts",
+    search: "    if (searchText !== requestedSearch) setTyped(searchText);\n",
+    replace: "",
+  },
 ];

@@ -53,7 +53,7 @@ export function CaseHandling({ shown }: { shown: HandledCaseFragment }) {
       label={label}
       value={handling.valueOf(field)}
       options={placeholder === undefined ? all : [{ value: "", label: placeholder }, ...all]}
-      onValue={(value) => value !== "" && handling.choose(field, value)}
+      onValue={(value) => (value !== "" || field === "assignee") && handling.choose(field, value)}
     />
   );
   return (

@@ -62,3 +62,45 @@ test("a case without a request has no card", async () => {
   await expect.poll(() => mockServer.sent(AccountDeletionDocument)).toEqual([{ caseId: uuid(1) }]);
   expect(card.elements()).toEqual([]);
 });
+
+test("an open request says what becomes of each part, and when it came in", async () => {
+  answerDeletion();
+  await open();
+  await expect.element(card.getByText("89 days left", { exact: true })).toBeVisible();
+  expect([...card.element().querySelectorAll("dl > div")].map(({ textContent }) => textContent)).toEqual([
+    "Name, phone, mail, addresseserased",
+    "Sign-in and linksend at once",
+    "Readings and answerserased",
+    "Notes, cases, comments, imageserased",
+    "Copies in the audit logremoved",
+    "Facts and log of readsstay: that and when, ids only",
+  ]);
+  expect(card.getByRole("img", { name: "done" }).elements()).toHaveLength(2);
+  expect(card.getByRole("img", { name: "to come" }).elements()).toHaveLength(2);
+});
+
+test.each([
+  [{ withdrawnOn: "2026-03-03T15:00:00.000Z" }, "Withdrawn03/03/2026, 9:00 AM"],
+  [{ erasedOn: "2026-06-01T15:00:00.000Z" }, "Account erased06/01/2026, 10:00 AM"],
+])("a request that has ended, %j, says when by the clinic's clock, and no fates", async (change, text) => {
+  answerDeletion(change);
+  await open();
+  await expect.element(card.getByRole("listitem").nth(2)).toHaveTextContent(text);
+  expect(card.getByRole("term").elements()).toEqual([]);
+});
+
+test("a withdrawal that is begun for one case is found in that case, and in no other", async () => {
+  answerDeletion();
+  const { unmount } = await open();
+  await withdraw.click();
+  const reason = page.getByRole("textbox", { name: "Reason" });
+  await reason.fill("They called us.");
+  await unmount();
+  const other = await render(<DeletionCard caseId={uuid(2)} />, { profile: signedIn(Role.companyAdmin) });
+  await withdraw.click();
+  await expect.element(reason).toHaveValue("");
+  await other.unmount();
+  await open();
+  await withdraw.click();
+  await expect.element(reason).toHaveValue("They called us.");
+});

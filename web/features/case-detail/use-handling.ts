@@ -13,7 +13,7 @@ export const assignees = ({ coaches, assignedTo, assignedToName }: HandledCaseFr
   return people.map(({ _id, name }) => ({ value: _id, label: name }));
 };
 
-/** What the viewer may choose of a case. A health coach who chooses Assigned takes it, and is asked when it is somebody else's. */
+/** What the viewer may choose of a case; nobody as its person is Unassigned. A health coach who chooses Assigned takes it, and is asked when it is somebody else's. */
 export function useHandling(shown: HandledCaseFragment) {
   const profile = useSignedIn();
   const [role, me] = [roleOf(profile), profile.user._id];
@@ -32,7 +32,8 @@ export function useHandling(shown: HandledCaseFragment) {
     valueOf,
     choose: (field: HandledField, value: string): void => {
       const takes = role === Role.healthCoach && field === "status" && value === "Assigned";
-      if (!takes) void choose(field, value);
+      if (field === "assignee" && value === "") void choose("status", "Unassigned");
+      else if (!takes) void choose(field, value);
       else if (assignedTo === null || assignedTo === me) take();
       else setAsking(true);
     },

@@ -1,6 +1,7 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { GetBotCheckDocument } from "../../platform/calls/bot-check.graphql.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -113,4 +114,47 @@ test("drawn signatures stay when the name is corrected", async () => {
   await page.getByRole("textbox", { name: "First name", exact: true }).fill("Anna");
   await page.getByRole("button", { name: "Next" }).click();
   await expect.poll(() => changes.at(-1)).toEqual({ step: 1 });
+});
+
+test("without its security check a registration is not sent; another try may pass it", async () => {
+  mockServer.answer(AddRegisterPatientDocument, { addRegisterPatient: { status: "success", message: "" } });
+  answerBotChecks();
+  mockServer.answer(GetBotCheckDocument, { getBotCheck: { status: "fail", message: "Not now.", challenge: null } });
+  await render(
+    <ReviewStep
+      state={state({ step: 2 })}
+      change={() => undefined}
+      forms={[form]}
+      today={today}
+      customer={uuid(9001)}
+      onDone={() => undefined}
+    />,
+    { profile: null },
+  );
+  await expect.element(page.getByText(/^The security check could not run in this browser\./)).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Submit" })).toBeDisabled();
+  answerBotChecks();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.element(page.getByText("Security check passed.")).toBeVisible();
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect.poll(tokens).toEqual(["challenge 1"]);
+});
+
+test("Back leads to the consent forms, and a copy that is wished for is kept", async () => {
+  const changes: Partial<RegistrationState>[] = [];
+  answerBotChecks();
+  await render(
+    <ReviewStep
+      state={state({ step: 2 })}
+      change={(part) => void changes.push(part)}
+      forms={[form]}
+      today={today}
+      customer={uuid(9001)}
+      onDone={() => undefined}
+    />,
+    { profile: null },
+  );
+  await page.getByLabelText("Email me a copy of the signed forms").click();
+  await page.getByRole("button", { name: "Back" }).click();
+  expect(changes).toEqual([{ wantsCopy: true }, { step: 1 }]);
 });

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { session } from "../session/session.ts";
 import { render, signedIn } from "../../testing/render.tsx";
@@ -48,6 +48,53 @@ test("a page keeps the filters, and a filter, a search or another order begins a
   await press("Third page");
   await press("Drafts");
   expect(address()).toBe("/list?search=blue&state=draft");
+});
+
+const Menu = () => {
+  const navigate = useNavigate();
+  return (
+    <>
+      <List />
+      <button onClick={() => void navigate("/list")}>Menu</button>
+      <button onClick={() => void navigate(-1)}>Step back</button>
+    </>
+  );
+};
+
+test("a way to the list without its search empties the field, and the step back brings both again", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { address } = await render(<Menu />, { at: "/list?search=red", path: "/list" });
+  const field = page.getByRole("textbox", { name: "Search" });
+  await expect.element(field).toHaveValue("red");
+  await press("Menu");
+  await expect.element(field).toHaveValue("");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(address()).toBe("/list");
+  await press("Step back");
+  await expect.element(field).toHaveValue("red");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(address()).toBe("/list?search=red");
+});
+
+/** Types without waiting for the page. */
+function typeAtOnce(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+test("a letter that is typed while the search before it comes into the address stays", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { address } = await render(<Menu />, { at: "/list", path: "/list" });
+  const field = page.getByRole("textbox", { name: "Search" });
+  await field.fill("re");
+  vi.advanceTimersByTime(250);
+  typeAtOnce(field.element() as HTMLInputElement, "red"); // before the address has the search
+  await shown("re|1|20||ascend");
+  await expect.element(field).toHaveValue("red");
+  await vi.advanceTimersByTimeAsync(250);
+  await expect.poll(address).toBe("/list?search=red");
 });
 
 const Page = ({ to }: { to: string }) => {

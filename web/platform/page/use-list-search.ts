@@ -38,9 +38,21 @@ export function useListSearch(): ListSearch {
   const [params, setParams] = useSearchParams();
   const searchText = params.get("search") ?? "";
   const [typed, setTyped] = useState(searchText);
+  const [previousSearch, setPreviousSearch] = useState(searchText);
+  /** The search that the field last put into the address. */
+  const [requestedSearch, setRequestedSearch] = useState(searchText);
+  if (previousSearch !== searchText) {
+    setPreviousSearch(searchText);
+    setRequestedSearch(searchText);
+    // A link to the list, or the step back: the field follows. A search that came from the field leaves it as it is typed by now.
+    if (searchText !== requestedSearch) setTyped(searchText);
+  }
   useEffect(() => {
     if (typed.trim() === searchText) return undefined;
-    const search = () => setParams((before) => changedSearch(before, { search: typed.trim() }), { replace: true });
+    const search = (): void => {
+      setRequestedSearch(typed.trim());
+      setParams((before) => changedSearch(before, { search: typed.trim() }), { replace: true });
+    };
     const timer = setTimeout(search, pause);
     return () => clearTimeout(timer);
   }, [typed, searchText, setParams]);

@@ -12,6 +12,7 @@ import {
   type ShownCaseFragment,
   UpdateLastViewedDocument,
 } from "../case-detail.graphql.ts";
+import { answerCase as answerHandledCase } from "../case.fixture.tsx";
 import { LiteChat } from "./LiteChat.tsx";
 
 const shown: ShownCaseFragment = {
@@ -107,4 +108,45 @@ test("a case that cannot be read says so, and is asked for again", async () => {
   answerCase();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("heading", { name: "Ann Bell" })).toBeVisible();
+});
+
+test("C092: the patient's drawer names the provider, and leads to no page of the console", async () => {
+  answerCase();
+  await open();
+  await page.getByRole("button", { name: "About the patient" }).click();
+  const drawer = page.getByRole("dialog", { name: "Ann Bell" });
+  await expect.element(drawer).toMatchTextContent(/Surgery date 03\/02\/2026 Post 3 days.*Provider Sam Surgeon/);
+  expect(link("Open patient").elements()).toEqual([]);
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+});
+
+const back = () => link("Back");
+
+test("a conversation leads back to the messages of its patient", async () => {
+  answerCase();
+  await open();
+  await expect.element(back()).toHaveAttribute("href", `/patient-message?patientid=${uuid(2)}&app=admin-lite`);
+});
+
+test("a conversation without a patient leads back to the list", async () => {
+  answerCase({ patientId: null, patientName: null, patientData: null });
+  await open();
+  await expect.element(back()).toHaveAttribute("href", "/messages?app=admin-lite");
+});
+
+test("a health coach comes back to the list that opens cases, and has no list of one patient", async () => {
+  answerHandledCase();
+  await open(Role.healthCoach);
+  await expect.element(back()).toHaveAttribute("href", "/messages?app=admin-lite");
+  await page.getByRole("button", { name: "About the patient" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Ann Bell" })).toBeVisible();
+  expect(link("All messages").elements()).toEqual([]);
+});
+
+test("a conversation that cannot be read leads back to the list", async () => {
+  mockServer.answer(MessageCaseDocument, { getMessageCase: { status: "fail", message: "Not now.", actionCase: null } });
+  await open();
+  await expect.element(page.getByRole("heading", { name: "Messages" })).toBeVisible();
+  await expect.element(back()).toHaveAttribute("href", "/messages?app=admin-lite");
 });

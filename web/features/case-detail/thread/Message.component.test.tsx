@@ -4,7 +4,8 @@ import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
 import { type CaseCommentFragment, DeleteCommentDocument, RestoreCommentDocument } from "../case-detail.graphql.ts";
-import { Message } from "./Message.tsx";
+import { handledCase } from "../case.fixture.tsx";
+import { Message, OpeningMessage } from "./Message.tsx";
 
 const own: CaseCommentFragment = {
   _id: uuid(61),
@@ -77,3 +78,26 @@ test("an Undo of a deletion that failed is offered once more", async () => {
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => mockServer.sent(RestoreCommentDocument)).toHaveLength(2);
 });
+
+test("a message that is not deleted says why, and offers no way back", async () => {
+  mockServer.answer(DeleteCommentDocument, {
+    deleteComment: { status: "fail", message: "This message was not found." },
+  });
+  await show();
+  await more().click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expect.element(page.getByText("This message was not found.")).toBeVisible();
+  expect(page.getByRole("button", { name: "Undo" }).elements()).toEqual([]);
+});
+
+test.each([
+  { reportedUsername: "Thea Therapist", name: "Thea Therapist" },
+  { reportedUsername: "", name: "Ann Bell" },
+])(
+  "what opened a conversation is said by who reported it, or by the patient: $name",
+  async ({ reportedUsername, name }) => {
+    await render(<OpeningMessage shown={{ ...handledCase, reportedUsername }} timeZone="America/Chicago" />);
+    await expect.element(page.getByText("It shows nothing.")).toBeVisible();
+    expect(document.querySelector("strong")!.textContent).toBe(name);
+  },
+);

@@ -24,6 +24,10 @@ export interface OnTheWay {
   readonly fresh: readonly string[];
 }
 
+const whose = (): string => `${session.current()?.user._id} ${session.current()?.customer?._id}`;
+/** Whose messages leave, and in which clinic they were written. */
+let owner = "";
+
 const none: OnTheWay = { leaving: [], now: null, sent: [], fresh: [] };
 const listeners = new Set<() => void>();
 let state = none;
@@ -56,10 +60,13 @@ async function leave(): Promise<void> {
   if (!next) return;
   set({ now: next.key });
   const { caseId, message, key } = next;
+  const sender = owner;
   const outcome = await call(AddNewCommentDocument, { caseId, ...message }, { changes: [], key });
   set({ now: null });
   stopWaiting();
   if (outcome.kind === "expired") return;
+  // Whoever signed in meanwhile has messages of their own; the sender finds this one again under its key.
+  if (sender !== owner) return void leave();
   if (outcome.kind === "fail" && !outcome.reached) {
     stopWaiting = connection.wait(() => void leave());
     return;
@@ -69,9 +76,6 @@ async function leave(): Promise<void> {
   void markStale(["cases"]);
   void leave();
 }
-
-const whose = (): string => `${session.current()?.user._id} ${session.current()?.customer?._id}`;
-let owner = "";
 
 /** Begins with what this person left in this tab and clinic: after the page was loaded anew, and when somebody signs in. */
 function begin(): void {

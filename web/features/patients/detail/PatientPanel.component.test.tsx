@@ -71,12 +71,13 @@ test("B037: the side panel shows who, status, masked phone, surgery with its day
 test("B037: an inactive patient, a date before surgery and what is not there are told as that", async () => {
   await open(Role.physio, {
     active: false,
+    activesince: date("2026-02-27"),
     salutation: "Mr.",
     surgery: { type: "hip", date: date("2026-03-08"), days: -3 },
     healthcoach: null,
     technicalholdhistory: [{ status: "release", holddate: date("2026-02-01"), releasedate: date("2026-02-03") }],
   });
-  await expect.element(panel()).toMatchTextContent(/Mr\. Ann BellInactive since 01\/02\/2026/);
+  await expect.element(panel()).toMatchTextContent(/Mr\. Ann BellInactive since 02\/27\/2026/);
   expect(facts()).toMatchObject({
     "Surgery type": "Hip",
     "Surgery date": "03/08/2026Pre 3 days",

@@ -81,6 +81,15 @@ test("of raised issues the open ones come first, three are shown, and a button s
   await expect.poll(rows).toHaveLength(4);
 });
 
+test.each([
+  { count: 8, shown: 8, more: 0 },
+  { count: 9, shown: 8, more: 1 },
+])("of $count assigned devices $shown are shown before somebody asks for the rest", async ({ count, shown, more }) => {
+  await open({ devices: Array.from({ length: count }, (_, at) => ({ ...sensor, _id: uuid(60 + at) })) });
+  await expect.poll(() => section(/^Assigned devices/).querySelectorAll("li").length).toBe(shown);
+  expect(page.getByRole("button", { name: "Show 1 more" }).elements()).toHaveLength(more);
+});
+
 test("a device says since when it is silent, and that its window is over", async () => {
   await open({
     devices: [

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "../../testing/render.tsx";
+import { useOverride } from "./use-override.ts";
+
+const sent: string[] = [];
+/** A form whose server refuses until the person has agreed. */
+const Form = () => {
+  const { overrides, takeAgreed, ask, agree, dismiss } = useOverride<string, string>();
+  const send = (filled: string): void => {
+    const isAgreed = takeAgreed();
+    sent.push(`${filled} ${isAgreed ? "agreed" : "asked"}`);
+    if (!isAgreed) ask("2 changes", filled);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => send("plan")}>
+        Save
+      </button>
+      {overrides && (
+        <>
+          <p>{`Overrides ${overrides}`}</p>
+          <button type="button" onClick={() => agree(send)}>
+            Agree
+          </button>
+          <button type="button" onClick={dismiss}>
+            Dismiss
+          </button>
+        </>
+      )}
+    </>
+  );
+};
+const press = (name: string) => page.getByRole("button", { name }).click();
+const question = () => page.getByText("Overrides 2 changes");
+
+test("what is agreed to is sent again as it was filled in, and the next sending is asked about anew", async () => {
+  sent.length = 0;
+  await render(<Form />);
+  await press("Save");
+  await expect.element(question()).toBeVisible();
+  await press("Agree");
+  await expect.element(question()).not.toBeInTheDocument();
+  await press("Save");
+  await expect.element(question()).toBeVisible();
+  expect(sent).toEqual(["plan asked", "plan agreed", "plan asked"]);
+});
+
+test("what is not agreed to is not sent", async () => {
+  sent.length = 0;
+  await render(<Form />);
+  await press("Save");
+  await press("Dismiss");
+  await expect.element(question()).not.toBeInTheDocument();
+  expect(sent).toEqual(["plan asked"]);
+});
