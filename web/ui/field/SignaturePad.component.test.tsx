@@ -84,9 +84,9 @@ test("a signature that is there already stands on the sheet, and another one tak
 
 test("a signature that is taken away while it is drawn does not come back", async () => {
   await open("", { next: signature });
-  button("Set").element().click();
+  (button("Set").element() as HTMLElement).click();
   await expect.element(button("Clear")).toBeEnabled();
-  button("Clear").element().click();
+  (button("Clear").element() as HTMLElement).click();
   await decoded(signature);
   await new Promise(requestAnimationFrame);
   await expect.element(button("Clear")).toBeDisabled();
