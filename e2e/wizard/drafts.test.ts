@@ -108,6 +108,7 @@ test("a new patient is left as a draft, changed without a connection, gone on wi
     await goOn(back.page, steps.regimens);
   });
   await step("Next that was pressed before the connection was known to be lost goes on once it is back", async () => {
+    await isSaved(back.page); // what is on its way would tell of the loss before Next is pressed
     let isLost = true;
     await back.page.route("**/graphql", (route) =>
       isLost && route.request().postData()?.includes("savePatientDraft") ? route.abort() : route.continue(),
