@@ -130,6 +130,21 @@ test("without a connection Next waits, and what was typed since is counted and s
   await expect.element(button("Next")).toBeEnabled();
 });
 
+test("Next that was pressed before the connection was known to be lost goes on once it is back", async () => {
+  const { address } = await open(DevicesPage, "devices", withDevices);
+  await expect.element(button("Next")).toBeEnabled();
+  mockServer.setReachable(false);
+  wizard.edit({ programme: { ...withDevices.programme, devices: [device(21)] } });
+  button("Next")
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true })); // at once: the edit is saved by itself before long
+  await expect.element(status("Not saved since 9:00 AM, trying again in")).toBeVisible();
+  await expect.element(button("Next")).toHaveAttribute("aria-busy", "true");
+  expect(address()).toMatch(/^\/patient\/add\/devices/);
+  mockServer.setReachable(true);
+  await expect.poll(address).toBe(`/patient/add/regimens?draft=${uuid(61)}`);
+});
+
 test("a draft is not kept without a connection, and leaving says so and stays", async () => {
   const { address } = await open(DevicesPage, "devices", withDevices);
   await button("Cancel").click();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { toasts } from "../../../platform/page/toasts.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -53,6 +54,14 @@ test("A048: a surgeon without words and team has neither part", async () => {
   await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
   expect(page.getByText("About Me").elements()).toEqual([]);
   expect(page.getByText("Team").elements()).toEqual([]);
+});
+
+test("A283: its notices last 5 s", async () => {
+  mockServer.answer(PublicSurgeonDocument, { getPublicSurgeon: { status: "success", message: "", surgeon } });
+  await render(<PublicSurgeon id={uuid(61)} callback={null} />, { profile: null });
+  await expect.element(page.getByRole("heading", { name: "Dr. Sam Surgeon" })).toBeVisible();
+  toasts.success("I'll call you back asap.");
+  expect(toasts.current()).toMatchObject([{ lasts: 5_000 }]);
 });
 
 test("C316: a long text is read further when asked", async () => {
