@@ -54,7 +54,7 @@ import { makeCoachOfCompany } from "./features/users/coaches.lookups.ts";
 import { makeNameOfStaff } from "./features/users/staff-names.lookups.ts";
 import { makeCountUndelivered } from "./features/undelivered-messages/undelivered-messages.lookups.ts";
 import { makeUsernames } from "./features/users/users.lookups.ts";
-import type { Machines } from "./machines.ts";
+import type { Platform } from "./platform.ts";
 
 interface OfPatients {
   readonly clock: ClinicClock;
@@ -64,10 +64,10 @@ interface OfPatients {
 }
 
 /** What features ask about the programmes of patients, and do to them. */
-const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, recordings }: OfPatients) => {
-  const { db } = machines;
+const makeProgrammeLookups = (platform: Platform, { clock, patients, schedules, recordings }: OfPatients) => {
+  const { db } = platform;
   const addItems = makeAddItems(db);
-  const orders = makeOrders(db, machines.newId);
+  const orders = makeOrders(db, platform.newId);
   const keepRevisions = makeKeepRevisions(db);
   const progress = makeProgress({ db, patients, schedules, recordings });
   const moving = { views: makeSurgeryViews(db), store: makeSurgeryStore(db), movedReminders: makeMovedReminders(db) };
@@ -79,13 +79,13 @@ const makeProgrammeLookups = (machines: Machines, { clock, patients, schedules, 
     orders,
     keepRevisions,
     progress,
-    running: makeRunningProgrammes({ ...machines, clock, patients, progress, keepRevisions, addItems, orders }),
-    surgeryMoves: makeSurgeryMoves({ ...machines, ...moving, keepRevisions, progress }),
+    running: makeRunningProgrammes({ ...platform, clock, patients, progress, keepRevisions, addItems, orders }),
+    surgeryMoves: makeSurgeryMoves({ ...platform, ...moving, keepRevisions, progress }),
   };
 };
 
 /** What features ask about accounts, and note about their sessions. */
-const makeAccountLookups = ({ db, now }: Machines, log: (message: string) => void) => ({
+const makeAccountLookups = ({ db, now }: Platform, log: (message: string) => void) => ({
   adminsOfClinic: makeAdminsOfClinic(db),
   coachOfCompany: makeCoachOfCompany(db),
   nameOfStaff: makeNameOfStaff(db),
@@ -95,22 +95,22 @@ const makeAccountLookups = ({ db, now }: Machines, log: (message: string) => voi
 });
 
 /** What features ask about cases, and do to them. */
-const makeLookupsOfCases = (machines: Machines, clock: ClinicClock) => {
-  const touchCase = makeTouchCase(machines.db);
+const makeLookupsOfCases = (platform: Platform, clock: ClinicClock) => {
+  const touchCase = makeTouchCase(platform.db);
   return {
-    addWorkLog: makeAddWorkLog({ ...machines, clock }),
-    cases: makeCaseLookups(machines.db),
-    caseWork: makeCaseWork(machines.db),
-    saveDeletionCase: makeSaveDeletionCase(machines),
-    sayInCase: makeSayInCase({ ...machines, touchCase }),
-    seenCase: makeSeenCase(machines.db),
+    addWorkLog: makeAddWorkLog({ ...platform, clock }),
+    cases: makeCaseLookups(platform.db),
+    caseWork: makeCaseWork(platform.db),
+    saveDeletionCase: makeSaveDeletionCase(platform),
+    sayInCase: makeSayInCase({ ...platform, touchCase }),
+    seenCase: makeSeenCase(platform.db),
     touchCase,
   };
 };
 
 /** What features ask each other, made once: some remember what they were asked. `log` says what went wrong behind an answer. */
-export const makeLookups = (machines: Machines, log: (message: string) => void) => {
-  const { db, now, publicUrl } = machines;
+export const makeLookups = (platform: Platform, log: (message: string) => void) => {
+  const { db, now, publicUrl } = platform;
   const clock = makeClinicClock(db, now);
   const patients = makePatientContacts(db);
   const noteRead = makeNoteRead(db, now, log);
@@ -118,18 +118,18 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
   const recordings = makeRecordings(db);
   const reminders = makeReminders(db);
   return {
-    ...makeProgrammeLookups(machines, { clock, patients, schedules, recordings }),
-    ...makeLookupsOfCases(machines, clock),
+    ...makeProgrammeLookups(platform, { clock, patients, schedules, recordings }),
+    ...makeLookupsOfCases(platform, clock),
     callbacks: makeCallbacks(db),
     carePlans: makeCarePlanOfPatient(db),
     clinicOfPatient: makeClinicOfPatient(db),
     clinicOfSurgeon: makeClinicOfSurgeon(db),
     clock,
-    ...makeAccountLookups(machines, log),
+    ...makeAccountLookups(platform, log),
     companies: makeCompanies(db),
     ...makeCompanyClinics(db),
     setShipAddress: makeSetShipAddress(db),
-    dayOf: makeDayOf({ ...machines, clock, patients, noteRead, schedules, recordings, reminders }),
+    dayOf: makeDayOf({ ...platform, clock, patients, noteRead, schedules, recordings, reminders }),
     letterheads: makeLetterheads(db, publicUrl),
     missingPicture: makeMissingPicture(db),
     ...makeNamedContent(db),
@@ -137,11 +137,11 @@ export const makeLookups = (machines: Machines, log: (message: string) => void) 
     newestNotes: makeNewestNotes(db),
     newPatients: makeNewPatients(db),
     noteRead,
-    notify: makeNotify({ ...machines, clock }),
-    patientLinks: makePatientLinks(machines),
+    notify: makeNotify({ ...platform, clock }),
+    patientLinks: makePatientLinks(platform),
     patientPages: makePatientPages({ db, clock, noteRead }),
     patients,
-    pictureAsPng: makePictureAsPng(machines.files),
+    pictureAsPng: makePictureAsPng(platform.files),
     readRecovery: makeReadRecovery(db),
     recordedDiagnoses: makeRecordedDiagnoses(db),
     recordings,

@@ -5,7 +5,7 @@ import { every } from "./platform/every.ts";
 import { tryFiles } from "./platform/files/try-files.ts";
 import { listen } from "./platform/http/listen.ts";
 import { newName } from "./platform/ids.ts";
-import { makeOutsideMessengers } from "./platform/mail/messengers.ts";
+import { makeProductionMessengers } from "./platform/mail/messengers.ts";
 import { makePlaceAt } from "./platform/maps/map-service.ts";
 import type { ProcessEnd } from "./platform/process/process-end.ts";
 import { makeWebPush, pushKeysOf } from "./platform/push/web-push.ts";
@@ -29,7 +29,7 @@ export const startProduction = async (
   await tryFiles(settings.filesPlace, `start-${newName()}`);
   await prepareDatabase(settings, say);
   const webPush = makeWebPush({ keys: pushKeysOf(settings.signingKey), contact: settings.publicUrl });
-  const messengers = makeOutsideMessengers({ ...settings, from: settings.mailFrom, webPush });
+  const messengers = makeProductionMessengers({ ...settings, from: settings.mailFrom, webPush });
   closeAtEnd(async () => messengers.close());
   const product = await makeProduct({
     ...settings,

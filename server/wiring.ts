@@ -7,7 +7,7 @@ import { features } from "./features.ts";
 import { makeAccountStore } from "./features/account/account.store.ts";
 import { registered } from "./generated/documents.ts";
 import { makeLookups } from "./lookups.ts";
-import { type Machines, makeMachines, type Outside } from "./machines.ts";
+import { type Platform, makePlatform, type PlatformConfig } from "./platform.ts";
 import type { Feature } from "./platform/feature.ts";
 import { openPool } from "./platform/database/pool.ts";
 import { askedOnce } from "./platform/events/asked-once.ts";
@@ -35,29 +35,29 @@ const connections = 16;
 const closesWithin = 5_000;
 
 /** Makes the product and joins its parts. Nothing is listening yet; close() ends everything that was opened. */
-export const makeProduct = async (outside: Outside) => {
-  const pool = await openPool(outside.appDatabaseUrl, connections);
+export const makeProduct = async (config: PlatformConfig) => {
+  const pool = await openPool(config.appDatabaseUrl, connections);
   const log = (message: string) => http.app.log.error(message);
   const logLine = (line: object, message: string) => http.app.log.warn(line, message);
-  const machines = await makeMachines(outside, pool, log, logLine);
-  const { db, reactions, recordSecurityEvent } = machines;
-  const lookups = makeLookups(machines, log);
-  const made: readonly Feature[] = features.map((feature) => feature({ ...machines, ...lookups }));
+  const platform = await makePlatform(config, pool, log, logLine);
+  const { db, reactions, recordSecurityEvent } = platform;
+  const lookups = makeLookups(platform, log);
+  const made: readonly Feature[] = features.map((feature) => feature({ ...platform, ...lookups }));
   reactions.push(...made.flatMap((feature) => feature.reactions ?? []));
 
   const faces = made.flatMap((feature) => feature.faces ?? []);
   const onRefusedRight = refusedRightRecorder(recordSecurityEvent);
-  const resolvers = makeResolvers(contract.schema, faces, makeOnce({ db, secret: outside.signingKey }), onRefusedRight);
+  const resolvers = makeResolvers(contract.schema, faces, makeOnce({ db, secret: config.signingKey }), onRefusedRight);
   const http = await openHttp({
-    ...machines,
+    ...platform,
     contract,
     resolvers,
     crashTexts,
     isPage,
-    pageMarks: { "restride-support": outside.supportEmail },
+    pageMarks: { "restride-support": config.supportEmail },
     onRefusedRight,
-    mayStrangersSend: (text) => outside.openDocuments || isRegistered(text),
-    documentBudget: makeDocumentBudget(outside.newDocuments, isRegistered, outside.now),
+    mayStrangersSend: (text) => config.openDocuments || isRegistered(text),
+    documentBudget: makeDocumentBudget(config.newDocuments, isRegistered, config.now),
     routes: made.flatMap((feature) => feature.routes ?? []),
     viewers: lookups.viewers,
     readiness: () => readiness(),
@@ -66,20 +66,20 @@ export const makeProduct = async (outside: Outside) => {
   const jobs = [
     ...made.flatMap((feature) => feature.jobs ?? []),
     makeReactJob(db, reactions),
-    makeSendJob({ ...machines, checks: checksOf(made), onEnded: makeAccountStore(db).forgetSubscription }),
+    makeSendJob({ ...platform, checks: checksOf(made), onEnded: makeAccountStore(db).forgetSubscription }),
   ];
-  const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(machines)];
-  const worker = await startOwnWorker(outside, machines, { jobs, timed, log });
+  const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(platform)];
+  const worker = await startOwnWorker(config, platform, { jobs, timed, log });
   const readiness = makeReadiness({ ...worker, now: () => performance.now() });
-  addGauges(machines.metrics, pool, worker);
+  addGauges(platform.metrics, pool, worker);
 
   const afterResponses = [lookups.noteRead.written, lookups.noteSessionUse.written, recordSecurityEvent.settled];
-  const ends = [http.close, worker.stop, machines.live.close, ...afterResponses, machines.facts.told, db.close];
+  const ends = [http.close, worker.stop, platform.live.close, ...afterResponses, platform.facts.told, db.close];
   let closed: Promise<void> | undefined;
   return {
     app: http.app,
-    tokens: machines.tokens,
-    newId: machines.newId,
+    tokens: platform.tokens,
+    newId: platform.newId,
     patientLinks: lookups.patientLinks,
     timed,
     /** Settles when all that is written after responses so far is written: reads of patients, uses of sessions, security events. */
@@ -92,7 +92,7 @@ export const makeProduct = async (outside: Outside) => {
 const checksOf = (made: readonly Feature[]) => made.flatMap((feature) => feature.messageChecks ?? []);
 
 /** What the platform does by the clock. */
-const timedOfPlatform = ({ db, facts, outbox, now }: Machines): readonly TimedJob[] => [
+const timedOfPlatform = ({ db, facts, outbox, now }: Platform): readonly TimedJob[] => [
   // A process that was killed may have told nobody of its last facts.
   { name: "tell-facts", crontab: "* * * * *", run: async () => void (await facts.tellAll()) },
   tidySecurityEvents(db, now),
@@ -107,12 +107,12 @@ interface Work {
   readonly log: (line: string) => void;
 }
 
-const startOwnWorker = (outside: Outside, { metrics }: Machines, { jobs, timed, log }: Work): Promise<Worker> =>
-  startWorker(outside.databaseUrl, jobs, outside.jobsByTheClock ? timed : [], {
-    atOnce: outside.jobsAtOnce,
+const startOwnWorker = (config: PlatformConfig, { metrics }: Platform, { jobs, timed, log }: Work): Promise<Worker> =>
+  startWorker(config.databaseUrl, jobs, config.jobsByTheClock ? timed : [], {
+    atOnce: config.jobsAtOnce,
     log,
     counts: metrics,
-    onDead: outside.onWorkerDead,
+    onDead: config.onWorkerDead,
   });
 
 /** Ends each part, also after one that failed to end, whose failure is told afterwards. */

@@ -16,7 +16,7 @@ const arrows: Record<string, readonly string[]> = {
   "server/root": [
     "domain",
     "server/features",
-    "server/machines",
+    "server/platform.ts",
     "server/platform",
     "server/generated",
     "server/reference-data",
@@ -25,7 +25,7 @@ const arrows: Record<string, readonly string[]> = {
   "server/settings": ["domain", "server/platform"],
   "server/reference-data": ["domain", "server/generated"],
   "server/features": ["domain", "server/platform", "server/generated", "server/reference-data"],
-  "server/machines": ["domain", "server/platform"],
+  "server/platform.ts": ["domain", "server/platform"],
   "server/platform": ["domain", "server/generated"],
   "server/generated": ["domain", "server/platform"],
   "web/root": ["domain", "web/app", "web/ui", "web/platform"],
@@ -82,7 +82,7 @@ function refusal(source: Source, target: string): string | undefined {
   if (!path) return from.part === "domain" ? refusedPackage(source, target) : refusedKit(from, target);
   const to = placeOf(path);
   if (isFeature(path)) return mayNameFeatures(source) ? undefined : onlyOne;
-  if (isFeature(source.path) && to.part === "server/machines") return undefined;
+  if (isFeature(source.path) && to.part === "server/platform.ts") return undefined;
   if (from.part === to.part)
     return sameFeature(from, to) || isLookup(from, path) ? undefined : refusedFeature(from, to);
   const besides = isTest(source) ? (testArrows[from.part.split("/")[0]!] ?? ["dev-env"]) : [];
@@ -128,7 +128,7 @@ export function repositoryPath(from: string, target: string): string | undefined
 function placeOf(path: string): Place {
   const [workspace = "", layer = "", feature] = path.split("/");
   if (workspace !== "server" && workspace !== "web") return { part: workspace };
-  if (path === "server/machines.ts") return { part: "server/machines" };
+  if (path === "server/platform.ts") return { part: "server/platform.ts" };
   if (layer.includes(".")) return { part: `${workspace}/root` };
   return { part: `${workspace}/${layer}`, feature: layer === "features" ? feature : undefined };
 }

@@ -33,7 +33,7 @@ test.each([
   expect(found("server/features/birds/birds.store.ts", statement)).toEqual([]);
 });
 
-test("tables of machines are not written by features, nor the other way round", () => {
+test("tables of the platform are not written by features, nor the other way round", () => {
   expect(found("server/platform/outbox/outbox.ts", 'build.deleteFrom("nests")')).toHaveLength(1);
 });
 

@@ -31,7 +31,7 @@ const builders = new Set(["insertInto", "updateTable", "deleteFrom", "mergeInto"
 const written =
   /\b(?:insert\s+into|delete\s+from|merge\s+into)\s+([a-z_]+)|\bupdate\s+([a-z_]+)(?:\s+(?:as\s+)?[a-z_]+)?\s+set\b/g;
 
-/** Tables that the stores of more than one feature or machine write, and writes outside stores and doors. */
+/** Tables that the stores of more than one feature or of the platform write, and writes outside stores and doors. */
 export const tablesCheck: Check = {
   name: "tables",
   find: (sources) => {

@@ -11,7 +11,7 @@ test.each([
   "type CarePlan = 1;",
   "// a care plan",
   "const SURGERY_DATE = 1;",
-])("a machine that says %s is found", (text) => {
+])("a platform file with %s is found", (text) => {
   expect(found("server/platform/jobs/worker.ts", text)).toHaveLength(1);
   expect(found("web/ui/Table.tsx", text)).toHaveLength(1);
 });
@@ -22,7 +22,7 @@ test("words that only contain such a word, and other places, are left alone", ()
   expect(found("server/generated/database.ts", "type Patient = 1;")).toEqual([]);
 });
 
-test("the name of a machine's file is read too", () => {
+test("the name of a platform file is read too", () => {
   expect(found("web/ui/PatientTable.tsx", "")).toEqual([expect.stringContaining("in the name")]);
 });
 

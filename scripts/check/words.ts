@@ -1,13 +1,13 @@
 import { basename, dirname } from "node:path";
 import { isGenerated, parsed, problemAt, type Check, type Problem, type Source } from "./source.ts";
 
-/** Words of the clinic, in the singular: machines and plain widgets know none of them. */
+/** Words of the clinic, in the singular: the platform and plain widgets know none of them. */
 const clinicWords = new Set(
   "patient surgeon surgery exercise knee hip clinic clinical careplan questionnaire therapist physio regimen caregiver rehabilitation".split(
     " ",
   ),
 );
-const machines = /^(server\/platform|web\/ui)\//;
+const withoutClinic = /^(server\/platform|web\/ui)\//;
 
 /** Names that say nothing about what is inside. */
 const emptyNames = /^(utils?|helpers?|common|misc|shared|stuff|lib)$/i;
@@ -16,7 +16,7 @@ const emptyNames = /^(utils?|helpers?|common|misc|shared|stuff|lib)$/i;
 export const wordsCheck: Check = {
   name: "words",
   find: (sources) => [
-    ...sources.filter(({ path }) => machines.test(path) && !isGenerated(path)).flatMap(clinicWordsIn),
+    ...sources.filter(({ path }) => withoutClinic.test(path) && !isGenerated(path)).flatMap(clinicWordsIn),
     ...sources.filter(({ path }) => !path.startsWith("docs/")).flatMap(emptyNamesIn),
     ...sources.filter(({ path }) => /\.tsx?$/.test(path) && !isGenerated(path)).flatMap(barrel),
   ],
@@ -25,10 +25,10 @@ export const wordsCheck: Check = {
 function clinicWordsIn(source: Source): Problem[] {
   const found = [...wordsOf(source.text)].filter(({ word }) => clinicWords.has(singular(word)));
   const messages = found.map(({ word, at }) =>
-    problemAt(source, at, `"${word}" is a word of the clinic, this is a machine`),
+    problemAt(source, at, `"${word}" is a word of the clinic, which the platform does not know`),
   );
   const named = [...wordsOf(basename(source.path))].filter(({ word }) => clinicWords.has(singular(word)));
-  return [...messages, ...named.map(({ word }) => problemAt(source, 0, `"${word}" in the name of a machine's file`))];
+  return [...messages, ...named.map(({ word }) => problemAt(source, 0, `"${word}" in the name of a file of the platform`))];
 }
 
 /** The words of a text, those inside camelCase and kebab-case names too; "care plan" counts as one. */

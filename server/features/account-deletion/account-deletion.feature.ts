@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { SayInCase } from "../case-work/say-in-case.lookups.ts";
 import type { SeenCase } from "../cases/case-sight.lookups.ts";
@@ -23,7 +23,7 @@ import { makeRequestDeletion } from "./request-deletion.ts";
 import { makeWithdrawDeletion } from "./withdraw-deletion.ts";
 import { makeWithdrawForPatient } from "./withdraw-for-patient.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly sayInCase: SayInCase;
   readonly seenCase: SeenCase;

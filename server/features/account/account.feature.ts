@@ -1,11 +1,11 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { pushKeysOf } from "../../platform/push/web-push.ts";
 import { makeAccountStore } from "./account.store.ts";
 import { makeKeepAccount } from "./keep-account.ts";
 
 /** What a signed-in user keeps. */
-export const accountFeature = ({ db, now, signingKey }: Machines): Feature => {
+export const accountFeature = ({ db, now, signingKey }: Platform): Feature => {
   const keep = makeKeepAccount({ store: makeAccountStore(db), now, pushKey: pushKeysOf(signingKey).publicKey });
   return {
     faces: {

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
@@ -8,7 +8,7 @@ import { makeActivityLogViews } from "./activity-log.views.ts";
 import { makeExportLog } from "./export-log.ts";
 import { makeGetActivityLog } from "./get-activity-log.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly noteRead: NoteRead;

@@ -1,10 +1,10 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import { tidyBotChecks } from "../../platform/bot-check/bot-check.ts";
 import type { Feature } from "../../platform/feature.ts";
 
 /** The riddle that public forms ask for. */
-export const botCheckFeature = ({ db, now, botChecks }: Machines): Feature => ({
+export const botCheckFeature = ({ db, now, botChecks }: Platform): Feature => ({
   faces: {
     Query: {
       getBotCheck: async () => ({ challenge: await botChecks.challenge() }),

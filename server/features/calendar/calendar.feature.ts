@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
@@ -11,7 +11,7 @@ import { makeFollowPatient } from "./follow-patient.ts";
 import { makeGetActivities } from "./get-activities.ts";
 import { makeGetExercises } from "./get-exercises.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly nameOfStaff: NameOfStaff;
   readonly noteRead: NoteRead;

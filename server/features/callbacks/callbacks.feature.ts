@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { ClinicOfSurgeon } from "../surgeons/surgeons.lookups.ts";
@@ -11,7 +11,7 @@ import { makeCallbacksViews } from "./callbacks.views.ts";
 import { makeListCallbacks } from "./list-callbacks.ts";
 import { makeNoteCalled } from "./note-called.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly callbacks: Callbacks;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly letterheads: Letterheads;

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { TouchCase } from "../cases/case-changes.lookups.ts";
 import type { SeenCase } from "../cases/case-sight.lookups.ts";
@@ -11,7 +11,7 @@ import { makeWorkLogsStore } from "./work-logs.store.ts";
 import { makeWriteComment } from "./write-comment.ts";
 import { makeWriteWorkLog } from "./write-work-log.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly addWorkLog: AddWorkLog;
   readonly clock: ClinicClock;
   readonly nameOfStaff: NameOfStaff;

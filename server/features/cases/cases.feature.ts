@@ -1,5 +1,5 @@
 import type { QueryGetActionCaseArgs } from "../../generated/resolvers.ts";
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
@@ -35,7 +35,7 @@ import { makeOpenCase } from "./open-case.ts";
 import { makeStartConversation } from "./start-conversation.ts";
 import { makeUpdateCase } from "./update-case.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly addWorkLog: AddWorkLog;
   readonly callbacks: Callbacks;
   readonly caseWork: CaseWork;

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import { makeCompaniesStore } from "./companies.store.ts";
@@ -7,7 +7,7 @@ import { makeGetCompany } from "./get-company.ts";
 import { makeListCompanies } from "./list-companies.ts";
 import { makeSaveCompany } from "./save-company.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly missingPicture: MissingPicture;
 }
 

@@ -1,10 +1,10 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { makeComplianceViews } from "./compliance.views.ts";
 import { makeGetCompliance } from "./get-compliance.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
 }
 

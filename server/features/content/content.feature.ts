@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
@@ -34,7 +34,7 @@ import { makeShowPreview } from "./show-preview.ts";
 import { makeContentChecks, makeTellAdmins } from "./tell-admins.ts";
 import { makeVersionsStore } from "./versions.store.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly carePlans: CarePlanOfPatient;
   readonly running: RunningProgrammes;
   readonly companies: Companies;

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ItemsOn } from "../calendar/calendar.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -9,7 +9,7 @@ import { makeCountedForms } from "./counted-forms.ts";
 import { makeCountedViews } from "./counted.views.ts";
 import { makeGetCounted } from "./get-counted.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly itemsOn: ItemsOn;
   readonly noteRead: NoteRead;

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
@@ -16,7 +16,7 @@ import { makeSaveCustomer } from "./save-customer.ts";
 import { makeSummariseCustomers } from "./summarise-customers.ts";
 import { makeSwitchAutoImport } from "./switch-auto-import.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly companies: Companies;
   readonly missingPicture: MissingPicture;

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
@@ -9,7 +9,7 @@ import { makeDeviceChartViews } from "./device-charts.views.ts";
 import { makeGetGraph } from "./get-graph.ts";
 import { makeGetRange } from "./get-range.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
   readonly patients: PatientContacts;

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -9,7 +9,7 @@ import { makeFindDiagnosisCodes } from "./find-diagnosis-codes.ts";
 import { makeListDiagnoses } from "./list-diagnoses.ts";
 import { makeWriteDiagnosis } from "./write-diagnosis.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly patients: PatientContacts;
   readonly recordedDiagnoses: RecordedDiagnoses;
   readonly noteRead: NoteRead;

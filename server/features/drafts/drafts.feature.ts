@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
 import { makeDiscardDraft } from "./discard-draft.ts";
@@ -9,7 +9,7 @@ import { makeGetDrafts } from "./get-drafts.ts";
 import { makeSaveDraft } from "./save-draft.ts";
 
 /** Patients who are being added. */
-export const draftsFeature = (given: Machines): Feature => {
+export const draftsFeature = (given: Platform): Feature => {
   const needs = { ...given, store: makeDraftsStore(given.db), views: makeDraftsViews(given.db) };
   const getDrafts = makeGetDrafts(needs);
   const saveDraft = makeSaveDraft(needs);

@@ -1,5 +1,5 @@
 import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
@@ -38,7 +38,7 @@ import { makeAskCarriers, makeCarrierWatch, tidyCarrierEvents, watchCarriers } f
 import { makeSetSilence, watchSilence } from "./watches/watch-silence.ts";
 import { webhookRoute } from "./carriers/webhook.rest.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly companyCustomers: CompanyCustomers;
   readonly letterheads: Letterheads;

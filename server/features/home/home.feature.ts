@@ -1,11 +1,11 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { makeGetEngagement } from "./get-engagement.ts";
 import { makeGetOutcomes } from "./get-outcomes.ts";
 import { makeHomeViews } from "./home.views.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
 }
 

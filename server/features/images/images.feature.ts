@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { makeReEncode } from "../../platform/images/re-encode.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
@@ -10,7 +10,7 @@ import { makeShowMessageImage } from "./show-message-image.ts";
 import { tidyImages } from "./tidy-images.ts";
 
 /** Images: taken, shown, and tidied away. */
-export const imagesFeature = (given: Machines & { readonly caseWork: CaseWork }): Feature => {
+export const imagesFeature = (given: Platform & { readonly caseWork: CaseWork }): Feature => {
   const sql = { store: makeImagesStore(given.db), views: makeImagesViews(given.db) };
   const needs = { ...given, ...sql, reEncode: makeReEncode() };
   const bringImage = makeBringImage(needs);

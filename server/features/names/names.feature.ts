@@ -1,6 +1,6 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { formNamesJob } from "./form-names.ts";
 
 /** Names, by whose parts people, places and reminders are found. */
-export const namesFeature = ({ db }: Machines): Feature => ({ timed: [formNamesJob(db)] });
+export const namesFeature = ({ db }: Platform): Feature => ({ timed: [formNamesJob(db)] });

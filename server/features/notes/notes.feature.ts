@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
@@ -8,7 +8,7 @@ import { makeNotesStore } from "./notes.store.ts";
 import { makeNotesViews } from "./notes.views.ts";
 import { makeWriteNote } from "./write-note.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly noteRead: NoteRead;

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CaseLookups } from "../cases/cases.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
@@ -16,7 +16,7 @@ import { makeNotificationsViews } from "./notifications.views.ts";
 import { makePushComment, pushCommentLater } from "./push-comment.ts";
 import { newsReactions } from "./push-news.reactions.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly cases: CaseLookups;
   readonly reminders: Reminders;
   readonly caseWork: CaseWork;

@@ -1,5 +1,5 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/jobs.ts";
@@ -14,7 +14,7 @@ import type { PatientLinks } from "./patient-links.lookups.ts";
 import { makePatientLinksStore, type PatientLinksStore } from "./patient-links.store.ts";
 import { makePatientLinksViews } from "./patient-links.views.ts";
 
-interface Deps extends Machines {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly nameOfStaff: NameOfStaff;
   readonly noteRead: NoteRead;

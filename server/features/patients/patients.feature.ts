@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock, CompanyZones } from "../customers/customers.lookups.ts";
 import type { RecordedDiagnoses } from "../diagnoses/diagnoses.lookups.ts";
@@ -14,7 +14,7 @@ import { makePatientPanelViews } from "./patient-panel.views.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
 import { makePatientViews } from "./patients.views.ts";
 
-interface Needs extends Machines, EditDoors {
+interface Needs extends Platform, EditDoors {
   readonly clock: ClinicClock;
   readonly companyZones: CompanyZones;
   readonly noteRead: NoteRead;

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { makeListPhonesToCheck } from "./list-phones-to-check.ts";
 import { makePhoneChecksViews } from "./phone-checks.views.ts";
@@ -6,7 +6,7 @@ import { makePhoneRepairStore } from "./phone-repair.store.ts";
 import { repairPhones } from "./repair-phones.ts";
 
 /** Phones from before numbers were validated: repaired, or listed for a person. */
-export const phoneChecksFeature = ({ db }: Machines): Feature => {
+export const phoneChecksFeature = ({ db }: Platform): Feature => {
   const listPhonesToCheck = makeListPhonesToCheck({ views: makePhoneChecksViews(db) });
   return {
     faces: { Query: { getPhonesToCheck: (_, { scope }) => listPhonesToCheck(scope) } },

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
@@ -18,7 +18,7 @@ import { makeSendProgressCode } from "./send-progress-code.ts";
 import { tidyProgressCodes } from "./tidy-progress-codes.ts";
 import { makeVerifyProgressCode } from "./verify-progress-code.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clinicOfPatient: ClinicOfPatient;
   readonly clock: ClinicClock;
   readonly letterheads: Letterheads;

@@ -1,10 +1,10 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import { makeGetForm } from "./get-form.ts";
 import { makeQuestionnairesViews } from "./questionnaires.views.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly noteRead: NoteRead;
 }
 

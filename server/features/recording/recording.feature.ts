@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { DayOf } from "../calendar/calendar.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -14,7 +14,7 @@ import { makeRecordingViews } from "./recording.views.ts";
 import { makeRollStore } from "./roll-progress.store.ts";
 import { rollProgress } from "./roll-progress.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly dayOf: DayOf;
   readonly patients: PatientContacts;

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
@@ -14,7 +14,7 @@ import { makeRegistrationViews } from "./registration.views.ts";
 import { makeSendLink } from "./send-link.ts";
 import { makeVerifyConsent } from "./verify-consent.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly letterheads: Letterheads;
 }

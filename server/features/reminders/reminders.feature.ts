@@ -1,5 +1,5 @@
 import type { MutationAddEventArgs } from "../../generated/resolvers.ts";
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -11,7 +11,7 @@ import { makeGetReminders } from "./get-reminders.ts";
 import { makeRemindersStore } from "./reminders.store.ts";
 import { makeRemindersViews } from "./reminders.views.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
 }

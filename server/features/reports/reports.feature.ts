@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
@@ -29,7 +29,7 @@ import { makeReportsViews } from "./reports.views.ts";
 import { makeSendReportMail } from "./send-report-mail.ts";
 import { makeTakeBackMail } from "./take-back-mail.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly clock: ClinicClock;
   readonly letterheads: Letterheads;
   readonly noteRead: NoteRead;

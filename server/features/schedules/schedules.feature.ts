@@ -1,5 +1,5 @@
 import type { Id } from "@restride/domain/values/id.ts";
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
 import type { NamesOfContent } from "../content/content.lookups.ts";
@@ -34,7 +34,7 @@ import { makePlanSurgeryUndo } from "./surgery/undo-surgery.ts";
 import { makeUndoChange } from "./undo-change.ts";
 import { makeUpdateDevices } from "./update-devices.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly setDailyShift: SetDailyShift;
   readonly setSurgeryDate: SetSurgeryDate;
   readonly surgeryMoves: SurgeryMoves;

@@ -1,10 +1,10 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { makeListSecurityEvents } from "./list-security-events.ts";
 import { makeSecurityEventsViews } from "./security-events.views.ts";
 
 /** Events that may tell of an attack, for the super admin. */
-export const securityEventsFeature = ({ db }: Pick<Machines, "db">): Feature => {
+export const securityEventsFeature = ({ db }: Pick<Platform, "db">): Feature => {
   const listSecurityEvents = makeListSecurityEvents({ views: makeSecurityEventsViews(db) });
   return {
     faces: { Query: { getSecurityEvents: ({ filter }, { scope }) => listSecurityEvents(scope, filter) } },

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
@@ -37,7 +37,7 @@ import { tidySecrets } from "./tidy-secrets.ts";
 import { makeTrustedDevicesStore } from "./trusted-devices.store.ts";
 import { makeUserContacts } from "./user-contacts.views.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly letterheads: Letterheads;
   readonly patientLinks: PatientLinks;
   readonly patients: PatientContacts;

@@ -1,9 +1,9 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { instantOf } from "../../platform/instant.ts";
 
 /** Where help is asked for: an address of the installation. */
-export const supportFeature = ({ supportEmail, version, now }: Machines): Feature => ({
+export const supportFeature = ({ supportEmail, version, now }: Platform): Feature => ({
   faces: {
     Query: {
       getSupport: async () => ({ email: supportEmail, version, now: instantOf(now()) }),

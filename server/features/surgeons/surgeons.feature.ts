@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CaseLookups } from "../cases/cases.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
@@ -18,7 +18,7 @@ import { qrcodeRoute, vcardRoute } from "./surgeons.rest.ts";
 import { makeSurgeonsStore } from "./surgeons.store.ts";
 import { makeSurgeonsViews } from "./surgeons.views.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly cases: CaseLookups;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly missingPicture: MissingPicture;

@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { makeDismissMessage } from "./dismiss-message.ts";
 import { makeListUndeliveredMessages } from "./list-undelivered-messages.ts";
@@ -6,8 +6,8 @@ import { makeSendMessageAgain } from "./send-message-again.ts";
 import { makeUndeliveredViews } from "./undelivered-messages.views.ts";
 
 /** Messages that were not delivered, and what people do about them. */
-export const undeliveredMessagesFeature = (machines: Machines): Feature => {
-  const deps = { ...machines, views: makeUndeliveredViews(machines.db) };
+export const undeliveredMessagesFeature = (platform: Platform): Feature => {
+  const deps = { ...platform, views: makeUndeliveredViews(platform.db) };
   const listUndeliveredMessages = makeListUndeliveredMessages(deps);
   const sendMessageAgain = makeSendMessageAgain(deps);
   const dismissMessage = makeDismissMessage(deps);

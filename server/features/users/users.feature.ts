@@ -1,4 +1,4 @@
-import type { Machines } from "../../machines.ts";
+import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
@@ -12,7 +12,7 @@ import type { Usernames } from "./users.lookups.ts";
 import { makeUsersStore } from "./users.store.ts";
 import { makeUsersViews } from "./users.views.ts";
 
-interface Needs extends Machines {
+interface Needs extends Platform {
   readonly companies: Companies;
   readonly missingPicture: MissingPicture;
   readonly usernames: Usernames;

@@ -3,7 +3,7 @@ import type { OperationName, ScopeOf, ViewerOf } from "@restride/domain/access/o
 import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 
-/** What the machines know of one request. */
+/** What the platform knows of one request. */
 export interface Context {
   /** Null without a valid session. */
   readonly viewer: Viewer | null;

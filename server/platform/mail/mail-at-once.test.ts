@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { makeMailAtOnce } from "./mail-at-once.ts";
-import { makeOutsideMessengers } from "./messengers.ts";
+import { makeProductionMessengers } from "./messengers.ts";
 import type { SendResult } from "./send-result.ts";
 
 const mail = { id: "1", to: "ada@home.example", subject: "a", text: "b" };
@@ -21,7 +21,7 @@ test("walls 14: nobody waits for a mail server that takes the connection and say
   const stalled = createServer();
   await new Promise<void>((ready) => stalled.listen(0, "127.0.0.1", ready));
   const { port } = stalled.address() as AddressInfo;
-  const messengers = makeOutsideMessengers({
+  const messengers = makeProductionMessengers({
     smtpUrl: `smtp://127.0.0.1:${port}`,
     from: "care@restride.example",
     gatewayUrl: null,

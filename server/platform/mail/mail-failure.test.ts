@@ -1,6 +1,6 @@
 import { startMailServer, type MailServerAnswers } from "@restride/dev-env/mail-server.ts";
 import { expect, test } from "vitest";
-import { makeOutsideMessengers } from "./messengers.ts";
+import { makeProductionMessengers } from "./messengers.ts";
 
 test("why a mail did not leave is a code: the mailbox, the content, the sign-in, or a server that is away or busy", async () => {
   const answers = new Map<string, MailServerAnswers>([
@@ -57,7 +57,7 @@ test("a mail server that refuses a mailbox name beyond ASCII is told from a mail
 
 const helloMail = { id: "a", to: "ada@home.example", subject: "Hello", text: "Hello." };
 const mailTo = (smtpUrl: string) =>
-  makeOutsideMessengers({
+  makeProductionMessengers({
     smtpUrl,
     from: "care@restride.example",
     gatewayUrl: null,

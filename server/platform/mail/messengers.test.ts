@@ -5,7 +5,7 @@ import { startMailServer, type MailServer } from "@restride/dev-env/mail-server.
 import { decrypt } from "http_ece";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeWebPush, pushKeysOf, readSubscription } from "../push/web-push.ts";
-import { makeOutsideMessengers, type OutsideMessengers } from "./messengers.ts";
+import { makeProductionMessengers, type ProductionMessengers } from "./messengers.ts";
 
 interface Taken {
   readonly path: string;
@@ -18,7 +18,7 @@ let gateway: Server;
 let address: string;
 let answer = 201;
 const taken: Taken[] = [];
-let messengers: OutsideMessengers;
+let messengers: ProductionMessengers;
 
 beforeAll(async () => {
   mails = await startMailServer();
@@ -35,7 +35,7 @@ beforeAll(async () => {
     contact: "https://restride.example",
     services: ["127.0.0.1"],
   });
-  messengers = makeOutsideMessengers({
+  messengers = makeProductionMessengers({
     smtpUrl: mails.url,
     from: "Restride <care@restride.example>",
     gatewayUrl: address,
@@ -69,7 +69,7 @@ test("mails one after the other leave by one connection, which stays open until 
   });
   await new Promise<void>((ready) => door.listen(0, "127.0.0.1", ready));
   const smtpUrl = `smtp://127.0.0.1:${(door.address() as AddressInfo).port}`;
-  const mine = makeOutsideMessengers({
+  const mine = makeProductionMessengers({
     smtpUrl,
     from: "care@restride.example",
     gatewayUrl: null,
@@ -109,7 +109,7 @@ test("a push to a phone goes to the gateway; without a gateway neither it nor an
     headers: { "idempotency-key": "three", "content-type": "application/json" },
   });
   expect(JSON.parse(taken[0]!.body.toString())).toEqual({ to: "account", title: "Lakeside", text: "Hello" });
-  const quiet = makeOutsideMessengers({
+  const quiet = makeProductionMessengers({
     smtpUrl: mails.url,
     from: "care@restride.example",
     gatewayUrl: null,
@@ -184,7 +184,7 @@ const patiently = (dataTimeout: number) => ({
 
 test("a mail server that is slow to answer the content delivers a background mail once; who waits for a code is told soon", async () => {
   const slow = await startMailServer({ answersContentAfter: 400 });
-  const mine = makeOutsideMessengers({
+  const mine = makeProductionMessengers({
     smtpUrl: slow.url,
     from: "care@restride.example",
     gatewayUrl: null,

@@ -72,7 +72,7 @@ const timeoutsInBackground: MailTimeouts = {
   socketTimeout: 600_000,
 };
 
-interface Outside {
+interface MessengerConfig {
   /** smtp:// or smtps:// address of the mail server. */
   readonly smtpUrl: string;
   readonly from: string;
@@ -83,20 +83,20 @@ interface Outside {
 }
 
 /** The same with what ends their connections. */
-export interface OutsideMessengers extends Messengers {
+export interface ProductionMessengers extends Messengers {
   close(): void;
 }
 
 const gatewayTimeout = 10_000;
 
 /** Real mail by SMTP; SMS and pushes to phones by an HTTP gateway; pushes to browsers by their own services. */
-export const makeOutsideMessengers = ({
+export const makeProductionMessengers = ({
   smtpUrl,
   from,
   gatewayUrl,
   webPush,
   mailTimeouts = { now: timeoutsNow, inBackground: timeoutsInBackground },
-}: Outside): OutsideMessengers => {
+}: MessengerConfig): ProductionMessengers => {
   const now = makeMailer(smtpUrl, from, mailTimeouts.now);
   const inBackground = makeMailer(smtpUrl, from, mailTimeouts.inBackground);
   const toGateway = async (path: string, { id, ...message }: ShortMessage | Push): Promise<SendResult> => {

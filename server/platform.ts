@@ -29,9 +29,9 @@ import { makeMetrics } from "./platform/telemetry/metrics.ts";
 import { makeTokens } from "./platform/tokens/tokens.ts";
 import { readVersion } from "./platform/version.ts";
 
-/** What the product is given from outside: places, secrets, ways out, and the time. */
-export interface Outside {
-  /** By the owner of the database: jobs and the ear for facts. */
+/** Where the product stands, its secrets, its ways out and its clock. */
+export interface PlatformConfig {
+  /** By the owner of the database: jobs and the listener for facts. */
   readonly databaseUrl: string;
   /** By a login that may do less: what serves requests. */
   readonly appDatabaseUrl: string;
@@ -76,32 +76,32 @@ interface GuardDeps {
 }
 
 /** Services that keep strangers and attackers out: tokens, passwords, budgets, bot checks and the record of tries. */
-const makeGuards = async (outside: Outside, { db, pool, recordSecurityEvent }: GuardDeps) => {
-  const { now } = outside;
+const makeGuards = async (config: PlatformConfig, { db, pool, recordSecurityEvent }: GuardDeps) => {
+  const { now } = config;
   return {
     recordSecurityEvent,
-    tokens: await makeTokens(outside.signingKey, now, forgedTokenRecorder(recordSecurityEvent)),
+    tokens: await makeTokens(config.signingKey, now, forgedTokenRecorder(recordSecurityEvent)),
     passwords: makePasswords(),
     botChecks: makeBotChecks({
       db,
       scope: systemScope("bot-check"),
-      cost: outside.botCheckCost,
+      cost: config.botCheckCost,
       now,
-      secret: outside.signingKey,
+      secret: config.signingKey,
     }),
-    rateLimits: makeRateLimits(pool, outside.rateLimitFactor),
+    rateLimits: makeRateLimits(pool, config.rateLimitFactor),
   };
 };
 
-/** The machines every feature works with, made once. `log` says what went wrong behind an answer. */
-export const makeMachines = async (
-  outside: Outside,
+/** The services that every feature works with, made once. `log` reports what failed after a response. */
+export const makePlatform = async (
+  config: PlatformConfig,
   pool: pg.Pool,
   log: (message: string) => void,
   logLine: (line: object, message: string) => void,
 ) => {
   await loadNumberingPlans();
-  const { now } = outside;
+  const { now } = config;
   const metrics = makeMetrics();
   const db = makeDatabase(pool, metrics.countStatement);
   const reactions: Reaction[] = [];
@@ -116,7 +116,7 @@ export const makeMachines = async (
   await facts.tellAll();
   const newId = () => newUuid(now());
   return {
-    ...outside,
+    ...config,
     db,
     metrics,
     reactions,
@@ -125,19 +125,19 @@ export const makeMachines = async (
     newName,
     newCode,
     newSecret,
-    ...(await makeGuards(outside, { db, pool, recordSecurityEvent: makeRecordSecurityEvent({ db, now, logLine }) })),
+    ...(await makeGuards(config, { db, pool, recordSecurityEvent: makeRecordSecurityEvent({ db, now, logLine }) })),
     version: await readVersion(),
-    files: await openFiles(outside.filesPlace),
+    files: await openFiles(config.filesPlace),
     queue,
-    ...makeOutbox({ db, seal: makeSeal(outside.signingKey, "outbox"), metrics, newId, now }),
-    mailAtOnce: makeMailAtOnce(outside.messengers, (reason) => {
+    ...makeOutbox({ db, seal: makeSeal(config.signingKey, "outbox"), metrics, newId, now }),
+    mailAtOnce: makeMailAtOnce(config.messengers, (reason) => {
       metrics.countUnsentCode();
       log(`A code could not be mailed: ${reason}.`);
     }),
     facts,
     tellMoment: makeTellMoment(db),
-    live: await listenForFacts(outside.databaseUrl, metrics.countLostListener),
+    live: await listenForFacts(config.databaseUrl, metrics.countLostListener),
   };
 };
 
-export type Machines = Awaited<ReturnType<typeof makeMachines>>;
+export type Platform = Awaited<ReturnType<typeof makePlatform>>;
