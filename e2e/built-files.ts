@@ -6,7 +6,7 @@ const folder = join(webDist, "assets");
 const imported = /(?:from|import)"\.\/([^"]+\.js)"/g;
 
 /** Which files of the built app each file needs before it runs. */
-const needs = (): Map<string, string[]> =>
+const deps = (): Map<string, string[]> =>
   new Map(
     readdirSync(folder)
       .filter((name) => name.endsWith(".js"))
@@ -18,7 +18,7 @@ const needs = (): Map<string, string[]> =>
  * yet when it calls one: a page is white for whoever meets that order.
  */
 export const filesThatWaitForEachOther = (): string[][] => {
-  const needed = needs();
+  const needed = deps();
   const done = new Set<string>();
   const rings: string[][] = [];
   const visit = (file: string, way: readonly string[]): void => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scoreShapeProblem } from "./score-shape.ts";
 
 const form = (questions: number, most: number) => Array.from({ length: questions }, () => [most, 0]);
-const needs = (questions: string, most: number): string =>
+const deps = (questions: string, most: number): string =>
   `The score of this form needs ${questions} with points from 0 to ${most}.`;
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ["hoos-jr", 6, 4],
   ["range-of-motion", 2, 180],
 ] as const)("%s is scored on %i questions with points up to %i", (kind, questions, most) => {
-  const said = needs(questions === 1 ? "1 question" : `${questions} questions`, most);
+  const said = deps(questions === 1 ? "1 question" : `${questions} questions`, most);
   expect(scoreShapeProblem(kind, form(questions, most))).toBeNull();
   expect(scoreShapeProblem(kind, form(questions + 1, most))).toBe(said);
   expect(scoreShapeProblem(kind, form(questions - 1, most))).toBe(said);
@@ -21,6 +21,6 @@ test.each([
 });
 
 test("one answer with too many points is enough to refuse a form, and a form without a score is never refused", () => {
-  expect(scoreShapeProblem("koos-jr", [...form(6, 4), [0, 1, 2, 3, 5]])).toBe(needs("7 questions", 4));
+  expect(scoreShapeProblem("koos-jr", [...form(6, 4), [0, 1, 2, 3, 5]])).toBe(deps("7 questions", 4));
   expect(scoreShapeProblem("feedback", form(3, 999))).toBeNull();
 });

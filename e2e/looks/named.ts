@@ -39,10 +39,10 @@ async function makeDraft({ world }: Journey, clinic: number): Promise<string> {
 export async function namedFor(
   journey: Journey,
   fullness: Fullness,
-  needs: { readonly links?: boolean; readonly draft?: boolean } = {},
+  options: { readonly links?: boolean; readonly draft?: boolean } = {},
 ): Promise<Named> {
   const clinic = clinicNumber(fullness);
-  const { links = false, draft = false } = needs;
+  const { links = false, draft = false } = options;
   return {
     ...aimOf(fullness),
     progressToken: links ? await issueProgressToken(journey.world, clinic, fullness === "bare record" ? 4 : 1) : "",

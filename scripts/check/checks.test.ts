@@ -223,7 +223,7 @@ test("instants: the moment that it is becomes text in one way, what is read from
     found(
       saidOnceCheck,
       path,
-      "new Date(now()).toISOString(); new Date(needs.now() - day).toISOString(); new Date(text).toISOString();",
+      "new Date(now()).toISOString(); new Date(deps.now() - day).toISOString(); new Date(text).toISOString();",
     );
   expect(said("server/features/cases/cases.store.ts")).toHaveLength(2);
   expect(said("server/features/cases/cases.api.test.ts")).toEqual([]);

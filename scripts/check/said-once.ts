@@ -11,7 +11,7 @@ const sayings = [
   {
     by: "server/platform/instant.ts",
     again: /^server\/.*(?<!\.test)\.ts$/,
-    text: /\bnew Date\((?:needs\.)?now\b.*?\)\.toISOString\(\)/g,
+    text: /\bnew Date\((?:deps\.)?now\b.*?\)\.toISOString\(\)/g,
     instead: "says it shorter: instantOf",
   },
 ];

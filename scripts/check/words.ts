@@ -28,7 +28,10 @@ function clinicWordsIn(source: Source): Problem[] {
     problemAt(source, at, `"${word}" is a word of the clinic, which the platform does not know`),
   );
   const named = [...wordsOf(basename(source.path))].filter(({ word }) => clinicWords.has(singular(word)));
-  return [...messages, ...named.map(({ word }) => problemAt(source, 0, `"${word}" in the name of a file of the platform`))];
+  return [
+    ...messages,
+    ...named.map(({ word }) => problemAt(source, 0, `"${word}" in the name of a file of the platform`)),
+  ];
 }
 
 /** The words of a text, those inside camelCase and kebab-case names too; "care plan" counts as one. */

@@ -206,8 +206,8 @@ export const drawnJobsBreaks: readonly PlantedBreak[] = [
   {
     name: "An account that cannot be erased holds up all the others of the night",
     path: "server/features/account-deletion/erase-accounts.ts",
-    search: "await erase(needs, due, at).catch((error: unknown) => failures.push(error));",
-    replace: "await erase(needs, due, at);",
+    search: "await erase(deps, due, at).catch((error: unknown) => failures.push(error));",
+    replace: "await erase(deps, due, at);",
   },
   {
     name: "A message whose sender died is never tried again",

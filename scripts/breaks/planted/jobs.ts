@@ -138,7 +138,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   {
     name: "A comment that was taken back is pushed",
     path: "server/features/notifications/push-comment.ts",
-    search: "if (!(await needs.caseWork.isSaid(scope, comment))) return;",
+    search: "if (!(await deps.caseWork.isSaid(scope, comment))) return;",
     replace: "",
   },
   {

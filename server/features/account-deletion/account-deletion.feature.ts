@@ -23,7 +23,7 @@ import { makeRequestDeletion } from "./request-deletion.ts";
 import { makeWithdrawDeletion } from "./withdraw-deletion.ts";
 import { makeWithdrawForPatient } from "./withdraw-for-patient.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly sayInCase: SayInCase;
   readonly seenCase: SeenCase;
@@ -32,22 +32,22 @@ interface Needs extends Platform {
 }
 
 /** Requests for deletion by people without a session, and the erasure. */
-export const accountDeletionFeature = (given: Needs): Feature => {
-  const needs = {
+export const accountDeletionFeature = (given: Deps): Feature => {
+  const deps = {
     ...given,
     store: makeAccountDeletionStore(given.db),
     views: makeAccountDeletionViews(given.db),
     requests: makeDeletionRequestsStore(given.db),
     requestsViews: makeDeletionRequestsViews(given.db),
   };
-  const requestDeletion = makeRequestDeletion(needs);
-  const getDeletion = makeGetDeletion(needs);
-  const withdrawForPatient = makeWithdrawForPatient(needs);
-  const listDeletionRequests = makeListDeletionRequests(needs);
-  const startDeletionCase = makeStartDeletionCase(needs);
-  const dismissDeletionRequest = makeDismissDeletionRequest(needs);
-  const sendDeletionRequest = makeSendDeletionRequest(needs);
-  const withdrawDeletion = makeWithdrawDeletion(needs);
+  const requestDeletion = makeRequestDeletion(deps);
+  const getDeletion = makeGetDeletion(deps);
+  const withdrawForPatient = makeWithdrawForPatient(deps);
+  const listDeletionRequests = makeListDeletionRequests(deps);
+  const startDeletionCase = makeStartDeletionCase(deps);
+  const dismissDeletionRequest = makeDismissDeletionRequest(deps);
+  const sendDeletionRequest = makeSendDeletionRequest(deps);
+  const withdrawDeletion = makeWithdrawDeletion(deps);
   return {
     faces: {
       Query: {
@@ -64,8 +64,8 @@ export const accountDeletionFeature = (given: Needs): Feature => {
         withdrawDeletionForPatient: ({ caseId, reason }, { scope }) => withdrawForPatient(scope, caseId, reason),
       },
     },
-    messageChecks: makeDeletionChecks(needs),
-    jobs: [makeMatchRequestJob(needs)],
-    timed: [eraseAccounts(needs)],
+    messageChecks: makeDeletionChecks(deps),
+    jobs: [makeMatchRequestJob(deps)],
+    timed: [eraseAccounts(deps)],
   };
 };

@@ -7,7 +7,7 @@ import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 import type { AccountDeletionViews } from "./account-deletion.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
   readonly views: AccountDeletionViews;
@@ -24,24 +24,24 @@ const day = 86_400_000;
  * Every night, what was asked for 90 days ago is erased, and requests that nobody matched are forgotten. Each record is a
  * transaction of its own: one that fails is left for the next night and does not hold up the others.
  */
-export const eraseAccounts = (needs: Needs): TimedJob => {
+export const eraseAccounts = (deps: Deps): TimedJob => {
   const scope = systemScope(actor);
   return {
     name: actor,
     crontab: "17 5 * * *",
     run: async () => {
-      const at = instantOf(needs.now());
+      const at = instantOf(deps.now());
       const failures: unknown[] = [];
-      for (const due of await needs.views.acrossCustomersDue(scope, at))
-        await erase(needs, due, at).catch((error: unknown) => failures.push(error));
-      const forgotten = instantOf(needs.now() - eraseAfterDays * day);
-      await needs.store.removeRequestsBefore(scope, forgotten);
+      for (const due of await deps.views.acrossCustomersDue(scope, at))
+        await erase(deps, due, at).catch((error: unknown) => failures.push(error));
+      const forgotten = instantOf(deps.now() - eraseAfterDays * day);
+      await deps.store.removeRequestsBefore(scope, forgotten);
       if (failures.length > 0) throw new AggregateError(failures, "Some accounts could not be erased.");
     },
   };
 };
 
-const erase = ({ db, store, facts }: Needs, due: Due, at: string) => {
+const erase = ({ db, store, facts }: Deps, due: Due, at: string) => {
   const { customerId, deletionId, patientId } = due;
   const scope = systemCustomerScope(customerId, actor);
   return db.transaction(scope, async () => {

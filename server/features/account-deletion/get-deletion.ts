@@ -7,7 +7,7 @@ import type { SeenCase } from "../cases/case-sight.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { AccountDeletionViews } from "./account-deletion.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: AccountDeletionViews;
   readonly seenCase: SeenCase;
   readonly clock: ClinicClock;
@@ -15,7 +15,7 @@ interface Needs {
 
 /** The request that a case stands for; the case has its id. */
 export const makeGetDeletion =
-  ({ views, seenCase, clock }: Needs) =>
+  ({ views, seenCase, clock }: Deps) =>
   async (scope: CustomerScope, caseId: Id) => {
     const [seen, deletion, devicesOut, { today }] = await Promise.all([
       seenCase(scope, caseId),

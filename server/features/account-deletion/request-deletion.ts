@@ -13,7 +13,7 @@ import type { Queue } from "../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
   readonly botChecks: BotChecks;
@@ -27,7 +27,7 @@ interface Needs {
  * Takes a request. Whether there is such a patient is found out in a job, after the answer was given, so that neither its
  * words nor its speed tell.
  */
-export const makeRequestDeletion = ({ db, store, botChecks, rateLimits, queue, now, newId }: Needs) => {
+export const makeRequestDeletion = ({ db, store, botChecks, rateLimits, queue, now, newId }: Deps) => {
   const scope = systemScope("account-deletion");
   return async ({ token, ...input }: MutationDeleteAccountRequestArgs, address: string) => {
     const wait = await rateLimits.take("deletionByAddress", address);

@@ -9,7 +9,7 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
   readonly facts: Facts;
@@ -18,7 +18,7 @@ interface Needs {
 }
 
 /** Withdraws what a link stands for, in every clinic. */
-export const makeWithdrawDeletion = ({ db, store, facts, rateLimits, now }: Needs) => {
+export const makeWithdrawDeletion = ({ db, store, facts, rateLimits, now }: Deps) => {
   const everywhere = systemScope("account-deletion");
   return async (token: string, address: string) => {
     const wait = await rateLimits.take("resetByAddress", address);

@@ -11,7 +11,7 @@ import type { SayInCase } from "../case-work/say-in-case.lookups.ts";
 import type { SeenCase } from "../cases/case-sight.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
   readonly facts: Facts;
@@ -22,7 +22,7 @@ interface Needs {
 
 /** Staff withdraw a request because the patient asked them. Why is said in the case, where it is erased with the patient. */
 export const makeWithdrawForPatient =
-  ({ db, store, facts, seenCase, sayInCase, now }: Needs) =>
+  ({ db, store, facts, seenCase, sayInCase, now }: Deps) =>
   (scope: CustomerScope, caseId: Id, why: string) =>
     db.transaction(scope, async () => {
       const form = parseOrRefuse(withdrawalForm, { reason: why });

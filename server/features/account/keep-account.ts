@@ -7,7 +7,7 @@ import { instantOf } from "../../platform/instant.ts";
 import { readSubscription } from "../../platform/push/web-push.ts";
 import type { AccountStore } from "./account.store.ts";
 
-interface Needs {
+interface Deps {
   readonly store: AccountStore;
   readonly now: () => number;
   /** The public key for pushes to browsers. */
@@ -20,7 +20,7 @@ const longestToken = 4_096;
 const tokenFailed = "Something went wrong!";
 
 /** What a signed-in user keeps: seen tours, mail closing, remembered filter, trusted and pushed-to devices. */
-export const makeKeepAccount = ({ store, now, pushKey }: Needs) => ({
+export const makeKeepAccount = ({ store, now, pushKey }: Deps) => ({
   pages: async (scope: Scope, { userId }: Viewer) => ({
     pagevisited: (await store.pages(scope, userId))?.pages ?? [],
   }),

@@ -8,16 +8,16 @@ import { makeActivityLogViews } from "./activity-log.views.ts";
 import { makeExportLog } from "./export-log.ts";
 import { makeGetActivityLog } from "./get-activity-log.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly noteRead: NoteRead;
 }
 
 /** What was done about a patient, and by the patient. */
-export const activityLogFeature = (given: Needs): Feature => {
-  const needs = { ...given, views: makeActivityLogViews(given.db) };
-  const getActivityLog = makeGetActivityLog(needs);
+export const activityLogFeature = (given: Deps): Feature => {
+  const deps = { ...given, views: makeActivityLogViews(given.db) };
+  const getActivityLog = makeGetActivityLog(deps);
   return {
     faces: {
       Query: {
@@ -25,6 +25,6 @@ export const activityLogFeature = (given: Needs): Feature => {
           getActivityLog(scope, viewer, asked, (field) => selects(field)),
       },
     },
-    routes: [activityLogRoute({ exportLog: makeExportLog(needs) })],
+    routes: [activityLogRoute({ exportLog: makeExportLog(deps) })],
   };
 };

@@ -9,7 +9,7 @@ import { csv, csvMark } from "@restride/domain/values/csv.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ActivityLogViews, LogRow, Walk, WhichEntries } from "./activity-log.views.ts";
-import { makeOpenLog, type ReadNeeds, walkOf } from "./read-log.ts";
+import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
 import { tellRows } from "./told-entries.ts";
 
 const size = logPages.sizes.at(-1)!;
@@ -25,9 +25,9 @@ async function* pagesOf(views: ActivityLogViews, scope: CustomerScope, which: Wh
 }
 
 /** The log that matches a filter as a table for a spreadsheet, sent while it is read. Refused while nothing matches. */
-export const makeExportLog = (needs: ReadNeeds) => {
-  const { views } = needs;
-  const open = makeOpenLog(needs);
+export const makeExportLog = (deps: ReadDeps) => {
+  const { views } = deps;
+  const open = makeOpenLog(deps);
   return async (scope: CustomerScope, viewer: Viewer, patientId: Id, asked: object, internal: boolean) => {
     const log = await open(scope, patientId, asked, "exportActivityLog");
     if (isRefusal(log)) return log;

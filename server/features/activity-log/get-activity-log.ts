@@ -4,13 +4,13 @@ import { logPages } from "@restride/domain/activity-log/log-filter.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { QueryGetActivityLogArgs } from "../../generated/resolvers.ts";
-import { makeOpenLog, type ReadNeeds, walkOf } from "./read-log.ts";
+import { makeOpenLog, type ReadDeps, walkOf } from "./read-log.ts";
 import { tellRows } from "./told-entries.ts";
 
 /** A page of what was done about a patient, and by the patient. */
-export const makeGetActivityLog = (needs: ReadNeeds) => {
-  const { views } = needs;
-  const open = makeOpenLog(needs);
+export const makeGetActivityLog = (deps: ReadDeps) => {
+  const { views } = deps;
+  const open = makeOpenLog(deps);
   return async (
     scope: CustomerScope,
     viewer: Viewer,

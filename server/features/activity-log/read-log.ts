@@ -18,7 +18,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { ActivityLogViews, Walk, WhichEntries } from "./activity-log.views.ts";
 
-export interface ReadNeeds {
+export interface ReadDeps {
   readonly views: ActivityLogViews;
   readonly patients: PatientContacts;
   readonly clock: ClinicClock;
@@ -52,7 +52,7 @@ export const walkOf = ({ cursor, turn, size, oldestFirst }: LogFilter): Walk => 
 
 /** Reads who and what a log is asked for; refused for a patient out of sight. Reading it is noted by the call's name. */
 export const makeOpenLog =
-  ({ patients, clock, noteRead }: ReadNeeds) =>
+  ({ patients, clock, noteRead }: ReadDeps) =>
   async (scope: CustomerScope, patientId: Id, asked: unknown, call: string) => {
     const filter = parseOrRefuse(logFilterSchema, asked ?? {});
     if (isRefusal(filter)) return filter;

@@ -11,7 +11,7 @@ import { makeFollowPatient } from "./follow-patient.ts";
 import { makeGetActivities } from "./get-activities.ts";
 import { makeGetExercises } from "./get-exercises.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly nameOfStaff: NameOfStaff;
   readonly noteRead: NoteRead;
@@ -22,10 +22,10 @@ interface Needs extends Platform {
 }
 
 /** What was due and done on days. */
-export const calendarFeature = (needs: Needs): Feature => {
-  const getActivities = makeGetActivities(needs);
+export const calendarFeature = (deps: Deps): Feature => {
+  const getActivities = makeGetActivities(deps);
   const getExercises = makeGetExercises(getActivities);
-  const followPatient = makeFollowPatient(needs);
+  const followPatient = makeFollowPatient(deps);
   return {
     faces: {
       Query: {

@@ -5,13 +5,13 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { type DayItems, itemsOfDay } from "./day-items.ts";
-import { type CalendarNeeds, makeGetActivities, makeItemSources } from "./get-activities.ts";
+import { type CalendarDeps, makeGetActivities, makeItemSources } from "./get-activities.ts";
 
 export type { DayItems };
 
 /** One day of a patient with its items. */
-export const makeDayOf = (needs: CalendarNeeds) => {
-  const getActivities = makeGetActivities(needs);
+export const makeDayOf = (deps: CalendarDeps) => {
+  const getActivities = makeGetActivities(deps);
   return async (scope: CustomerScope, patientId: Id, date: CalendarDate) => {
     const wanted = (...[, field]: string[]) => field !== undefined && field !== "reminders";
     const found = await getActivities(scope, { patientId, from: date, to: date, wanted, operation: "getMyDay" });
@@ -24,8 +24,8 @@ export type DayOf = ReturnType<typeof makeDayOf>;
 const listOf = { exercise: "exercises", measurement: "measurements", questionnaire: "questionnaires" } as const;
 
 /** The items of some of a patient's days with these pauses, in the areas asked for. */
-export const makeItemsOn = (needs: Pick<CalendarNeeds, "schedules" | "recordings">) => {
-  const itemSources = makeItemSources(needs);
+export const makeItemsOn = (deps: Pick<CalendarDeps, "schedules" | "recordings">) => {
+  const itemSources = makeItemSources(deps);
   return async (
     scope: CustomerScope,
     patientId: Id,

@@ -7,7 +7,7 @@ import type { Live } from "../../platform/events/live.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly facts: Facts;
   readonly live: Live;
   readonly patients: PatientContacts;
@@ -27,7 +27,7 @@ interface Event {
  * What happens to a patient from a fact on: first what was missed, then live. Before each event the patient is looked up in
  * the subscriber's scope again, once for all who see the same; once out of sight, the subscription says so and ends.
  */
-export const makeFollowPatient = ({ facts, live, patients, nameOfStaff }: Needs) => {
+export const makeFollowPatient = ({ facts, live, patients, nameOfStaff }: Deps) => {
   const isSeen = async (scope: CustomerScope, patientId: Id) => (await patients.planOf(scope, patientId)) !== undefined;
   const editOf = async (scope: CustomerScope, { data }: NumberedFact): Promise<Event["edit"]> =>
     "part" in data ? { userId: data.by, by: await nameOfStaff(scope, data.by), part: data.part } : null;

@@ -19,7 +19,7 @@ import type { Reminders } from "../reminders/reminders.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
 import { itemsOfDay } from "./day-items.ts";
 
-export interface CalendarNeeds {
+export interface CalendarDeps {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly schedules: Schedules;
@@ -74,7 +74,7 @@ type Wanted = Asked["wanted"];
 
 /** What lies between a patient's record and the items of its days; what is not wanted is not read. */
 export const makeItemSources =
-  ({ schedules, recordings }: Pick<CalendarNeeds, "schedules" | "recordings">) =>
+  ({ schedules, recordings }: Pick<CalendarDeps, "schedules" | "recordings">) =>
   (scope: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate, wanted: Wanted) => {
     const items = <Item>(field: string, read: (scope: CustomerScope, patientId: Id) => Promise<Item[]>) =>
       wanted("activities", field) ? read(scope, patientId) : [];
@@ -91,9 +91,9 @@ export const makeItemSources =
   };
 
 /** A patient's days with counts, weeks and what else is wanted: reminders, the items themselves. */
-export const makeGetActivities = (needs: CalendarNeeds) => {
-  const { clock, patients, recordings, reminders, facts, noteRead } = needs;
-  const itemSources = makeItemSources(needs);
+export const makeGetActivities = (deps: CalendarDeps) => {
+  const { clock, patients, recordings, reminders, facts, noteRead } = deps;
+  const itemSources = makeItemSources(deps);
   return async (scope: CustomerScope, { patientId, from, to, wanted, operation }: Asked) => {
     if (to < from) return refuse("The range ends before it begins.");
     if (daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);

@@ -12,7 +12,7 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicOfSurgeon } from "../surgeons/surgeons.lookups.ts";
 import type { CallbacksStore } from "./callbacks.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly store: CallbacksStore;
@@ -24,7 +24,7 @@ interface Needs {
 
 /** Takes the wish to be called back from anybody at an address. What becomes of it is done later, so that the answer tells nothing. */
 export const makeAddCallback =
-  ({ db, clinicOfSurgeon, store, facts, rateLimits, now, newId }: Needs) =>
+  ({ db, clinicOfSurgeon, store, facts, rateLimits, now, newId }: Deps) =>
   async (scope: EveryScope, input: MutationAddCallbackRequestArgs, address: string) => {
     const form = parseOrRefuse(callbackForm, input);
     if (isRefusal(form)) return form;

@@ -11,18 +11,18 @@ import { makeCallbacksViews } from "./callbacks.views.ts";
 import { makeListCallbacks } from "./list-callbacks.ts";
 import { makeNoteCalled } from "./note-called.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly callbacks: Callbacks;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly letterheads: Letterheads;
 }
 
 /** Who asks on a public page to be called back, and who was. */
-export const callbacksFeature = (needs: Needs): Feature => {
-  const store = makeCallbacksStore(needs.db);
-  const addCallback = makeAddCallback({ ...needs, store });
-  const listCallbacks = makeListCallbacks({ views: makeCallbacksViews(needs.db) });
-  const noteCalled = makeNoteCalled({ ...needs, store });
+export const callbacksFeature = (deps: Deps): Feature => {
+  const store = makeCallbacksStore(deps.db);
+  const addCallback = makeAddCallback({ ...deps, store });
+  const listCallbacks = makeListCallbacks({ views: makeCallbacksViews(deps.db) });
+  const noteCalled = makeNoteCalled({ ...deps, store });
   return {
     faces: {
       Query: {
@@ -33,7 +33,7 @@ export const callbacksFeature = (needs: Needs): Feature => {
         setCallbackCalled: ({ id, called }, { scope }) => noteCalled(scope, id, called),
       },
     },
-    reactions: [mailCallback(needs)],
-    messageChecks: makeCallbackChecks(needs),
+    reactions: [mailCallback(deps)],
+    messageChecks: makeCallbackChecks(deps),
   };
 };

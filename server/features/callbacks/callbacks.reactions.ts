@@ -4,7 +4,7 @@ import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { Callback, Callbacks } from "./callbacks.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly callbacks: Callbacks;
   readonly letterheads: Letterheads;
   readonly send: Send;
@@ -27,7 +27,7 @@ const fromPatient = (publicUrl: string): Letter => ({
  * A callback request is mailed to its surgeon. A patient's words stay in Restride, where the case is; a stranger's have no other
  * place, and no patient is named by them.
  */
-export const mailCallback = ({ callbacks, letterheads, send, publicUrl }: Needs) =>
+export const mailCallback = ({ callbacks, letterheads, send, publicUrl }: Deps) =>
   reaction({
     name: "mail-callback",
     to: "CallbackRequested",

@@ -5,13 +5,13 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { QueryGetCallbackRequestsArgs } from "../../generated/resolvers.ts";
 import type { CallbacksViews } from "./callbacks.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: CallbacksViews;
 }
 
 /** Who asked to be called back and was not, or was. */
 export const makeListCallbacks =
-  ({ views }: Needs) =>
+  ({ views }: Deps) =>
   async (scope: CustomerScope, { done, metadata }: QueryGetCallbackRequestsArgs) => {
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;

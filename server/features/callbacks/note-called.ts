@@ -5,14 +5,14 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { CallbacksStore } from "./callbacks.store.ts";
 
-interface Needs {
+interface Deps {
   readonly store: CallbacksStore;
   readonly now: () => number;
 }
 
 /** Notes that somebody was called back, or takes that back. Whoever called first stays named. */
 export const makeNoteCalled =
-  ({ store, now }: Needs) =>
+  ({ store, now }: Deps) =>
   async (scope: CustomerScope, id: Id, called: boolean) => {
     const found = await store.setCalled(scope, id, called ? instantOf(now()) : null);
     if (!found) return refuse(callbackTexts.notFound);

@@ -11,7 +11,7 @@ import { makeWorkLogsStore } from "./work-logs.store.ts";
 import { makeWriteComment } from "./write-comment.ts";
 import { makeWriteWorkLog } from "./write-work-log.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly addWorkLog: AddWorkLog;
   readonly clock: ClinicClock;
   readonly nameOfStaff: NameOfStaff;
@@ -20,14 +20,14 @@ interface Needs extends Platform {
 }
 
 /** What is said in cases, and worked on them. */
-export const caseWorkFeature = (given: Needs): Feature => {
+export const caseWorkFeature = (given: Deps): Feature => {
   const { db } = given;
-  const needs = {
+  const deps = {
     ...given,
     comments: makeCommentsStore(db),
     workLogs: makeWorkLogsStore(db),
   };
-  const [comment, workLog, writing] = [makeWriteComment(needs), makeWriteWorkLog(needs), makeNowWriting(needs)];
+  const [comment, workLog, writing] = [makeWriteComment(deps), makeWriteWorkLog(deps), makeNowWriting(deps)];
   return {
     faces: {
       Mutation: {

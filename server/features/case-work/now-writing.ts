@@ -5,7 +5,7 @@ import type { TellMoment } from "../../platform/events/moments.ts";
 import { caseNotFound, type SeenCase } from "../cases/case-sight.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly live: Live;
   readonly tellMoment: TellMoment;
   readonly seenCase: SeenCase;
@@ -15,7 +15,7 @@ interface Needs {
 const topicOf = (caseId: Id): string => `writing ${caseId}`;
 
 /** Who of the staff writes in a case just now: told to colleagues who look at it, and kept nowhere. */
-export const makeNowWriting = ({ live, tellMoment, seenCase, nameOfStaff }: Needs) => ({
+export const makeNowWriting = ({ live, tellMoment, seenCase, nameOfStaff }: Deps) => ({
   tell: async (scope: CustomerScope, caseId: Id) => {
     if (!(await seenCase(scope, caseId))) return caseNotFound;
     tellMoment(scope, { customer: scope.customerId, topic: topicOf(caseId), by: scope.userId });

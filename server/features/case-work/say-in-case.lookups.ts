@@ -3,7 +3,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 import type { TouchCase } from "../cases/case-changes.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly touchCase: TouchCase;
   readonly newId: () => Id;
@@ -11,7 +11,7 @@ interface Needs {
 
 /** Lets the caller say something in a case that was found in the scope, in the running transaction; answers the comment's id. */
 export const makeSayInCase =
-  ({ db, touchCase, newId }: Needs) =>
+  ({ db, touchCase, newId }: Deps) =>
   (scope: CustomerScope, caseId: Id, text: string, at: string): Id => {
     const commentId = newId();
     db.write(

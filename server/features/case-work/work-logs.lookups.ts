@@ -7,7 +7,7 @@ import { build, type Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly now: () => number;
@@ -16,7 +16,7 @@ interface Needs {
 
 /** Logs work on a case that the caller found in its scope, or just made, in the running transaction; or refuses, and nothing is kept. */
 export const makeAddWorkLog =
-  ({ db, clock, now, newId }: Needs) =>
+  ({ db, clock, now, newId }: Deps) =>
   async (scope: CustomerScope, caseId: Id, sent: SentWorkLog): Promise<Refusal | null> => {
     const log = parseOrRefuse(workLogForm((await clock(scope)).today), sentWorkLog(sent));
     if (isRefusal(log)) return log;

@@ -14,7 +14,7 @@ import type { TouchCase } from "../cases/case-changes.lookups.ts";
 import { caseNotFound, type SeenCase } from "../cases/case-sight.lookups.ts";
 import type { CommentsStore, OwnComment } from "./comments.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly comments: CommentsStore;
   readonly seenCase: SeenCase;
@@ -27,7 +27,7 @@ interface Needs {
 type Own = OwnComment & { readonly patientId: Id | null };
 
 /** Adds, changes, deletes, brings back and takes back comments. Whoever wrote one changes it, and while the case is in sight. */
-export const makeWriteComment = ({ db, comments, seenCase, touchCase, facts, now, newId }: Needs) => {
+export const makeWriteComment = ({ db, comments, seenCase, touchCase, facts, now, newId }: Deps) => {
   const at = () => instantOf(now());
 
   const ownComment = async (scope: CustomerScope, commentId: Id): Promise<Own | Refusal> => {

@@ -12,7 +12,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { AddWorkLog } from "./work-logs.lookups.ts";
 import type { WorkLogsStore } from "./work-logs.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly workLogs: WorkLogsStore;
   readonly addWorkLog: AddWorkLog;
@@ -22,7 +22,7 @@ interface Needs {
 }
 
 /** Adds, changes and deletes entries of the work log. Whoever wrote one changes it, and while the case is in sight. */
-export const makeWriteWorkLog = ({ db, workLogs, addWorkLog, seenCase, clock, facts }: Needs) => {
+export const makeWriteWorkLog = ({ db, workLogs, addWorkLog, seenCase, clock, facts }: Deps) => {
   /** Does something about a case in sight, and records that its work log changed. */
   const inCase = (scope: CustomerScope, caseId: Id, message: string, work: () => Promise<Refusal | null>) =>
     db.transaction(scope, async () => {

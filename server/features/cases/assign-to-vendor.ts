@@ -8,7 +8,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { CasesStore } from "./cases.store.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly seenCase: SeenCase;
   readonly store: CasesStore;
@@ -19,7 +19,7 @@ interface Needs {
 
 /** Gives a case to the vendor's team, once. */
 export const makeAssignToVendor =
-  ({ db, seenCase, store, facts, now, vendorName }: Needs) =>
+  ({ db, seenCase, store, facts, now, vendorName }: Deps) =>
   (scope: CustomerScope, caseId: Id) =>
     db.transaction(scope, async () => {
       const found = await seenCase(scope, caseId);

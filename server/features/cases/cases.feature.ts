@@ -35,7 +35,7 @@ import { makeOpenCase } from "./open-case.ts";
 import { makeStartConversation } from "./start-conversation.ts";
 import { makeUpdateCase } from "./update-case.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly addWorkLog: AddWorkLog;
   readonly callbacks: Callbacks;
   readonly caseWork: CaseWork;
@@ -48,33 +48,33 @@ interface Needs extends Platform {
 }
 
 /** Finding cases, archiving and deleting them. */
-const makeCaseList = (given: Needs & { readonly views: CasesViews }) => {
+const makeCaseList = (given: Deps & { readonly views: CasesViews }) => {
   const reachCases = makeCaseReach(given.companyCustomers);
-  const needs = { ...given, reachCases, archive: makeArchiveStore(given.db), caseList: makeCaseListViews(given.db) };
+  const deps = { ...given, reachCases, archive: makeArchiveStore(given.db), caseList: makeCaseListViews(given.db) };
   return {
-    follow: makeFollowCompany(needs),
-    list: makeListCases(needs),
-    count: makeCountCases(needs),
-    messages: makeListMessages({ ...needs, messages: makeMessagesViews(given.db) }),
-    findNew: makeFindNewCases(needs),
-    archive: makeArchiveCases(needs),
-    remove: makeDeleteCases(needs),
+    follow: makeFollowCompany(deps),
+    list: makeListCases(deps),
+    count: makeCountCases(deps),
+    messages: makeListMessages({ ...deps, messages: makeMessagesViews(given.db) }),
+    findNew: makeFindNewCases(deps),
+    archive: makeArchiveCases(deps),
+    remove: makeDeleteCases(deps),
   };
 };
 
 /** Support cases and conversations. */
-export const casesFeature = (given: Needs): Feature => {
+export const casesFeature = (given: Deps): Feature => {
   const { db } = given;
   const work = { details: makeCaseDetailViews(db), changes: makeCaseChangesStore(db) };
-  const needs = { ...given, ...work, views: makeCasesViews(db), store: makeCasesStore(db) };
-  const [openCase, startConversation] = [makeOpenCase(needs), makeStartConversation(needs)];
+  const deps = { ...given, ...work, views: makeCasesViews(db), store: makeCasesStore(db) };
+  const [openCase, startConversation] = [makeOpenCase(deps), makeStartConversation(deps)];
   const createCase = makeCreateCase({ openCase, startConversation });
-  const getCase = makeGetCase(needs);
-  const updateCase = makeUpdateCase(needs);
-  const assignToVendor = makeAssignToVendor(needs);
-  const markViewed = makeMarkViewed(needs);
-  const follow = makeFollowCases(needs);
-  const caseList = makeCaseList(needs);
+  const getCase = makeGetCase(deps);
+  const updateCase = makeUpdateCase(deps);
+  const assignToVendor = makeAssignToVendor(deps);
+  const markViewed = makeMarkViewed(deps);
+  const follow = makeFollowCases(deps);
+  const caseList = makeCaseList(deps);
   const open =
     (operation: "getActionCase" | "getMessageCase") =>
     ({ caseId }: QueryGetActionCaseArgs, { scope, viewer, selects }: CallOf<typeof operation>) =>
@@ -109,11 +109,11 @@ export const casesFeature = (given: Needs): Feature => {
       },
     },
     reactions: [
-      openCallbackCase(needs),
-      openDeletionCase(needs),
-      closeDeletionCase(needs),
-      openSilentDeviceCase(needs),
-      openCarrierCase(needs),
+      openCallbackCase(deps),
+      openDeletionCase(deps),
+      closeDeletionCase(deps),
+      openSilentDeviceCase(deps),
+      openCarrierCase(deps),
     ],
   };
 };

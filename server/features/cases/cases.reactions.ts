@@ -9,7 +9,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { Callbacks } from "../callbacks/callbacks.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
-interface Needs {
+interface Deps {
   readonly callbacks: Callbacks;
   readonly store: CasesStore;
   readonly facts: Facts;
@@ -18,7 +18,7 @@ interface Needs {
 }
 
 /** A patient's callback request becomes a conversation, so that everybody who may read the patient's messages finds it. */
-export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs) =>
+export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Deps) =>
   reaction({
     name: "open-callback-case",
     to: "CallbackRequested",
@@ -33,7 +33,7 @@ export const openCallbackCase = ({ callbacks, store, facts, now, newId }: Needs)
   });
 
 /** Staff learn of a request for deletion by a case; it has the id of the deletion, so that both are found together. */
-export const openDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">) =>
+export const openDeletionCase = ({ store, now }: Pick<Deps, "store" | "now">) =>
   reaction({
     name: "open-deletion-case",
     to: "AccountDeletionRequested",
@@ -50,7 +50,7 @@ export const openDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">) =
   });
 
 /** A withdrawn request needs nobody's attention any more. */
-export const closeDeletionCase = ({ store, now }: Pick<Needs, "store" | "now">) =>
+export const closeDeletionCase = ({ store, now }: Pick<Deps, "store" | "now">) =>
   reaction({
     name: "close-deletion-case",
     to: "AccountDeletionWithdrawn",

@@ -9,14 +9,14 @@ import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
 import type { OpenCase } from "./open-case.ts";
 import type { StartConversation } from "./start-conversation.ts";
 
-interface Needs {
+interface Deps {
   readonly openCase: OpenCase;
   readonly startConversation: StartConversation;
 }
 
 /** Opens what the documents call by one name: a conversation, or a case of a clinic. Each is for other roles. */
 export const makeCreateCase =
-  ({ openCase, startConversation }: Needs) =>
+  ({ openCase, startConversation }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, input: MutationCreateNewCaseArgs) => {
     const { patientId, type, title } = input;
     if ((title ?? type) !== type) return refuse(conversationTexts.failed);

@@ -7,7 +7,7 @@ import { follow } from "../../platform/events/follow.ts";
 import type { Live } from "../../platform/events/live.ts";
 import type { SeenCase } from "./case-sight.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly facts: Facts;
   readonly live: Live;
   readonly seenCase: SeenCase;
@@ -17,7 +17,7 @@ type CaseFact = keyof CaseFacts;
 type Tells = (by: Id | null, subscriberId: string) => boolean;
 
 /** What happens in the cases that the subscriber may see, as far as `tells` says. Who sees the same is told the same. */
-const makeFollow = ({ facts, live, seenCase }: Needs, kinds: readonly CaseFact[], tells: Tells) => {
+const makeFollow = ({ facts, live, seenCase }: Deps, kinds: readonly CaseFact[], tells: Tells) => {
   const seen = askedOnce(
     (scope: CustomerScope, { no }: NumberedFact<CaseFact>) => `${sightOf(scope)} ${no}`,
     async (scope, { no, data }) =>
@@ -48,15 +48,15 @@ const anything = [
   "CaseArchived",
 ] as const;
 
-export const makeFollowCases = (needs: Needs) => ({
+export const makeFollowCases = (deps: Deps) => ({
   /** Messages that somebody else wrote, patients and staff alike. */
-  comments: makeFollow(needs, messages, (by, subscriberId) => by !== subscriberId),
+  comments: makeFollow(deps, messages, (by, subscriberId) => by !== subscriberId),
   /** Messages that other staff wrote. */
-  staffComments: makeFollow(needs, messages, (by, subscriberId) => by !== null && by !== subscriberId),
+  staffComments: makeFollow(deps, messages, (by, subscriberId) => by !== null && by !== subscriberId),
   /** Every change of the list and of a case in it, the subscriber's own too. */
-  list: makeFollow(needs, anything, () => true),
+  list: makeFollow(deps, anything, () => true),
   /** Cases that were given to the vendor's team. */
-  vendorTeam: makeFollow(needs, ["CaseMovedToVendor"], () => true),
+  vendorTeam: makeFollow(deps, ["CaseMovedToVendor"], () => true),
 });
 
 export type FollowCases = ReturnType<typeof makeFollowCases>;

@@ -5,14 +5,14 @@ import { instantOf } from "../../platform/instant.ts";
 import type { DeviceNames } from "../fulfilment/device-names.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
-interface Needs {
+interface Deps {
   readonly deviceNames: DeviceNames;
   readonly store: CasesStore;
   readonly now: () => number;
 }
 
 /** A delivered device that sends nothing opens a case about its patient. */
-export const openSilentDeviceCase = ({ deviceNames, store, now }: Needs) =>
+export const openSilentDeviceCase = ({ deviceNames, store, now }: Deps) =>
   reaction({
     name: "open-silent-device-case",
     to: "DeviceSilent",
@@ -24,7 +24,7 @@ export const openSilentDeviceCase = ({ deviceNames, store, now }: Needs) =>
   });
 
 /** News of carriers that do not arrive open one case, in the clinic that waits longest for a parcel. */
-export const openCarrierCase = ({ store, now }: Omit<Needs, "deviceNames">) =>
+export const openCarrierCase = ({ store, now }: Omit<Deps, "deviceNames">) =>
   reaction({
     name: "open-carrier-case",
     to: "CarrierTroubled",

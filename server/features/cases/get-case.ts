@@ -15,7 +15,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { CaseDetailViews, CasePatient } from "./case-detail.views.ts";
 import { caseNotFound } from "./case-sight.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly details: CaseDetailViews;
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
@@ -48,7 +48,7 @@ const patientOf = (patient: CasePatient | undefined, today: CalendarDate) =>
   };
 
 /** One case; of another surgeon or clinic it is as if it were not there. Only who handles cases sees what was worked on it. */
-export const makeGetCase = ({ details, caseWork, clock, facts, noteRead, vendorName }: Needs) => {
+export const makeGetCase = ({ details, caseWork, clock, facts, noteRead, vendorName }: Deps) => {
   const read = async ({ scope, viewer, selects }: Asked, caseId: Id) => {
     const handles = !isRefusal(admit("updateActionCase", viewer));
     const ifSelected = <Rows>(field: string, ask: () => Promise<Rows>): Promise<Rows | null> =>

@@ -5,7 +5,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { CasesStore } from "./cases.store.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly seenCase: SeenCase;
   readonly store: CasesStore;
   readonly now: () => number;
@@ -13,7 +13,7 @@ interface Needs {
 
 /** Notes that the viewer looked at a case: what was said until now is read; or `unread`, as if it had never been looked at. */
 export const makeMarkViewed =
-  ({ seenCase, store, now }: Needs) =>
+  ({ seenCase, store, now }: Deps) =>
   async (scope: CustomerScope, caseId: Id, unread: boolean) => {
     if (!(await seenCase(scope, caseId))) return caseNotFound;
     if (unread) await store.forgetView(scope, caseId);

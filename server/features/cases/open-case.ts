@@ -18,7 +18,7 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { CaseChangesStore } from "./case-changes.store.ts";
 import type { CasesStore } from "./cases.store.ts";
 
-interface Needs {
+interface Deps {
   readonly addWorkLog: AddWorkLog;
   readonly clock: ClinicClock;
   readonly db: Database;
@@ -45,13 +45,13 @@ const read = (scope: CustomerScope, viewer: Viewer, input: Input) => {
 };
 
 /** Oneself may always look after a case; a company admin may choose an active health coach of the clinic. */
-const mayLookAfter = async ({ changes }: Needs, scope: CustomerScope, viewer: Viewer, assignedTo: Id | null) => {
+const mayLookAfter = async ({ changes }: Deps, scope: CustomerScope, viewer: Viewer, assignedTo: Id | null) => {
   if (assignedTo === null || assignedTo === viewer.userId) return true;
   return viewer.role === Role.companyAdmin && changes.isCoach(scope, assignedTo);
 };
 
 /** Why the case cannot be about the patient; null when it can, or is about none. */
-const patientProblem = async ({ patients }: Needs, scope: CustomerScope, { patientId, lastFourDigits }: Input) => {
+const patientProblem = async ({ patients }: Deps, scope: CustomerScope, { patientId, lastFourDigits }: Input) => {
   if (!patientId) return lastFourDigits ? refuse(patientTexts.notFound) : null;
   const patient = await patients.contactOf(scope, patientId);
   if (!patient) return refuse(patientTexts.notFound);
@@ -59,26 +59,26 @@ const patientProblem = async ({ patients }: Needs, scope: CustomerScope, { patie
 };
 
 /** Why the work that is logged with the case cannot be; null when it can, or none is. */
-const workProblem = async ({ clock }: Needs, scope: CustomerScope, input: Input) => {
+const workProblem = async ({ clock }: Deps, scope: CustomerScope, input: Input) => {
   if (!bringsWorkLog(input)) return null;
   const log = parseOrRefuse(workLogForm((await clock(scope)).today), sentWorkLog(input));
   return isRefusal(log) ? log : null;
 };
 
 /** Opens a case of a clinic, about one of its patients or about none. */
-export const makeOpenCase = (needs: Needs) => (scope: CustomerScope, viewer: Viewer, input: Input) =>
-  needs.db.transaction(scope, async () => {
+export const makeOpenCase = (deps: Deps) => (scope: CustomerScope, viewer: Viewer, input: Input) =>
+  deps.db.transaction(scope, async () => {
     const form = read(scope, viewer, input);
     if (isRefusal(form)) return form;
     const assignedTo = form.assignedTo === "" ? null : readId(form.assignedTo);
-    if (!(await mayLookAfter(needs, scope, viewer, assignedTo))) return refuse(newCaseTexts.noAssignee);
-    const problem = (await patientProblem(needs, scope, input)) ?? (await workProblem(needs, scope, input));
+    if (!(await mayLookAfter(deps, scope, viewer, assignedTo))) return refuse(newCaseTexts.noAssignee);
+    const problem = (await patientProblem(deps, scope, input)) ?? (await workProblem(deps, scope, input));
     if (problem) return problem;
-    const [caseid, patientId] = [needs.newId(), input.patientId ?? null];
-    const at = instantOf(needs.now());
-    await needs.store.save(scope, caseid, { ...form, patientId, assignedTo }, viewer.userId, at);
-    if (bringsWorkLog(input)) await needs.addWorkLog(scope, caseid, input);
-    await needs.facts.record(scope, {
+    const [caseid, patientId] = [deps.newId(), input.patientId ?? null];
+    const at = instantOf(deps.now());
+    await deps.store.save(scope, caseid, { ...form, patientId, assignedTo }, viewer.userId, at);
+    if (bringsWorkLog(input)) await deps.addWorkLog(scope, caseid, input);
+    await deps.facts.record(scope, {
       kind: "CaseCreated",
       subjectId: patientId,
       data: { case: caseid, by: viewer.userId },

@@ -14,7 +14,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly patients: PatientContacts;
   readonly store: CasesStore;
@@ -27,7 +27,7 @@ type Asked = Pick<MutationCreateCaseFromMessageArgs, "patientId" | "summary" | "
 
 /** Starts a conversation with a patient: a case of type 'Surgeon Message'. */
 export const makeStartConversation =
-  ({ db, patients, store, facts, now, newId }: Needs) =>
+  ({ db, patients, store, facts, now, newId }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, input: Asked) =>
     db.transaction(scope, async () => {
       const form = parseOrRefuse(startConversationForm, { subject: input.summary, message: input.description });

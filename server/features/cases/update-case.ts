@@ -23,7 +23,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { CaseChangesStore, LockedCase } from "./case-changes.store.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly seenCase: SeenCase;
   readonly changes: CaseChangesStore;
@@ -34,7 +34,7 @@ interface Needs {
 }
 
 /** Changes what a case is, and may log work on it: all of that, or nothing. */
-export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts, now }: Needs) => {
+export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts, now }: Deps) => {
   const assigned = async (scope: CustomerScope, viewer: Viewer, change: SentCaseChange, present: LockedCase) => {
     const next = withAssignee(change, viewer, present.assignedTo);
     if (isRefusal(next)) return next;

@@ -7,17 +7,17 @@ import { makeGetCompany } from "./get-company.ts";
 import { makeListCompanies } from "./list-companies.ts";
 import { makeSaveCompany } from "./save-company.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly missingPicture: MissingPicture;
 }
 
 /** Who runs the programme for customers. */
-export const companiesFeature = (given: Needs): Feature => {
+export const companiesFeature = (given: Deps): Feature => {
   const views = makeCompaniesViews(given.db);
   const getCompany = makeGetCompany({ views });
-  const needs = { ...given, views, store: makeCompaniesStore(given.db), getCompany };
-  const listCompanies = makeListCompanies(needs);
-  const saveCompany = makeSaveCompany(needs);
+  const deps = { ...given, views, store: makeCompaniesStore(given.db), getCompany };
+  const listCompanies = makeListCompanies(deps);
+  const saveCompany = makeSaveCompany(deps);
   return {
     faces: {
       Query: {

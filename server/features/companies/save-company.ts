@@ -11,7 +11,7 @@ import type { CompaniesStore } from "./companies.store.ts";
 import type { CompaniesViews } from "./companies.views.ts";
 import type { GetCompany } from "./get-company.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: CompaniesViews;
   readonly store: CompaniesStore;
@@ -24,7 +24,7 @@ const readForm = ({ address, ...rest }: CompanyInput): CompanyForm | Refusal =>
   parseOrRefuse(companyForm, { ...withoutNull(rest), address: withoutNull(address ?? {}) });
 
 /** Adds a company, or changes the one that the input names. */
-export const makeSaveCompany = ({ db, views, store, getCompany, missingPicture, newId }: Needs) => {
+export const makeSaveCompany = ({ db, views, store, getCompany, missingPicture, newId }: Deps) => {
   const add = async (scope: EveryScope, form: CompanyForm) => {
     const companyId = newId();
     await store.add(scope, companyId, form);

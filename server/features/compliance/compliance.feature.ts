@@ -4,7 +4,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { makeComplianceViews } from "./compliance.views.ts";
 import { makeGetCompliance } from "./get-compliance.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
 }
 
@@ -12,8 +12,8 @@ const summaries = ["overAllSummary", "exerciseSummary", "measurementSummary", "f
 const buckets = ["completed", "partially", "incomplete"];
 
 /** Who did what was due, on a clinic's home. */
-export const complianceFeature = (needs: Needs): Feature => {
-  const getCompliance = makeGetCompliance({ ...needs, views: makeComplianceViews(needs.db) });
+export const complianceFeature = (deps: Deps): Feature => {
+  const getCompliance = makeGetCompliance({ ...deps, views: makeComplianceViews(deps.db) });
   return {
     faces: {
       Query: {

@@ -11,7 +11,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { BucketCount, ComplianceViews, PatientSums } from "./compliance.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly views: ComplianceViews;
@@ -57,7 +57,7 @@ const summary = (find: Find, area: keyof Buckets) => ({
  * and day. Who is in a bucket is found only if ids are asked for.
  */
 export const makeGetCompliance =
-  ({ db, clock, views }: Needs) =>
+  ({ db, clock, views }: Deps) =>
   (scope: CustomerScope, asked: ComplianceFilters, withIds: boolean) =>
     db.transaction(scope, async () => {
       const filters = parseOrRefuse(complianceFiltersSchema, asked);

@@ -7,7 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { RunningArea, RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
 import type { ContentOf } from "./plan-parts.ts";
 
-interface Needs {
+interface Deps {
   readonly running: RunningProgrammes;
   readonly newId: () => Id;
 }
@@ -33,7 +33,7 @@ const keyOfRow =
 
 /** What changes of a plan make of the programme of a patient; nothing is saved. */
 export const makePlanForPatient =
-  ({ running, newId }: Needs) =>
+  ({ running, newId }: Deps) =>
   async (
     scope: CustomerScope,
     patientId: Id,

@@ -11,11 +11,11 @@ import type { Notify } from "../notifications/notify.lookups.ts";
 import type { CarePlanOfPatient } from "../patients/care-plan.lookups.ts";
 import type { RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
 import type { Keeper } from "./kinds.conditions.views.ts";
-import { type ApplyNeeds, makePlanReader, type PreviewPublish } from "./preview-publish.ts";
+import { type ApplyDeps, makePlanReader, type PreviewPublish } from "./preview-publish.ts";
 import { byNow, toChange } from "./save-draft.ts";
 import { appliedVersion, type TellAdmins } from "./tell-admins.ts";
 
-interface Needs extends ApplyNeeds {
+interface Deps extends ApplyDeps {
   readonly preview: PreviewPublish;
   readonly carePlans: CarePlanOfPatient;
   readonly running: RunningProgrammes;
@@ -45,18 +45,18 @@ interface Asked {
 }
 
 /** Puts the newest version into running programmes, as its preview said: the work is put off, a patient at a time. */
-export const makeApplyVersion = (needs: Needs) => {
-  const { db, preview, queue } = needs;
+export const makeApplyVersion = (deps: Deps) => {
+  const { db, preview, queue } = deps;
   return (scope: Keeper, contentId: Id, { changes, planHash, tells, tellsAdmins }: Asked) =>
     db.transaction(scope, async () => {
-      const row = await toChange(needs, scope, contentId);
+      const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;
       if (row.isRetired) return refuse(ownContentTexts.retiredSince);
       if (!row.versionid || row.draft) return refuse(ownContentTexts.publishFirst);
       const found = await preview(scope, contentId, changes);
       if (isRefusal(found)) return found;
       if (found.hash !== planHash) return refuse(ownContentTexts.previewOld);
-      const { userId: by } = byNow(needs, scope);
+      const { userId: by } = byNow(deps, scope);
       const names = found.changes.filter(({ id }) => changes.includes(id)).map(({ name }) => name);
       const letter = tellsAdmins
         ? { plan: found.plan, number: row.number, changes: [...new Set(names)], company: row.company }
@@ -68,7 +68,7 @@ export const makeApplyVersion = (needs: Needs) => {
 };
 
 /** Gives each patient who runs an earlier version a job of their own. Running twice gives nobody two: the first changes the version. */
-export const makeApplyJob = ({ db, own, whoRuns, queue }: Needs) =>
+export const makeApplyJob = ({ db, own, whoRuns, queue }: Deps) =>
   queuedJob({
     name: "apply-version",
     payload: toAll,
@@ -89,8 +89,8 @@ export const makeApplyJob = ({ db, own, whoRuns, queue }: Needs) =>
   });
 
 /** One patient's programme, from today on: wholly and told, or not at all. Who has the version already, or a later one, is left alone. */
-export const makeApplyToPatientJob = (needs: Needs) => {
-  const { db, own, bodyViews, carePlans, running, notify, tellAdmins, planForPatient } = needs;
+export const makeApplyToPatientJob = (deps: Deps) => {
+  const { db, own, bodyViews, carePlans, running, notify, tellAdmins, planForPatient } = deps;
   return queuedJob({
     name: "apply-version-to-patient",
     payload: toOne,
@@ -98,7 +98,7 @@ export const makeApplyToPatientJob = (needs: Needs) => {
       const everything = systemScope(actor);
       const versions = await bodyViews.acrossCustomersContentOf(everything);
       const contentOf = (version: Id): Id => versions.get(version) ?? version;
-      const reader = makePlanReader(needs, everything, contentOf);
+      const reader = makePlanReader(deps, everything, contentOf);
       const target = await reader.ofVersion(versionId);
       const scope = systemCustomerScope(customerId, by, by);
       await db.transaction(scope, async () => {

@@ -34,7 +34,7 @@ import { makeShowPreview } from "./show-preview.ts";
 import { makeContentChecks, makeTellAdmins } from "./tell-admins.ts";
 import { makeVersionsStore } from "./versions.store.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly carePlans: CarePlanOfPatient;
   readonly running: RunningProgrammes;
   readonly companies: Companies;
@@ -47,34 +47,34 @@ interface Needs extends Platform {
 }
 
 /** The making of content, by a company or a super admin. */
-const makeKeeping = (given: Needs) => {
+const makeKeeping = (given: Deps) => {
   const { db } = given;
   const views = { own: makeOwnContentViews(db), whoRuns: makeRunningViews(db), bodyViews: makeBodyViews(db) };
   const reading = { ...given, ...views, store: makeOwnContentStore(db), versions: makeVersionsStore(db) };
   const getContent = makeGetContent(reading);
   const planning = { ...reading, getContent, planForPatient: makePlanForPatient(given) };
   const lists = makeListedContentViews(db);
-  const needs = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeTellAdmins(given) };
+  const deps = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeTellAdmins(given) };
   return {
     getContent,
-    showPreview: makeShowPreview(needs.preview),
-    applyVersion: makeApplyVersion(needs),
-    jobs: [makeApplyJob(needs), makeApplyToPatientJob(needs)],
-    listContent: makeListContent({ ...needs, lists }),
-    countContent: makeCountContent({ ...needs, lists }),
-    getVersions: makeGetVersions(needs),
-    getRunning: makeGetRunning(needs),
-    getHolders: makeGetHolders({ ...needs, holders: makeHoldersViews(db) }),
-    saveDraft: makeSaveDraft(needs),
-    discardDraft: makeDiscardDraft(needs),
-    copyContent: makeCopyContent(needs),
-    publishContent: makePublishContent(needs),
-    retireContent: makeRetireContent(needs),
+    showPreview: makeShowPreview(deps.preview),
+    applyVersion: makeApplyVersion(deps),
+    jobs: [makeApplyJob(deps), makeApplyToPatientJob(deps)],
+    listContent: makeListContent({ ...deps, lists }),
+    countContent: makeCountContent({ ...deps, lists }),
+    getVersions: makeGetVersions(deps),
+    getRunning: makeGetRunning(deps),
+    getHolders: makeGetHolders({ ...deps, holders: makeHoldersViews(db) }),
+    saveDraft: makeSaveDraft(deps),
+    discardDraft: makeDiscardDraft(deps),
+    copyContent: makeCopyContent(deps),
+    publishContent: makePublishContent(deps),
+    retireContent: makeRetireContent(deps),
   };
 };
 
 /** What a patient can be given: care plans, devices, regimens, exercises, questionnaires. */
-export const contentFeature = (given: Needs): Feature => {
+export const contentFeature = (given: Deps): Feature => {
   const { db } = given;
   const keeping = makeKeeping(given);
   const views = makeContentViews(db);

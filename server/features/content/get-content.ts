@@ -4,11 +4,11 @@ import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Body } from "./bodies.views.ts";
-import type { KeeperNeeds } from "./keeper-needs.ts";
+import type { KeeperDeps } from "./keeper-deps.ts";
 import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
 import type { HeadRow } from "./own-content.views.ts";
 
-type ReadNeeds = Pick<KeeperNeeds, "db" | "own" | "bodyViews" | "companyCustomers">;
+type ReadDeps = Pick<KeeperDeps, "db" | "own" | "bodyViews" | "companyCustomers">;
 
 /** Whether a keeper may change content, or only copy it. */
 export const mayEdit = (scope: Keeper, { company }: HeadRow): boolean =>
@@ -21,12 +21,12 @@ export const standing = (scope: Keeper, row: HeadRow) => ({
 });
 
 /** A company's scope is opened for its clinics, whose patients are counted. */
-export const withClinics = async ({ companyCustomers }: ReadNeeds, scope: Keeper): Promise<Keeper> =>
+export const withClinics = async ({ companyCustomers }: ReadDeps, scope: Keeper): Promise<Keeper> =>
   scope.kind === "company" ? openFor(scope, await companyCustomers(scope)) : scope;
 
 /** Whose content a call is about: null for what is ready. A super admin may name any id, and is told where no company has it. */
 export const ownerThere = async (
-  { companies }: Pick<KeeperNeeds, "companies">,
+  { companies }: Pick<KeeperDeps, "companies">,
   scope: Keeper,
   named: Id | null | undefined,
 ): Promise<Id | null | Refusal> => {
@@ -35,29 +35,29 @@ export const ownerThere = async (
   return isThere ? company : refuse(ownContentTexts.noCompany);
 };
 
-const typedOrPublished = ({ bodyViews }: ReadNeeds, scope: Keeper, row: HeadRow): Body | Promise<Body> => {
+const typedOrPublished = ({ bodyViews }: ReadDeps, scope: Keeper, row: HeadRow): Body | Promise<Body> => {
   if (row.draft && mayEdit(scope, row)) return row.draft;
   return row.versionid ? bodyViews.acrossCustomersBody(scope, row.kind, row.versionid) : {};
 };
 
 /** The kind of a questionnaire and which values of a device were published before are no part of what is typed. */
-const withWhatIsKept = async (needs: ReadNeeds, scope: Keeper, row: HeadRow, body: Body): Promise<Body> => {
+const withWhatIsKept = async (deps: ReadDeps, scope: Keeper, row: HeadRow, body: Body): Promise<Body> => {
   if (row.kind === "questionnaire")
-    return { ...body, kind: (await needs.bodyViews.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
+    return { ...body, kind: (await deps.bodyViews.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
   if (row.kind !== "device") return body;
-  const before = await needs.bodyViews.acrossCustomersKnownValues(scope, row._id);
+  const before = await deps.bodyViews.acrossCustomersKnownValues(scope, row._id);
   const values = (body.values as object[] | null | undefined) ?? [];
   return { ...body, values: values.map((value, at) => ({ ...value, kept: at < before.length })) };
 };
 
 /** What content says now: its draft, else its newest version. */
-export const bodyOf = async (needs: ReadNeeds, scope: Keeper, row: HeadRow): Promise<Body> =>
-  withWhatIsKept(needs, scope, row, await typedOrPublished(needs, scope, row));
+export const bodyOf = async (deps: ReadDeps, scope: Keeper, row: HeadRow): Promise<Body> =>
+  withWhatIsKept(deps, scope, row, await typedOrPublished(deps, scope, row));
 
 /** What one of its versions says; nothing for a version of other content. */
-const bodyOfVersion = async (needs: ReadNeeds, scope: Keeper, row: HeadRow, versionId: Id): Promise<Body | null> => {
-  const [found] = await needs.bodyViews.acrossCustomersBodies(scope, row, versionId);
-  return found ? withWhatIsKept(needs, scope, row, found.body) : null;
+const bodyOfVersion = async (deps: ReadDeps, scope: Keeper, row: HeadRow, versionId: Id): Promise<Body | null> => {
+  const [found] = await deps.bodyViews.acrossCustomersBodies(scope, row, versionId);
+  return found ? withWhatIsKept(deps, scope, row, found.body) : null;
 };
 
 interface Holding {
@@ -78,14 +78,14 @@ export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[
 ];
 
 /** One care plan, exercise or other content: as it is now, or as one of its versions says it. */
-export const makeGetContent = (needs: ReadNeeds) => {
-  const { db, own, bodyViews } = needs;
+export const makeGetContent = (deps: ReadDeps) => {
+  const { db, own, bodyViews } = deps;
   return (scope: Keeper, contentId: Id, versionId: Id | null = null) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, contentId);
       if (!row) return refuse(ownContentTexts.notFound);
-      const said = versionId ? bodyOfVersion(needs, scope, row, versionId) : bodyOf(needs, scope, row);
-      const [body, open] = await Promise.all([said, withClinics(needs, scope)]);
+      const said = versionId ? bodyOfVersion(deps, scope, row, versionId) : bodyOf(deps, scope, row);
+      const [body, open] = await Promise.all([said, withClinics(deps, scope)]);
       if (!body) return refuse(ownContentTexts.notFound);
       const [use, parts] = await Promise.all([
         own.acrossCustomersUse(open, row, ownerOf(scope, row.company)),

@@ -4,12 +4,12 @@ import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { heldBy, withClinics } from "./get-content.ts";
-import type { KeeperNeeds } from "./keeper-needs.ts";
+import type { KeeperDeps } from "./keeper-deps.ts";
 import type { Keeper } from "./kinds.conditions.views.ts";
 import type { HeadRow } from "./own-content.views.ts";
 
 /** What each version, newest first, changed in the one before it, in a line. */
-const summaries = async ({ bodyViews }: KeeperNeeds, scope: Keeper, row: HeadRow): Promise<string[]> => {
+const summaries = async ({ bodyViews }: KeeperDeps, scope: Keeper, row: HeadRow): Promise<string[]> => {
   const bodies = await bodyViews.acrossCustomersBodies(scope, row, null);
   const parts = await bodyViews.acrossCustomersParts(scope, [...new Set(bodies.flatMap(({ body }) => heldBy(body)))]);
   const said = bodies.map(({ body }): SaidContent => ({ [row.kind]: body, parts }));
@@ -20,15 +20,15 @@ const summaries = async ({ bodyViews }: KeeperNeeds, scope: Keeper, row: HeadRow
 };
 
 /** The versions of content. */
-export const makeGetVersions = (needs: KeeperNeeds) => {
-  const { db, own } = needs;
+export const makeGetVersions = (deps: KeeperDeps) => {
+  const { db, own } = deps;
   return (scope: Keeper, contentId: Id, selects: (field: string) => boolean) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, contentId);
       if (!row) return refuse(ownContentTexts.notFound);
       const [versions, said] = await Promise.all([
-        own.acrossCustomersVersions(await withClinics(needs, scope), row),
-        selects("summary") ? summaries(needs, scope, row) : [],
+        own.acrossCustomersVersions(await withClinics(deps, scope), row),
+        selects("summary") ? summaries(deps, scope, row) : [],
       ]);
       return { versions: versions.map((version, at) => ({ ...version, summary: said[at] ?? "" })) };
     });

@@ -8,13 +8,13 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PlanForPatient, PatientOutcome } from "./apply-to-patient.ts";
 import { bodyOf, mayEdit, withClinics } from "./get-content.ts";
-import type { KeeperNeeds } from "./keeper-needs.ts";
+import type { KeeperDeps } from "./keeper-deps.ts";
 import type { Keeper } from "./kinds.conditions.views.ts";
 import type { HeadRow } from "./own-content.views.ts";
 import type { RunningPatient } from "./running/running.views.ts";
 import { type ContentOf, readPlanParts } from "./plan-parts.ts";
 
-export interface ApplyNeeds extends KeeperNeeds {
+export interface ApplyDeps extends KeeperDeps {
   readonly planForPatient: PlanForPatient;
 }
 
@@ -22,7 +22,7 @@ export interface ApplyNeeds extends KeeperNeeds {
 export type PreviewedPatient = RunningPatient & Pick<PatientOutcome, "outcome" | "stays" | "isHeld">;
 
 /** Reads what plans bring: the version that is published next, and those that run. */
-export const makePlanReader = ({ bodyViews }: Pick<KeeperNeeds, "bodyViews">, scope: Keeper, contentOf: ContentOf) => {
+export const makePlanReader = ({ bodyViews }: Pick<KeeperDeps, "bodyViews">, scope: Keeper, contentOf: ContentOf) => {
   const known = new Map<Id, Promise<PlanPart[]>>();
   const ofForm = (form: CarePlanForm) => readPlanParts(bodyViews, scope, form, contentOf);
   const read = async (versionId: Id): Promise<PlanPart[]> =>
@@ -42,13 +42,13 @@ const digest = (ticked: readonly PlanChange[], patients: readonly PreviewedPatie
     .digest("base64url");
 
 /** What a version would change in running programmes: a draft that is not published yet, else the newest version. */
-export const makePreviewPublish = (needs: ApplyNeeds) => {
-  const { db, own, whoRuns, bodyViews, planForPatient } = needs;
+export const makePreviewPublish = (deps: ApplyDeps) => {
+  const { db, own, whoRuns, bodyViews, planForPatient } = deps;
 
   const previewed = async (scope: Keeper, row: HeadRow, form: CarePlanForm, wanted: readonly string[] | null) => {
-    const [versions, open] = await Promise.all([bodyViews.acrossCustomersContentOf(scope), withClinics(needs, scope)]);
+    const [versions, open] = await Promise.all([bodyViews.acrossCustomersContentOf(scope), withClinics(deps, scope)]);
     const contentOf: ContentOf = (version) => versions.get(version) ?? version;
-    const reader = makePlanReader(needs, scope, contentOf);
+    const reader = makePlanReader(deps, scope, contentOf);
     const [target, running] = await Promise.all([
       reader.ofForm(form),
       whoRuns.acrossCustomersRunning(open, row, row.draft ? null : row.versionid),
@@ -73,7 +73,7 @@ export const makePreviewPublish = (needs: ApplyNeeds) => {
     const row = await own.acrossCustomersHead(scope, contentId);
     if (row?.kind !== "carePlan") return refuse(ownContentTexts.notFound);
     if (!mayEdit(scope, row)) return refuse(ownContentTexts.ready);
-    const form = parseOrRefuse(carePlanForm, await bodyOf(needs, scope, row));
+    const form = parseOrRefuse(carePlanForm, await bodyOf(deps, scope, row));
     return isRefusal(form) ? form : { row, form };
   };
 

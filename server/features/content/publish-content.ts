@@ -10,13 +10,13 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Body } from "./bodies.views.ts";
 import { bodyOf, type GetContent, heldBy, withClinics } from "./get-content.ts";
-import type { KeeperNeeds } from "./keeper-needs.ts";
+import type { KeeperDeps } from "./keeper-deps.ts";
 import { type Keeper, places } from "./kinds.conditions.views.ts";
 import { byNow, toChange } from "./save-draft.ts";
 import type { HeadRow } from "./own-content.views.ts";
 import type { VersionOf } from "./version-code.store.ts";
 
-interface Needs extends KeeperNeeds {
+interface Deps extends KeeperDeps {
   readonly getContent: GetContent;
 }
 
@@ -25,7 +25,7 @@ type Write = (scope: Keeper, version: VersionOf) => Promise<void>;
 
 /** Refuses, with a sentence, what holds something that is not there, or is retired. */
 const makeMissingPart =
-  ({ bodyViews }: KeeperNeeds) =>
+  ({ bodyViews }: KeeperDeps) =>
   async (scope: Keeper, held: readonly Id[], sentence: string): Promise<Refusal | null> => {
     const parts = await bodyViews.acrossCustomersParts(scope, held);
     const isThere = parts.length === held.length && parts.every(({ newest }) => newest !== null);
@@ -33,15 +33,15 @@ const makeMissingPart =
   };
 
 /** Reads a draft as what shall be published, by its kind. */
-const makeRead = (needs: KeeperNeeds) => {
-  const { whoRuns, bodyViews, versions, store, companyCustomers, missingPicture } = needs;
-  const missing = makeMissingPart(needs);
+const makeRead = (deps: KeeperDeps) => {
+  const { whoRuns, bodyViews, versions, store, companyCustomers, missingPicture } = deps;
+  const missing = makeMissingPart(deps);
   const missingPart = (scope: Keeper, held: readonly Id[]) => missing(scope, held, ownContentTexts.notOffered);
   const carePlan = async (scope: Keeper, body: Body, row: HeadRow): Promise<Write | Refusal> => {
     const form = parseOrRefuse(carePlanForm, body);
     if (isRefusal(form)) return form;
     const { surgery_type: joint } = form;
-    if (joint !== null && (await whoRuns.acrossCustomersRunsElsewhere(await withClinics(needs, scope), row, joint)))
+    if (joint !== null && (await whoRuns.acrossCustomersRunsElsewhere(await withClinics(deps, scope), row, joint)))
       return refuse(ownContentTexts.runsElsewhere);
     const missing = await missingPart(scope, heldBy(form));
     if (missing) return missing;
@@ -79,25 +79,25 @@ const makeRead = (needs: KeeperNeeds) => {
 };
 
 /** Makes a draft the newest version. */
-export const makePublishContent = (needs: Needs) => {
-  const { db, store, getContent, newId } = needs;
-  const read = makeRead(needs);
+export const makePublishContent = (deps: Deps) => {
+  const { db, store, getContent, newId } = deps;
+  const read = makeRead(deps);
 
   const publish = async (scope: Keeper, row: HeadRow, write: Write) => {
     const version = { contentId: row._id, versionId: newId() };
-    await store.publish(scope, { ...version, number: row.number + 1 }, byNow(needs, scope));
+    await store.publish(scope, { ...version, number: row.number + 1 }, byNow(deps, scope));
     await write(scope, version);
     await store.removeDraft(scope, row._id);
   };
 
   return (scope: Keeper, contentId: Id, version: number) =>
     db.transaction(scope, async () => {
-      const row = await toChange(needs, scope, contentId);
+      const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;
       if (row.isRetired) return refuse(ownContentTexts.retiredSince);
       if (!row.draft) return refuse(version === 0 ? ownContentTexts.noDraft : ownContentTexts.draftGone);
       if (row.version !== version) return refuse(ownContentTexts.changed);
-      const write = await read[row.kind](scope, await bodyOf(needs, scope, row), row);
+      const write = await read[row.kind](scope, await bodyOf(deps, scope, row), row);
       if (isRefusal(write)) return write;
       await publish(scope, row, write);
       const published = await getContent(scope, contentId);
@@ -106,9 +106,9 @@ export const makePublishContent = (needs: Needs) => {
 };
 
 /** Offers content no longer, or again. */
-export const makeRetireContent = (needs: Needs) => {
-  const { db, own, bodyViews, store, getContent } = needs;
-  const missingPart = makeMissingPart(needs);
+export const makeRetireContent = (deps: Deps) => {
+  const { db, own, bodyViews, store, getContent } = deps;
+  const missingPart = makeMissingPart(deps);
   /** What holds something retired would be offered with it. */
   const isBroken = async (scope: Keeper, { kind, versionid }: HeadRow) =>
     missingPart(
@@ -118,7 +118,7 @@ export const makeRetireContent = (needs: Needs) => {
     );
   return (scope: Keeper, contentId: Id, retired: boolean) =>
     db.transaction(scope, async () => {
-      const row = await toChange(needs, scope, contentId);
+      const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;
       if (row.number === 0) return refuse(ownContentTexts.neverPublished);
       const { usedin } = await own.acrossCustomersUse(scope, row, row.company);
@@ -127,7 +127,7 @@ export const makeRetireContent = (needs: Needs) => {
       if (used) return refuse(used);
       const broken = retired ? null : await isBroken(scope, row);
       if (broken) return broken;
-      await store.retire(scope, contentId, retired ? byNow(needs, scope).at : null);
+      await store.retire(scope, contentId, retired ? byNow(deps, scope).at : null);
       const found = await getContent(scope, contentId);
       return isRefusal(found)
         ? found

@@ -7,24 +7,24 @@ import type { ContentBodyInput, MutationSaveContentDraftArgs } from "../../gener
 import { instantOf } from "../../platform/instant.ts";
 import type { Body } from "./bodies.views.ts";
 import { bodyOf, type GetContent, mayEdit, ownerThere } from "./get-content.ts";
-import type { KeeperNeeds } from "./keeper-needs.ts";
+import type { KeeperDeps } from "./keeper-deps.ts";
 import type { Keeper } from "./kinds.conditions.views.ts";
 import type { By } from "./own-content.store.ts";
 import type { HeadRow } from "./own-content.views.ts";
 
-interface Needs extends KeeperNeeds {
+interface Deps extends KeeperDeps {
   readonly getContent: GetContent;
 }
 
 /** Who changes something now. */
-export const byNow = ({ now }: Pick<KeeperNeeds, "now">, scope: Keeper): By => ({
+export const byNow = ({ now }: Pick<KeeperDeps, "now">, scope: Keeper): By => ({
   userId: readId(scope.wall.actor),
   at: instantOf(now()),
 });
 
 /** Content that this keeper may change, held until the change is done. */
 export const toChange = async (
-  { own, store }: Pick<KeeperNeeds, "own" | "store">,
+  { own, store }: Pick<KeeperDeps, "own" | "store">,
   scope: Keeper,
   contentId: Id,
 ): Promise<HeadRow | Refusal> => {
@@ -37,26 +37,26 @@ export const toChange = async (
 const sentBody = (kind: ContentKind, body: ContentBodyInput): Body => ({ ...withoutNull(body[kind] ?? {}) });
 
 /** Keeps the next version as it is typed, or begins new content. */
-export const makeSaveDraft = (needs: Needs) => {
-  const { db, store, getContent, newId } = needs;
+export const makeSaveDraft = (deps: Deps) => {
+  const { db, store, getContent, newId } = deps;
 
   const begin = async (scope: Keeper, { kind, companyid, body }: MutationSaveContentDraftArgs) => {
     if (!kind || !isContentKind(kind)) return refuse(ownContentTexts.noKind);
-    const company = await ownerThere(needs, scope, companyid);
+    const company = await ownerThere(deps, scope, companyid);
     if (isRefusal(company)) return company;
     const contentId = newId();
     await store.add(scope, { contentId, kind, company, copyOf: null });
-    await store.addDraft(scope, contentId, sentBody(kind, body), byNow(needs, scope));
+    await store.addDraft(scope, contentId, sentBody(kind, body), byNow(deps, scope));
     return contentId;
   };
 
   const edit = async (scope: Keeper, contentId: Id, { version, number, body }: MutationSaveContentDraftArgs) => {
-    const row = await toChange(needs, scope, contentId);
+    const row = await toChange(deps, scope, contentId);
     if (isRefusal(row)) return row;
     const isPublishedSince = (number ?? row.number) !== row.number;
     if (isPublishedSince || (version ?? 0) !== (row.version ?? 0)) return refuse(ownContentTexts.changed);
     const save = row.version === null ? store.addDraft : store.saveDraft;
-    await save(scope, contentId, sentBody(row.kind, body), byNow(needs, scope));
+    await save(scope, contentId, sentBody(row.kind, body), byNow(deps, scope));
     return contentId;
   };
 
@@ -68,11 +68,11 @@ export const makeSaveDraft = (needs: Needs) => {
 };
 
 /** Takes a draft away, and what was never published with it. */
-export const makeDiscardDraft = (needs: KeeperNeeds) => {
-  const { db, store } = needs;
+export const makeDiscardDraft = (deps: KeeperDeps) => {
+  const { db, store } = deps;
   return (scope: Keeper, contentId: Id) =>
     db.transaction(scope, async () => {
-      const row = await toChange(needs, scope, contentId);
+      const row = await toChange(deps, scope, contentId);
       if (isRefusal(row)) return row;
       if (row.number === 0) await store.remove(scope, contentId);
       else await store.removeDraft(scope, contentId);
@@ -81,17 +81,17 @@ export const makeDiscardDraft = (needs: KeeperNeeds) => {
 };
 
 /** Begins content as a copy of other content. */
-export const makeCopyContent = (needs: Needs) => {
-  const { db, own, store, getContent, newId } = needs;
+export const makeCopyContent = (deps: Deps) => {
+  const { db, own, store, getContent, newId } = deps;
   return (scope: Keeper, copyOf: Id, companyid: Id | null | undefined) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, copyOf);
       if (!row) return refuse(ownContentTexts.notFound);
-      const company = await ownerThere(needs, scope, companyid);
+      const company = await ownerThere(deps, scope, companyid);
       if (isRefusal(company)) return company;
-      const [body, contentId] = [await bodyOf(needs, scope, row), newId()];
+      const [body, contentId] = [await bodyOf(deps, scope, row), newId()];
       await store.add(scope, { contentId, kind: row.kind, company, copyOf });
-      await store.addDraft(scope, contentId, { ...body, customers: null }, byNow(needs, scope));
+      await store.addDraft(scope, contentId, { ...body, customers: null }, byNow(deps, scope));
       const copied = await getContent(scope, contentId);
       return isRefusal(copied) ? copied : { ...copied, message: ownContentTexts.copied(row.kind) };
     });

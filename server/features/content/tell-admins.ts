@@ -8,7 +8,7 @@ import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { AdminsOfClinic } from "../users/admins.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly adminsOfClinic: AdminsOfClinic;
   readonly letterheads: Letterheads;
   readonly send: Send;
@@ -28,7 +28,7 @@ export const appliedVersion = z.object({
  * told of what did not happen. The key names version and admin: later programmes of the clinic send no second mail.
  */
 export const makeTellAdmins =
-  ({ adminsOfClinic, letterheads, send, publicUrl }: Needs) =>
+  ({ adminsOfClinic, letterheads, send, publicUrl }: Deps) =>
   async (
     scope: CustomerScope,
     versionId: Id,
@@ -50,7 +50,7 @@ export const makeTellAdmins =
   };
 
 /** The sense of mails to the administrators of a clinic: they still are, at that address. */
-export const makeContentChecks = ({ adminsOfClinic }: Pick<Needs, "adminsOfClinic">): MessageCheck[] => [
+export const makeContentChecks = ({ adminsOfClinic }: Pick<Deps, "adminsOfClinic">): MessageCheck[] => [
   {
     kind: "versionNews",
     findLostSense: async ({ customerId, userId, to }) => {

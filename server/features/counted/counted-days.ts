@@ -21,7 +21,7 @@ export const shownPatient = ({ _id, name, surgeryType, surgeryDate }: NamedPatie
   surgeryDays: daysBetween(surgeryDate, today),
 });
 
-interface Needs {
+interface Deps {
   readonly views: CountedViews;
   readonly recordings: Recordings;
   readonly itemsOn: ItemsOn;
@@ -58,7 +58,7 @@ const shownItems = ({ exercises, measurements, questionnaires }: DayItems) => [
 
 /** The days that a number sums of one patient, each with its items. */
 export const makeCountedDays =
-  ({ views, recordings, itemsOn, noteRead }: Needs) =>
+  ({ views, recordings, itemsOn, noteRead }: Deps) =>
   async (scope: CustomerScope, number: DueNumber, patientId: Id, today: CalendarDate, page: Page) => {
     const { from, to } = spanOfNumber(number, today);
     const [patient, kept] = await Promise.all([

@@ -9,7 +9,7 @@ import { makeCountedForms } from "./counted-forms.ts";
 import { makeCountedViews } from "./counted.views.ts";
 import { makeGetCounted } from "./get-counted.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly itemsOn: ItemsOn;
   readonly noteRead: NoteRead;
@@ -17,12 +17,12 @@ interface Needs extends Platform {
 }
 
 /** What stands behind the numbers of the screens. */
-export const countedFeature = (given: Needs): Feature => {
-  const needs = { ...given, views: makeCountedViews(given.db) };
+export const countedFeature = (given: Deps): Feature => {
+  const deps = { ...given, views: makeCountedViews(given.db) };
   const getCounted = makeGetCounted({
-    ...needs,
-    countedDays: makeCountedDays(needs),
-    countedForms: makeCountedForms(needs.views),
+    ...deps,
+    countedDays: makeCountedDays(deps),
+    countedForms: makeCountedForms(deps.views),
   });
   return { faces: { Query: { getCounted: (asked, { scope, viewer }) => getCounted(scope, viewer, asked) } } };
 };

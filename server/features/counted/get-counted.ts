@@ -23,7 +23,7 @@ import type { CountedViews } from "./counted.views.ts";
 import { type CountedDays, shownPatient } from "./counted-days.ts";
 import type { CountedForms } from "./counted-forms.ts";
 
-interface Needs {
+interface Deps {
   readonly clock: ClinicClock;
   readonly views: CountedViews;
   readonly countedDays: CountedDays;
@@ -32,7 +32,7 @@ interface Needs {
 }
 
 /** Opens a number: to its patients, or to the days of one. */
-export const makeGetCounted = ({ clock, views, countedDays, countedForms, now }: Needs) => {
+export const makeGetCounted = ({ clock, views, countedDays, countedForms, now }: Deps) => {
   const people = async (scope: CustomerScope, number: PopulationNumber, today: CalendarDate, page: Page) => {
     const { people: rows, ...sums } = await views.open(scope, countedOfNumber(number, today), page);
     return { ...sums, people: rows.map((row) => ({ ...row, ...shownPatient(row, today) })) };

@@ -7,7 +7,7 @@ import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { Coach, Wide } from "./customers.conditions.views.ts";
 import type { CustomersStore } from "./customers.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: CustomersStore;
   readonly viewers: Viewers;
@@ -24,7 +24,7 @@ interface Assignment {
 
 /** Gives a clinic its one health coach. Taking it from another is refused, with who loses it, until override is said. */
 export const makeAssignCoach =
-  ({ db, store, viewers }: Needs) =>
+  ({ db, store, viewers }: Deps) =>
   async (scope: Wide, assignment: Assignment): Promise<Refusal | null> => {
     const { companyId, customerId, customer, present, coachId, override } = assignment;
     if (coachId === (present?._id ?? null)) return null;

@@ -16,32 +16,32 @@ import { makeSaveCustomer } from "./save-customer.ts";
 import { makeSummariseCustomers } from "./summarise-customers.ts";
 import { makeSwitchAutoImport } from "./switch-auto-import.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly companies: Companies;
   readonly missingPicture: MissingPicture;
   readonly viewers: Viewers;
 }
 
-const makeUseCases = (given: Needs) => {
+const makeUseCases = (given: Deps) => {
   const { db } = given;
   const views = makeCustomersViews(db);
   const summarise = makeSummariseCustomers({ ...given, summaries: makeCustomerSummariesViews(db) });
-  const needs = { ...given, views, summarise, store: makeCustomersStore(db) };
-  const getCustomer = makeGetCustomer(needs);
+  const deps = { ...given, views, summarise, store: makeCustomersStore(db) };
+  const getCustomer = makeGetCustomer(deps);
   return {
     getCustomer,
-    listCustomers: makeListCustomers(needs),
-    listNames: makeListCustomerNames(needs),
-    drawCode: makeDrawCustomerCode(needs),
-    saveCustomer: makeSaveCustomer({ ...needs, getCustomer, assignCoach: makeAssignCoach(needs) }),
+    listCustomers: makeListCustomers(deps),
+    listNames: makeListCustomerNames(deps),
+    drawCode: makeDrawCustomerCode(deps),
+    saveCustomer: makeSaveCustomer({ ...deps, getCustomer, assignCoach: makeAssignCoach(deps) }),
     switchAutoImport: makeSwitchAutoImport({ store: makeAutoImportStore(db) }),
   };
 };
 
 /** The clinics of the programme. */
-export const customersFeature = (needs: Needs): Feature => {
-  const use = makeUseCases(needs);
+export const customersFeature = (deps: Deps): Feature => {
+  const use = makeUseCases(deps);
   return {
     faces: {
       Query: {

@@ -7,7 +7,7 @@ import type { Wide } from "./customers.conditions.views.ts";
 import type { CustomersViews } from "./customers.views.ts";
 import type { SummariseCustomers, Wanted } from "./summarise-customers.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: CustomersViews;
   readonly summarise: SummariseCustomers;
@@ -15,7 +15,7 @@ interface Needs {
 
 /** One clinic that the scope may see, with its counts. */
 export const makeGetCustomer =
-  ({ db, views, summarise }: Needs) =>
+  ({ db, views, summarise }: Deps) =>
   (scope: Wide, customerId: Id, wanted: Wanted) =>
     db.transaction(scope, async () => {
       const ids = scope.kind === "company" ? await views.acrossCustomersIds(scope, null) : [];

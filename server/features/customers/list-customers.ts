@@ -9,7 +9,7 @@ import type { Wide } from "./customers.conditions.views.ts";
 import type { CustomersViews } from "./customers.views.ts";
 import type { SummariseCustomers, Wanted } from "./summarise-customers.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: CustomersViews;
   readonly summarise: SummariseCustomers;
@@ -20,7 +20,7 @@ const noCompany = refuse("Choose a company first.");
 
 /** A page of a company's clinics. A company user sees the own company's, a coach their own, a super admin names a company. */
 export const makeListCustomers =
-  ({ db, views, summarise }: Needs) =>
+  ({ db, views, summarise }: Deps) =>
   async (scope: Wide, { companyid = null, pagination, searchText }: CustomersInput, wanted: Wanted) => {
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
@@ -38,7 +38,7 @@ export const makeListCustomers =
 
 /** Names of a company's clinics, of all or of those mapped to a coach. */
 export const makeListCustomerNames =
-  ({ views }: Pick<Needs, "views">) =>
+  ({ views }: Pick<Deps, "views">) =>
   async (scope: Wide, companyId: Id | null | undefined, coachId: Id | null | undefined) => {
     if (scope.kind === "every" && !companyId) return noCompany;
     return { customers: await views.acrossCustomersNames(scope, companyId ?? null, coachId ?? null) };

@@ -16,7 +16,7 @@ import type { CustomersStore } from "./customers.store.ts";
 import type { CustomersViews } from "./customers.views.ts";
 import type { GetCustomer } from "./get-customer.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: CustomersViews;
   readonly store: CustomersStore;
@@ -40,8 +40,8 @@ const readForm = (input: CustomerInput, before: CustomerRow | null): CustomerFor
 };
 
 /** Adds a clinic, or changes the one that the input names. */
-export const makeSaveCustomer = (needs: Needs) => {
-  const { db, views, store, companies, assignCoach, missingPicture, clock, getCustomer, newId } = needs;
+export const makeSaveCustomer = (deps: Deps) => {
+  const { db, views, store, companies, assignCoach, missingPicture, clock, getCustomer, newId } = deps;
   const everywhere = systemScope("customer-code");
 
   /** The filled form, once nothing that others have stands in its way. */

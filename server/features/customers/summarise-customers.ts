@@ -5,7 +5,7 @@ import type { Customer } from "../../generated/resolvers.ts";
 import type { CustomerRow, Wide } from "./customers.conditions.views.ts";
 import type { CustomerSummariesViews, Summary } from "./customer-summaries.views.ts";
 
-interface Needs {
+interface Deps {
   readonly summaries: CustomerSummariesViews;
   readonly now: () => number;
 }
@@ -37,7 +37,7 @@ const shown = (summary: Summary) => {
 
 /** Clinics as they are answered; the summary is counted only where it was asked for. Each clinic has its own today. */
 export const makeSummariseCustomers =
-  ({ summaries, now }: Needs) =>
+  ({ summaries, now }: Deps) =>
   async (scope: Wide, rows: readonly CustomerRow[], wanted: Wanted): Promise<Customer[]> => {
     const asked = rows.map(({ _id, timezone }) => ({ customerId: _id, ...summarySpans(todayIn(now(), timezone)) }));
     const counted =

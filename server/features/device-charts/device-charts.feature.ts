@@ -9,7 +9,7 @@ import { makeDeviceChartViews } from "./device-charts.views.ts";
 import { makeGetGraph } from "./get-graph.ts";
 import { makeGetRange } from "./get-range.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
   readonly patients: PatientContacts;
@@ -18,9 +18,9 @@ interface Needs extends Platform {
 }
 
 /** What a device measured, over time. */
-export const deviceChartsFeature = (needs: Needs): Feature => {
-  const getGraph = makeGetGraph({ ...needs, views: makeDeviceChartViews(needs.db) });
-  const getRange = makeGetRange(needs);
+export const deviceChartsFeature = (deps: Deps): Feature => {
+  const getGraph = makeGetGraph({ ...deps, views: makeDeviceChartViews(deps.db) });
+  const getRange = makeGetRange(deps);
   return {
     faces: {
       Query: {

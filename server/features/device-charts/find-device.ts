@@ -5,14 +5,14 @@ import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
 import type { ScheduledDevice, Schedules } from "../schedules/schedules.lookups.ts";
 
-export interface DeviceNeeds {
+export interface DeviceDeps {
   readonly patients: PatientContacts;
   readonly schedules: Schedules;
 }
 
 /** An assigned device of a patient in the scope with all revisions of its schedule, oldest first, and what pauses it. */
 export const findDevice = async (
-  { patients, schedules }: DeviceNeeds,
+  { patients, schedules }: DeviceDeps,
   scope: CustomerScope,
   patientId: Id,
   itemId: Id,

@@ -10,9 +10,9 @@ import type { GraphInput } from "../../generated/resolvers.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { DeviceChartViews, ShownMetric, TakenReading } from "./device-charts.views.ts";
-import { type DeviceNeeds, findDevice } from "./find-device.ts";
+import { type DeviceDeps, findDevice } from "./find-device.ts";
 
-interface Needs extends DeviceNeeds {
+interface Deps extends DeviceDeps {
   readonly views: DeviceChartViews;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
@@ -38,16 +38,16 @@ const lineOf = (metric: ShownMetric, { metrics, readings, height, day }: Drawn) 
 });
 
 /** The charts of an assigned device, one for each value that is shown. */
-export const makeGetGraph = (needs: Needs) => async (scope: CustomerScope, graphIn: GraphInput) => {
-  const { views, clock } = needs;
+export const makeGetGraph = (deps: Deps) => async (scope: CustomerScope, graphIn: GraphInput) => {
+  const { views, clock } = deps;
   const asked = parseOrRefuse(graphInputSchema, graphIn);
   if (isRefusal(asked)) return asked;
   const { patientid, deviceid, readings } = asked;
-  const found = await findDevice(needs, scope, patientid, deviceid);
+  const found = await findDevice(deps, scope, patientid, deviceid);
   if (isRefusal(found)) return found;
   const { device, plan } = found;
   const { timeZone, today } = await clock(scope);
-  needs.noteRead(scope, patientid, "getGraphMeasurementData");
+  deps.noteRead(scope, patientid, "getGraphMeasurementData");
   const [{ surgeryType, height }, metrics, last] = await Promise.all([
     views.bodyOf(scope, patientid),
     views.shownMetrics(scope, device.deviceId),

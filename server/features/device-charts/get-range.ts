@@ -8,9 +8,9 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { ScheduledDevice } from "../schedules/schedules.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
-import { type DeviceNeeds, findDevice } from "./find-device.ts";
+import { type DeviceDeps, findDevice } from "./find-device.ts";
 
-interface Needs extends DeviceNeeds {
+interface Deps extends DeviceDeps {
   readonly recordings: Recordings;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
@@ -34,18 +34,18 @@ const windowOf = (revisions: readonly ScheduledDevice[]) => ({
 
 /** The days on which a device is due in a range, each with how far it is done. */
 export const makeGetRange =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async (scope: CustomerScope, { patientId, itemId, from, to }: Asked) => {
     if (from && to && to < from) return refuse("The first day must not be later than the last.");
-    const found = await findDevice(needs, scope, patientId, itemId);
+    const found = await findDevice(deps, scope, patientId, itemId);
     if (isRefusal(found)) return found;
-    needs.noteRead(scope, patientId, "getRangeMeasurement");
+    deps.noteRead(scope, patientId, "getRangeMeasurement");
     const { revisions, plan } = found;
     const window = windowOf(revisions);
     const first = from && from > window.start ? from : window.start;
     const last = to && to < window.end ? to : window.end;
-    const { today } = await needs.clock(scope);
-    const taken = await needs.recordings.readingsTaken(scope, patientId, first, last);
+    const { today } = await deps.clock(scope);
+    const taken = await deps.recordings.readingsTaken(scope, patientId, first, last);
     const times = new Map(taken.filter((each) => each.itemId === itemId).map((each) => [each.day, each.times]));
     return {
       today,

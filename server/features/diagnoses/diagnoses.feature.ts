@@ -9,17 +9,17 @@ import { makeFindDiagnosisCodes } from "./find-diagnosis-codes.ts";
 import { makeListDiagnoses } from "./list-diagnoses.ts";
 import { makeWriteDiagnosis } from "./write-diagnosis.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly patients: PatientContacts;
   readonly recordedDiagnoses: RecordedDiagnoses;
   readonly noteRead: NoteRead;
 }
 
 /** What patients are diagnosed with, and the list of codes to find it in. */
-export const diagnosesFeature = (needs: Needs): Feature => {
-  const listDiagnoses = makeListDiagnoses(needs);
-  const findCodes = makeFindDiagnosisCodes({ ...needs, codes: makeDiagnosisCodesViews(needs.db) });
-  const write = makeWriteDiagnosis({ ...needs, listDiagnoses, store: makeDiagnosesStore(needs.db) });
+export const diagnosesFeature = (deps: Deps): Feature => {
+  const listDiagnoses = makeListDiagnoses(deps);
+  const findCodes = makeFindDiagnosisCodes({ ...deps, codes: makeDiagnosisCodesViews(deps.db) });
+  const write = makeWriteDiagnosis({ ...deps, listDiagnoses, store: makeDiagnosesStore(deps.db) });
   return {
     faces: {
       Query: {

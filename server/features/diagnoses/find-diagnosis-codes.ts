@@ -8,7 +8,7 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { RecordedDiagnoses } from "./diagnoses.lookups.ts";
 import type { DiagnosisCodesViews } from "./diagnosis-codes.views.ts";
 
-interface Needs {
+interface Deps {
   readonly codes: DiagnosisCodesViews;
   readonly patients: PatientContacts;
   readonly recordedDiagnoses: RecordedDiagnoses;
@@ -16,7 +16,7 @@ interface Needs {
 
 /** Codes of the list for what is typed, as they help with this patient. */
 export const makeFindDiagnosisCodes =
-  ({ codes, patients, recordedDiagnoses }: Needs) =>
+  ({ codes, patients, recordedDiagnoses }: Deps) =>
   async (scope: CustomerScope, patientId: Id, search: string) => {
     const words = searchedWords(search);
     const [patient, recorded, { listedFrom }] = await Promise.all([

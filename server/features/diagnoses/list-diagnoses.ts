@@ -6,7 +6,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { RecordedDiagnoses } from "./diagnoses.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly patients: PatientContacts;
   readonly recordedDiagnoses: RecordedDiagnoses;
   readonly noteRead: NoteRead;
@@ -14,7 +14,7 @@ interface Needs {
 
 /** The diagnoses of a patient, newest first. */
 export const makeListDiagnoses =
-  ({ patients, recordedDiagnoses, noteRead }: Needs) =>
+  ({ patients, recordedDiagnoses, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {
     const [patient, diagnoses] = await Promise.all([
       patients.contactOf(scope, patientId),

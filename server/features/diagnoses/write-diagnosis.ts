@@ -14,7 +14,7 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { DiagnosesStore, KeptDiagnosis } from "./diagnoses.store.ts";
 import type { ListDiagnoses } from "./list-diagnoses.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: DiagnosesStore;
   readonly patients: PatientContacts;
@@ -29,7 +29,7 @@ const added = z
   .max(mostAddedAtOnce, `At most ${mostAddedAtOnce} at once.`);
 
 /** Adds, changes, deletes and brings back the diagnoses of an active patient. */
-export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, facts, now }: Needs) => {
+export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, facts, now }: Deps) => {
   const at = () => instantOf(now());
 
   /** Does something to the diagnoses of a patient who is in sight and active; what is refused undoes all of it. */

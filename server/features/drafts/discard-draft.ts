@@ -7,7 +7,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { DraftsStore } from "./drafts.store.ts";
 import type { DraftsViews } from "./drafts.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: DraftsViews;
   readonly store: DraftsStore;
@@ -16,7 +16,7 @@ interface Needs {
 
 /** Erases a draft that may be seen. */
 export const makeDiscardDraft =
-  ({ db, views, store, now }: Needs) =>
+  ({ db, views, store, now }: Deps) =>
   (scope: CustomerScope, draftId: Id) =>
     db.transaction(scope, async () => {
       const draft = await views.byId(scope, draftId, instantOf(now()));

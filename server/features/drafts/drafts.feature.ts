@@ -10,10 +10,10 @@ import { makeSaveDraft } from "./save-draft.ts";
 
 /** Patients who are being added. */
 export const draftsFeature = (given: Platform): Feature => {
-  const needs = { ...given, store: makeDraftsStore(given.db), views: makeDraftsViews(given.db) };
-  const getDrafts = makeGetDrafts(needs);
-  const saveDraft = makeSaveDraft(needs);
-  const discardDraft = makeDiscardDraft(needs);
+  const deps = { ...given, store: makeDraftsStore(given.db), views: makeDraftsViews(given.db) };
+  const getDrafts = makeGetDrafts(deps);
+  const saveDraft = makeSaveDraft(deps);
+  const discardDraft = makeDiscardDraft(deps);
   return {
     faces: {
       Query: { getPatientDrafts: ({ id }, { scope }: CallOf<"getPatientDrafts">) => getDrafts(scope, id) },
@@ -22,6 +22,6 @@ export const draftsFeature = (given: Platform): Feature => {
         discardPatientDraft: ({ id }, { scope }: CallOf<"discardPatientDraft">) => discardDraft(scope, id),
       },
     },
-    timed: [eraseDrafts(needs)],
+    timed: [eraseDrafts(deps)],
   };
 };

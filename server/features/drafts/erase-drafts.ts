@@ -4,7 +4,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { DraftsStore } from "./drafts.store.ts";
 
-interface Needs {
+interface Deps {
   readonly store: DraftsStore;
   readonly now: () => number;
 }
@@ -12,7 +12,7 @@ interface Needs {
 const actor = "erase-drafts";
 
 /** Every night, drafts are erased that nobody changed for 30 days. */
-export const eraseDrafts = ({ store, now }: Needs): TimedJob => ({
+export const eraseDrafts = ({ store, now }: Deps): TimedJob => ({
   name: actor,
   crontab: "37 5 * * *",
   run: async () => {

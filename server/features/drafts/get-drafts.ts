@@ -5,14 +5,14 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { DraftsViews } from "./drafts.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: DraftsViews;
   readonly now: () => number;
 }
 
 /** The clinic's drafts, or one of them with what was typed. */
 export const makeGetDrafts =
-  ({ views, now }: Needs) =>
+  ({ views, now }: Deps) =>
   async (scope: CustomerScope, id: Id | null | undefined) => {
     const silentSince = instantOf(now() - silentFor);
     if (!id) return { drafts: await views.newest(scope, silentSince) };

@@ -15,7 +15,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { Desk, DraftsStore } from "./drafts.store.ts";
 import type { DraftsViews } from "./drafts.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: DraftsViews;
   readonly store: DraftsStore;
@@ -28,7 +28,7 @@ const isOwn = ({ surgeonIds }: CustomerScope, { surgeon }: PatientDraftForm): bo
   surgeonIds === null || !surgeon || surgeonIds.includes(surgeon);
 
 /** Keeps a draft, or only says that its window goes on. The window that took it last has it, until it says nothing for two minutes. */
-export const makeSaveDraft = ({ db, views, store, now, newId }: Needs) => {
+export const makeSaveDraft = ({ db, views, store, now, newId }: Deps) => {
   const read = async (scope: CustomerScope, id: Id) => {
     const draft = await views.byId(scope, id, instantOf(now() - silentFor));
     return draft ? { draft } : refuse(draftTexts.notFound);

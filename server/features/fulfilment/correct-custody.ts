@@ -13,7 +13,7 @@ import type { MoveDevices } from "./move-devices.ts";
 import type { OrderViews } from "./order.views.ts";
 import type { OrdersStore } from "./orders.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: OrdersStore;
   readonly custody: CustodyStore;
@@ -26,7 +26,7 @@ interface Needs {
 
 /** Takes back a line of where a device has been: nothing is changed, another line says that it was wrong. */
 export const makeCorrectCustody =
-  ({ db, store, custody, views, getOrder, moveDevices, facts, now }: Needs) =>
+  ({ db, store, custody, views, getOrder, moveDevices, facts, now }: Deps) =>
   (scope: CustomerScope, orderId: Id, lineId: Id, given: string) =>
     db.transaction(scope, async () => {
       const reason = parseOrRefuse(correctionReason, given);

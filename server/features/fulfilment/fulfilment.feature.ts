@@ -38,7 +38,7 @@ import { makeAskCarriers, makeCarrierWatch, tidyCarrierEvents, watchCarriers } f
 import { makeSetSilence, watchSilence } from "./watches/watch-silence.ts";
 import { webhookRoute } from "./carriers/webhook.rest.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly companyCustomers: CompanyCustomers;
   readonly letterheads: Letterheads;
@@ -49,7 +49,7 @@ interface Needs extends Platform {
   readonly setShipAddress: SetShipAddress;
 }
 
-const makeParts = (given: Needs) => {
+const makeParts = (given: Deps) => {
   const { db } = given;
   const sql = {
     lists: makeOrderListViews(db),
@@ -63,27 +63,27 @@ const makeParts = (given: Needs) => {
     units: makeUnitsViews(db),
     sources: makeSourcesViews(db),
   };
-  const needs = { ...given, ...sql, reach: makeOrderReach({ ...given, ...sql }) };
-  const moving = { ...needs, carrierWatch: makeCarrierWatch(needs), moveDevices: makeMoveDevices(needs) };
+  const deps = { ...given, ...sql, reach: makeOrderReach({ ...given, ...sql }) };
+  const moving = { ...deps, carrierWatch: makeCarrierWatch(deps), moveDevices: makeMoveDevices(deps) };
   const takeEvent = makeTakeEvent(moving);
   const asking = { ...moving, takeEvent, askCarriers: makeAskCarriers({ ...moving, takeEvent }) };
   return { ...asking, getOrder: makeGetOrder(asking) };
 };
 
 /** Orders of devices: what is to be sent, where it has been, and what carriers say. */
-export const fulfilmentFeature = (given: Needs): Feature => {
-  const needs = makeParts(given);
-  const { reach, getOrder, silence } = needs;
-  const orders = makeListOrders(needs);
-  const save = makeSaveOrder(needs);
-  const { ship, remove } = makeShipDevices(needs);
-  const correct = makeCorrectCustody(needs);
-  const moveUnit = makeMoveUnit(needs);
-  const askForOrder = makeAskForOrder(needs);
-  const listSilent = makeListSilent(needs);
-  const listUnits = makeListUnits(needs);
-  const getUnit = makeGetUnit(needs);
-  const setSilence = makeSetSilence(needs);
+export const fulfilmentFeature = (given: Deps): Feature => {
+  const deps = makeParts(given);
+  const { reach, getOrder, silence } = deps;
+  const orders = makeListOrders(deps);
+  const save = makeSaveOrder(deps);
+  const { ship, remove } = makeShipDevices(deps);
+  const correct = makeCorrectCustody(deps);
+  const moveUnit = makeMoveUnit(deps);
+  const askForOrder = makeAskForOrder(deps);
+  const listSilent = makeListSilent(deps);
+  const listUnits = makeListUnits(deps);
+  const getUnit = makeGetUnit(deps);
+  const setSilence = makeSetSilence(deps);
   return {
     faces: {
       Query: {
@@ -124,7 +124,7 @@ export const fulfilmentFeature = (given: Needs): Feature => {
         setDeviceSilence: ({ hours }, { scope }) => setSilence(scope, hours),
       },
     },
-    routes: [webhookRoute(needs), custodyRoute({ reach, makeCustody: makeMakeCustody(needs) })],
-    timed: [watchCarriers(needs), tidyCarrierEvents(needs), watchSilence(needs), askBack(needs)],
+    routes: [webhookRoute(deps), custodyRoute({ reach, makeCustody: makeMakeCustody(deps) })],
+    timed: [watchCarriers(deps), tidyCarrierEvents(deps), watchSilence(deps), askBack(deps)],
   };
 };

@@ -13,7 +13,7 @@ import type { CarrierWatch } from "./carriers/watch-carriers.ts";
 import { shownUnits, whoSaid } from "./units/shown-units.ts";
 import type { SourcesViews } from "./units/sources.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: OrderViews;
   readonly sources: SourcesViews;
   readonly carrierWatch: CarrierWatch;
@@ -80,7 +80,7 @@ const orderedLine = ({ _id, createdAt, noOfDevice, orderedBy }: OrderRow) => ({
 });
 
 /** One order with its devices, where they have been, and what carriers said. */
-export const makeGetOrder = ({ views, sources, carrierWatch, now }: Needs) => {
+export const makeGetOrder = ({ views, sources, carrierWatch, now }: Deps) => {
   const shown = async (scope: CustomerScope, orderId: Id) => {
     const [order, devices, lines, rows, messages, trouble] = await Promise.all([
       views.order(scope, orderId),

@@ -17,7 +17,7 @@ import type { Narrowing, OrderListViews } from "./order-list.views.ts";
 import type { SilentDevicesViews } from "./silent-devices.views.ts";
 import type { OrderReach, OrdersScope, Reached } from "./order-reach.ts";
 
-interface Needs {
+interface Deps {
   readonly reach: OrderReach;
   readonly lists: OrderListViews;
   readonly silentDevices: SilentDevicesViews;
@@ -49,7 +49,7 @@ export const shownOrder = ({ patient, ...order }: ListedOrder) => ({
 });
 
 /** Lists and counts orders. */
-export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: Needs) => {
+export const makeListOrders = ({ reach, lists, silentDevices, carrierWatch }: Deps) => {
   const narrowed = async (scope: OrdersScope, filters: FullfillmentFilters | null | undefined) => {
     const filter = parseOrRefuse(orderFilter, filters ?? {});
     if (isRefusal(filter)) return filter;

@@ -2,14 +2,14 @@ import { mostSilent } from "@restride/domain/fulfilment/silence.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
 import type { SilentDevicesViews } from "./silent-devices.views.ts";
 
-interface Needs {
+interface Deps {
   readonly reach: OrderReach;
   readonly silentDevices: SilentDevicesViews;
 }
 
 /** Delivered devices that send nothing: of one clinic, or of all that the caller reaches. */
 export const makeListSilent =
-  ({ reach, silentDevices }: Needs) =>
+  ({ reach, silentDevices }: Deps) =>
   async (asked: OrdersScope) => {
     const { scope, customerIds } = await reach.reached(asked);
     const [devices, total] = await Promise.all([

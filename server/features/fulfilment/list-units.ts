@@ -19,7 +19,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
 import type { ListedUnit, UnitsViews } from "./units.views.ts";
 
-interface Needs {
+interface Deps {
   readonly reach: OrderReach;
   readonly units: UnitsViews;
   readonly now: () => number;
@@ -39,7 +39,7 @@ const shownUnit = ({ overOn, today, ...unit }: ListedUnit) => {
 
 /** Where all devices are that were ordered: of one clinic, or of all that the caller reaches. */
 export const makeListUnits =
-  ({ reach, units, now }: Needs) =>
+  ({ reach, units, now }: Deps) =>
   async (asked: OrdersScope, { metadata, filters, sorter }: QueryGetUnitsArgs) => {
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;

@@ -13,7 +13,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import { writeCustody } from "./custody-pages.ts";
 import type { GetOrder } from "./get-order.ts";
 
-interface Needs {
+interface Deps {
   readonly getOrder: GetOrder;
   readonly letterheads: Letterheads;
   readonly noteRead: NoteRead;
@@ -23,7 +23,7 @@ interface Needs {
 
 /** Where a device of an order has been, as a PDF with the clinic's name. It names the patient, so taking it is noted. */
 export const makeMakeCustody =
-  ({ getOrder, letterheads, noteRead, now, pictureAsPng }: Needs) =>
+  ({ getOrder, letterheads, noteRead, now, pictureAsPng }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, orderId: Id, deviceId: Id) => {
     const [found, { name, logo }] = await Promise.all([
       getOrder.shown(scope, orderId),

@@ -10,7 +10,7 @@ import type { CustodyStore, Noted } from "./custody.store.ts";
 import type { OrderedRow } from "./order.views.ts";
 import type { LockedOrder, OrdersStore } from "./orders.store.ts";
 
-interface Needs {
+interface Deps {
   readonly clock: ClinicClock;
   readonly custody: CustodyStore;
   readonly store: OrdersStore;
@@ -50,7 +50,7 @@ const noParcel: Parcel = { gateway: null, tracking: null };
  * the order's lock. Answers the devices that stand elsewhere than before.
  */
 export const makeMoveDevices =
-  ({ clock, custody, store, newId }: Needs) =>
+  ({ clock, custody, store, newId }: Deps) =>
   async (
     scope: CustomerScope,
     order: LockedOrder,

@@ -13,7 +13,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
 import type { OrderListViews } from "./order-list.views.ts";
 
-interface Needs {
+interface Deps {
   readonly companyCustomers: CompanyCustomers;
   readonly lists: OrderListViews;
 }
@@ -34,7 +34,7 @@ export interface Calling {
 }
 
 /** Finds the clinics that a call reaches, and the one in which an order or a patient is. Elsewhere there is none. */
-export const makeOrderReach = ({ companyCustomers, lists }: Needs) => {
+export const makeOrderReach = ({ companyCustomers, lists }: Deps) => {
   const reached = async (scope: OrdersScope): Promise<Reached> => {
     if (scope.kind === "customer") return { scope, customerIds: [scope.customerId] };
     if (scope.kind === "every") return { scope, customerIds: await lists.acrossCustomersAll(scope) };

@@ -14,7 +14,7 @@ import type { GetOrder } from "./get-order.ts";
 import type { Calling, OrderReach } from "./order-reach.ts";
 import type { LockedOrder, OrderChange, OrdersStore } from "./orders.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly reach: OrderReach;
   readonly store: OrdersStore;
@@ -48,7 +48,7 @@ const readShipment = (sent: SentOrder): Partial<Shipment> | Refusal => {
 };
 
 /** Saves what is known of a shipment before it is sent: gateway, tracking link, note and address. */
-export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, facts, now }: Needs) => {
+export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, facts, now }: Deps) => {
   const read = (
     sent: SentOrder,
     order: LockedOrder,

@@ -14,7 +14,7 @@ import type { MoveDevices } from "./move-devices.ts";
 import type { OrderedRow, OrderViews } from "./order.views.ts";
 import type { LockedOrder, OrdersStore } from "./orders.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly store: OrdersStore;
@@ -30,7 +30,7 @@ interface Found {
 }
 
 /** What staff do to devices of an order: mark them as shipped, or delete them before. */
-export const makeShipDevices = ({ db, clock, store, views, getOrder, moveDevices, facts }: Needs) => {
+export const makeShipDevices = ({ db, clock, store, views, getOrder, moveDevices, facts }: Deps) => {
   const locked = async (scope: CustomerScope, orderId: Id): Promise<Found | Refusal> => {
     const order = await store.lock(scope, orderId);
     return order ? { order, devices: await views.devices(scope, orderId) } : refuse(orderTexts.notFound);

@@ -7,13 +7,13 @@ import { askedOnce } from "../../platform/events/asked-once.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { DaySpan, HomeViews } from "./home.views.ts";
 
-interface Needs {
+interface Deps {
   readonly clock: ClinicClock;
   readonly views: HomeViews;
 }
 
 /** Who did how much of what was due in the last days, for exercises and for measurements. */
-export const makeGetEngagement = ({ clock, views }: Needs) => {
+export const makeGetEngagement = ({ clock, views }: Deps) => {
   // Both areas are asked for together, and a year of a clinic's days is long to read.
   const engaged = askedOnce(
     (scope: CustomerScope, { from, to }: DaySpan) => `${sightOf(scope)} ${from} ${to}`,

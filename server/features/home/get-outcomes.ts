@@ -6,7 +6,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { HomeViews } from "./home.views.ts";
 
-interface Needs {
+interface Deps {
   readonly clock: ClinicClock;
   readonly views: HomeViews;
 }
@@ -15,7 +15,7 @@ const kinds = Object.values(outcomeSets).map(({ kind }) => kind);
 
 /** What the clinic's patients answered in the last months, counted by band. */
 export const makeGetOutcomes =
-  ({ clock, views }: Needs) =>
+  ({ clock, views }: Deps) =>
   async (scope: CustomerScope, asked: unknown) => {
     const range = parseOrRefuse(outcomeRangeSchema, asked);
     if (isRefusal(range)) return range;

@@ -5,15 +5,15 @@ import { makeGetEngagement } from "./get-engagement.ts";
 import { makeGetOutcomes } from "./get-outcomes.ts";
 import { makeHomeViews } from "./home.views.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
 }
 
 /** Engagement and outcomes on a clinic's home. */
-export const homeFeature = (given: Needs): Feature => {
-  const needs = { ...given, views: makeHomeViews(given.db) };
-  const getEngagement = makeGetEngagement(needs);
-  const getOutcomes = makeGetOutcomes(needs);
+export const homeFeature = (given: Deps): Feature => {
+  const deps = { ...given, views: makeHomeViews(given.db) };
+  const getEngagement = makeGetEngagement(deps);
+  const getOutcomes = makeGetOutcomes(deps);
   return {
     faces: {
       Query: {

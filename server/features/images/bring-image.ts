@@ -8,7 +8,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ImagesStore } from "./images.store.ts";
 
-interface Needs {
+interface Deps {
   readonly files: Files;
   readonly store: ImagesStore;
   readonly rateLimits: RateLimits;
@@ -19,7 +19,7 @@ interface Needs {
 
 /** Takes an image into a folder and answers its name, which nobody can guess. Files first: a name that is known has its file. */
 export const makeBringImage =
-  ({ files, store, rateLimits, reEncode, newName, now }: Needs) =>
+  ({ files, store, rateLimits, reEncode, newName, now }: Deps) =>
   async (scope: Scope, by: Id, folder: ImageFolder, bytes: Buffer) => {
     if ((await rateLimits.take("imageByAccount", by)) > 0) return refuse(imageTexts.tooMany);
     const image = await reEncode(bytes);

@@ -12,9 +12,9 @@ import { tidyImages } from "./tidy-images.ts";
 /** Images: taken, shown, and tidied away. */
 export const imagesFeature = (given: Platform & { readonly caseWork: CaseWork }): Feature => {
   const sql = { store: makeImagesStore(given.db), views: makeImagesViews(given.db) };
-  const needs = { ...given, ...sql, reEncode: makeReEncode() };
-  const bringImage = makeBringImage(needs);
-  const messageImage = makeShowMessageImage(needs);
+  const deps = { ...given, ...sql, reEncode: makeReEncode() };
+  const bringImage = makeBringImage(deps);
+  const messageImage = makeShowMessageImage(deps);
   return {
     faces: {
       Query: { getImageUrl: ({ fileName, type }, { scope }) => messageImage.url(scope, fileName, type) },
@@ -25,6 +25,6 @@ export const imagesFeature = (given: Platform & { readonly caseWork: CaseWork })
       bringMessageImageRoute(bringImage),
       ...showMessageImageRoutes(messageImage),
     ],
-    timed: [tidyImages(needs)],
+    timed: [tidyImages(deps)],
   };
 };

@@ -5,7 +5,7 @@ import type { Files } from "../../platform/files/files.ts";
 import type { RestFile } from "../../platform/http/rest.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly files: Files;
   readonly caseWork: CaseWork;
 }
@@ -13,7 +13,7 @@ interface Needs {
 const notFound = refuse(imageTexts.notFound);
 
 /** Shows images of messages to who sees the message; to anybody else they are not there. */
-export const makeShowMessageImage = ({ files, caseWork }: Needs) => {
+export const makeShowMessageImage = ({ files, caseWork }: Deps) => {
   /** Where a file lies that the scope may see. */
   const pathOf = async (scope: CustomerScope, fileName: string): Promise<string | null> => {
     const path = `${imageFolders.message}/${fileName}`;

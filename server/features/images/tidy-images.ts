@@ -6,7 +6,7 @@ import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { ImagesStore } from "./images.store.ts";
 import type { ImagesViews } from "./images.views.ts";
 
-interface Needs {
+interface Deps {
   readonly files: Files;
   readonly store: ImagesStore;
   readonly views: ImagesViews;
@@ -18,19 +18,19 @@ const keptFor = 7 * 86_400_000;
 const together = 500;
 
 /** Every night, images that nobody shows any more are removed, and files that no image knows, as a crash leaves them. */
-export const tidyImages = (needs: Needs): TimedJob => ({
+export const tidyImages = (deps: Deps): TimedJob => ({
   name: "tidy-images",
   crontab: "23 4 * * *",
   run: async () => {
     const scope = systemScope("tidy-images");
-    const before = needs.now() - keptFor;
-    await removeUnused(needs, scope, before);
-    for (const folder of Object.values(imageFolders)) await removeUnknown(needs, scope, folder, before);
+    const before = deps.now() - keptFor;
+    await removeUnused(deps, scope, before);
+    for (const folder of Object.values(imageFolders)) await removeUnknown(deps, scope, folder, before);
   },
 });
 
 /** The row last, so that a broken night is made up for. */
-const removeUnused = async ({ files, store, views }: Needs, scope: EveryScope, before: number) => {
+const removeUnused = async ({ files, store, views }: Deps, scope: EveryScope, before: number) => {
   for (const { name, folder } of await views.acrossCustomersUnused(scope, instantOf(before))) {
     const { full, small } = imageFiles(folder, name);
     await files.remove(full);
@@ -39,7 +39,7 @@ const removeUnused = async ({ files, store, views }: Needs, scope: EveryScope, b
   }
 };
 
-const removeUnknown = async ({ files, views }: Needs, scope: EveryScope, folder: string, before: number) => {
+const removeUnknown = async ({ files, views }: Deps, scope: EveryScope, folder: string, before: number) => {
   const old: { readonly path: string; readonly name: string }[] = [];
   for await (const { path, writtenAt } of files.list(folder)) {
     const name = imageNameOf(path);

@@ -14,7 +14,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotesViews, WhichNotes } from "./notes.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: NotesViews;
   readonly patients: PatientContacts;
   readonly clock: ClinicClock;
@@ -42,7 +42,7 @@ const narrowed = async (views: NotesViews, scope: CustomerScope, which: WhichNot
 
 /** A page of the notes about a patient, how many there are, and what they log in the clinic's month. */
 export const makeListNotes =
-  ({ views, patients, clock, noteRead }: Needs) =>
+  ({ views, patients, clock, noteRead }: Deps) =>
   async (scope: CustomerScope, { patient_id: patientId, metadata, category, search }: QueryGetPatientNotesArgs) => {
     const page = parseOrRefuse(notesPage, metadata ?? {});
     if (isRefusal(page)) return page;
@@ -62,7 +62,7 @@ export const makeListNotes =
 
 /** How many notes there are about a patient, in all or by category. */
 export const makeCountNotes =
-  ({ views, patients }: Pick<Needs, "views" | "patients">) =>
+  ({ views, patients }: Pick<Deps, "views" | "patients">) =>
   async (scope: CustomerScope, patientId: Id) => {
     const [patient, categories] = await Promise.all([
       patients.contactOf(scope, patientId),

@@ -8,16 +8,16 @@ import { makeNotesStore } from "./notes.store.ts";
 import { makeNotesViews } from "./notes.views.ts";
 import { makeWriteNote } from "./write-note.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly noteRead: NoteRead;
 }
 
 /** What staff write down about patients. */
-export const notesFeature = (given: Needs): Feature => {
-  const needs = { ...given, views: makeNotesViews(given.db), store: makeNotesStore(given.db) };
-  const [listNotes, countNotes, write] = [makeListNotes(needs), makeCountNotes(needs), makeWriteNote(needs)];
+export const notesFeature = (given: Deps): Feature => {
+  const deps = { ...given, views: makeNotesViews(given.db), store: makeNotesStore(given.db) };
+  const [listNotes, countNotes, write] = [makeListNotes(deps), makeCountNotes(deps), makeWriteNote(deps)];
   return {
     faces: {
       Query: {

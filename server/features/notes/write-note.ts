@@ -14,7 +14,7 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotesStore, OwnNote } from "./notes.store.ts";
 import type { NotesViews } from "./notes.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: NotesViews;
   readonly store: NotesStore;
@@ -25,7 +25,7 @@ interface Needs {
 }
 
 /** Adds, changes, deletes and brings back notes. Whoever wrote a note changes it, and while the patient is in sight. */
-export const makeWriteNote = ({ db, views, store, patients, facts, now, newId }: Needs) => {
+export const makeWriteNote = ({ db, views, store, patients, facts, now, newId }: Deps) => {
   const at = () => instantOf(now());
 
   const read = async (scope: CustomerScope, input: PatientNoteInput, noteId: Id | null): Promise<Note | Refusal> => {

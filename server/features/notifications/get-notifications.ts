@@ -6,14 +6,14 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotificationsViews } from "./notifications.views.ts";
 
-interface Needs {
+interface Deps {
   readonly patients: PatientContacts;
   readonly views: NotificationsViews;
 }
 
 /** What was sent to a patient, newest first, and how much that is in all. Staff alone read it, and may say so by `isStaff`. */
 export const makeGetNotifications =
-  ({ patients, views }: Needs) =>
+  ({ patients, views }: Deps) =>
   async (scope: CustomerScope, patientId: Id, isStaff: boolean) => {
     if (!isStaff) return refuse(notificationTexts.staffOnly);
     const [patient, notifications] = await Promise.all([

@@ -16,7 +16,7 @@ import { makeNotificationsViews } from "./notifications.views.ts";
 import { makePushComment, pushCommentLater } from "./push-comment.ts";
 import { newsReactions } from "./push-news.reactions.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly cases: CaseLookups;
   readonly reminders: Reminders;
   readonly caseWork: CaseWork;
@@ -27,10 +27,10 @@ interface Needs extends Platform {
 }
 
 /** Notifications to patients, and news to browsers. */
-export const notificationsFeature = (given: Needs): Feature => {
-  const needs = { ...given, store: makeNotificationsStore(given.db), views: makeNotificationsViews(given.db) };
-  const addNotifications = makeAddNotifications(needs);
-  const getNotifications = makeGetNotifications(needs);
+export const notificationsFeature = (given: Deps): Feature => {
+  const deps = { ...given, store: makeNotificationsStore(given.db), views: makeNotificationsViews(given.db) };
+  const addNotifications = makeAddNotifications(deps);
+  const getNotifications = makeGetNotifications(deps);
   return {
     faces: {
       Query: {
@@ -40,8 +40,8 @@ export const notificationsFeature = (given: Needs): Feature => {
         addNotifications: (input, { scope }) => addNotifications(scope, input),
       },
     },
-    reactions: [pushNotification(needs), ...newsReactions(needs), pushCommentLater(given.queue)],
-    jobs: [makePushComment(needs)],
-    messageChecks: makeNotificationChecks(needs),
+    reactions: [pushNotification(deps), ...newsReactions(deps), pushCommentLater(given.queue)],
+    jobs: [makePushComment(deps)],
+    messageChecks: makeNotificationChecks(deps),
   };
 };

@@ -6,7 +6,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { makeNotificationsStore } from "./notifications.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly facts: Facts;
@@ -23,7 +23,7 @@ interface Said {
  * Tells patients something, in the transaction of what they are told of: both hold together or not at all. Nobody inactive is told
  * anything. Answers how many are.
  */
-export const makeNotify = ({ db, clock, facts, newId }: Needs) => {
+export const makeNotify = ({ db, clock, facts, newId }: Deps) => {
   const store = makeNotificationsStore(db);
   return async (scope: CustomerScope, patientIds: readonly Id[], { header, message }: Said): Promise<number> => {
     const told = await store.active(scope, patientIds);

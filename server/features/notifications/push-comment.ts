@@ -8,7 +8,7 @@ import { reaction } from "../../platform/events/reactions.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import { queuedJob } from "../../platform/jobs/jobs.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
-import { makePushNews, type PushNeeds } from "./push-news.reactions.ts";
+import { makePushNews, type PushDeps } from "./push-news.reactions.ts";
 
 const actor = "push-comment";
 
@@ -33,15 +33,15 @@ const payload = z.object({
 });
 
 /** Pushes a comment that was neither taken back nor deleted meanwhile. */
-export const makePushComment = (needs: PushNeeds & { readonly db: Database; readonly caseWork: CaseWork }) => {
-  const pushNews = makePushNews(needs);
+export const makePushComment = (deps: PushDeps & { readonly db: Database; readonly caseWork: CaseWork }) => {
+  const pushNews = makePushNews(deps);
   return queuedJob({
     name: actor,
     payload,
     run: ({ customerId, no, subjectId, comment, by, case: caseid }) => {
       const scope = systemCustomerScope(customerId, actor);
-      return needs.db.transaction(scope, async () => {
-        if (!(await needs.caseWork.isSaid(scope, comment))) return;
+      return deps.db.transaction(scope, async () => {
+        if (!(await deps.caseWork.isSaid(scope, comment))) return;
         await pushNews(scope, { no, subjectId, by, record: comment }, "message", pathOf("caseDetail", { caseid }));
       });
     },

@@ -8,7 +8,7 @@ import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { NotificationsViews } from "./notifications.views.ts";
 
-export interface PushNeeds {
+export interface PushDeps {
   readonly views: NotificationsViews;
   readonly letterheads: Letterheads;
   readonly send: Send;
@@ -33,7 +33,7 @@ const messageKind = { message: "caseNews", reminder: "reminderNews" } as const;
 
 /** What happened is pushed to the browsers of those in the clinic who may see it and did not do it. Pushes say that, not what. */
 export const makePushNews =
-  ({ views, letterheads, send }: PushNeeds) =>
+  ({ views, letterheads, send }: PushDeps) =>
   async (scope: CustomerScope, { no, subjectId, by, record }: Happened, news: News, path: string): Promise<void> => {
     const browsers = await views.browsersFor(scope, newsRoles[news], subjectId, by);
     if (browsers.length === 0) return;
@@ -49,8 +49,8 @@ export const makePushNews =
     }
   };
 
-export const newsReactions = (needs: PushNeeds): Reaction[] => {
-  const pushNews = makePushNews(needs);
+export const newsReactions = (deps: PushDeps): Reaction[] => {
+  const pushNews = makePushNews(deps);
   return [
     reaction({
       name: "push-message",

@@ -17,7 +17,7 @@ import { activityByArea, lastScores, patientFacts } from "./patient-facts.ts";
 import type { PatientPanelViews } from "./patient-panel.views.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly panel: PatientPanelViews;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
@@ -46,7 +46,7 @@ const readsUndelivered = ({ role }: Viewer): boolean =>
 
 /** Messages to or about a patient that were not delivered, for those who may read them, and links that have not ended. */
 const countAround = async (
-  { countUndelivered, patientLinks }: Pick<Needs, "countUndelivered" | "patientLinks">,
+  { countUndelivered, patientLinks }: Pick<Deps, "countUndelivered" | "patientLinks">,
   scope: CustomerScope,
   viewer: Viewer,
   patientId: Id,
@@ -63,8 +63,8 @@ const noOrigin = { regid: null, regimEdit: false };
 
 /** One patient for the detail page, with the fields that are wanted. Last scores and raised cases are not for company users. Opening a record is logged. */
 export const makeGetPatient =
-  (needs: Needs) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: Wanted) => {
-    const { panel, clock, noteRead, recordedDiagnoses, recordings, reminders } = needs;
+  (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: Wanted) => {
+    const { panel, clock, noteRead, recordedDiagnoses, recordings, reminders } = deps;
     const forCompany = isCompanyUser(viewer.role);
     const time = await clock(scope);
     const { today } = time;
@@ -80,7 +80,7 @@ export const makeGetPatient =
         wanted("madefrom") ? panel.madeFrom(scope, patientId) : undefined,
         wanted("eventSchedule") ? reminders.between(scope, patientId, today, addDays(today, 365)) : [],
         wanted("patientactivity") ? recordings.activity(scope, patientId, today) : [],
-        countAround(needs, scope, viewer, patientId, wanted),
+        countAround(deps, scope, viewer, patientId, wanted),
       ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getPatient");
@@ -116,7 +116,7 @@ export const makeGetPatient =
 
 /** A patient's whole phone, for the field that edits it: everywhere else it is masked. */
 export const makeGetPatientPhone =
-  ({ panel, noteRead }: Pick<Needs, "panel" | "noteRead">) =>
+  ({ panel, noteRead }: Pick<Deps, "panel" | "noteRead">) =>
   async (scope: CustomerScope, patientId: Id) => {
     const patient = await panel.patient(scope, patientId);
     if (!patient) return refuse(patientTexts.notFound);

@@ -19,7 +19,7 @@ import type { CompanyListViews } from "./company-list.views.ts";
 import { readFilter } from "./patients.lookups.ts";
 import type { ListedPatient, PatientViews } from "./patients.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: PatientViews;
   readonly clock: ClinicClock;
 }
@@ -48,7 +48,7 @@ const shown = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatient, 
 
 /** A page of the clinic's patients and how many match. */
 export const makeListPatients =
-  ({ views, clock }: Needs) =>
+  ({ views, clock }: Deps) =>
   async (scope: CustomerScope, asked: Asked) => {
     const request = readRequest(asked);
     if (isRefusal(request)) return request;
@@ -60,7 +60,7 @@ export const makeListPatients =
     return { patients: rows.map((row) => shown(row, today)), total };
   };
 
-interface CompanyNeeds {
+interface CompanyDeps {
   readonly companyList: CompanyListViews;
   readonly companyZones: CompanyZones;
   readonly now: () => number;
@@ -68,7 +68,7 @@ interface CompanyNeeds {
 
 /** The same across the company's clinics; a health coach's are those of the coach. */
 export const makeListPatientsOfCompany =
-  ({ companyList, companyZones, now }: CompanyNeeds) =>
+  ({ companyList, companyZones, now }: CompanyDeps) =>
   async (scope: CompanyScope, asked: Asked) => {
     const request = readRequest(asked);
     if (isRefusal(request)) return request;

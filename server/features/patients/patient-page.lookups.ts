@@ -8,7 +8,7 @@ import { lastScores, patientFacts } from "./patient-facts.ts";
 import { makePatientPanelViews } from "./patient-panel.views.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
@@ -17,7 +17,7 @@ interface Needs {
 export type OpenedPatient = ReturnType<typeof patientFacts> & { readonly lastscores: ReturnType<typeof lastScores> };
 
 /** A patient's facts for documents and pages of other features. Taking them is logged as reading the record, by the operation's name. */
-export const makePatientPages = ({ db, clock, noteRead }: Needs) => {
+export const makePatientPages = ({ db, clock, noteRead }: Deps) => {
   const panel = makePatientPanelViews(db);
   return {
     openPatient: async (scope: CustomerScope, patientId: Id, operation: string) => {

@@ -14,7 +14,7 @@ import { makePatientPanelViews } from "./patient-panel.views.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
 import { makePatientViews } from "./patients.views.ts";
 
-interface Needs extends Platform, EditDoors {
+interface Deps extends Platform, EditDoors {
   readonly clock: ClinicClock;
   readonly companyZones: CompanyZones;
   readonly noteRead: NoteRead;
@@ -26,14 +26,14 @@ interface Needs extends Platform, EditDoors {
 }
 
 /** The list of patients, a patient's panel, and what staff change of a patient. */
-export const patientsFeature = (given: Needs): Feature => {
+export const patientsFeature = (given: Deps): Feature => {
   const views = makePatientViews(given.db);
-  const needs = { ...given, views, panel: makePatientPanelViews(given.db) };
-  const listPatients = makeListPatients(needs);
+  const deps = { ...given, views, panel: makePatientPanelViews(given.db) };
+  const listPatients = makeListPatients(deps);
   const listPatientsOfCompany = makeListPatientsOfCompany({ ...given, companyList: makeCompanyListViews(given.db) });
-  const getPatient = makeGetPatient(needs);
-  const getPhone = makeGetPatientPhone(needs);
-  const { openOf, validate, edit, parts, pause } = makePatientEdits({ ...needs, getPatient });
+  const getPatient = makeGetPatient(deps);
+  const getPhone = makeGetPatientPhone(deps);
+  const { openOf, validate, edit, parts, pause } = makePatientEdits({ ...deps, getPatient });
   return {
     faces: {
       Query: {

@@ -23,7 +23,7 @@ import { daysAhead, type Progress } from "../recording/progress.lookups.ts";
 import type { TakeOver } from "../registration/registrations.lookups.ts";
 import type { AddItems, NewItem } from "../schedules/new-items.lookups.ts";
 
-export interface AddNeeds {
+export interface AddDeps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly newPatients: NewPatients;
@@ -59,8 +59,8 @@ const readReason = (although: Input["although"]): string | null | Refusal => {
 };
 
 /** Adds a patient with a programme: in one transaction, as few trips as its parts allow. */
-export const makeAddPatient = (needs: AddNeeds) => {
-  const { db, clock, newPatients, newId } = needs;
+export const makeAddPatient = (deps: AddDeps) => {
+  const { db, clock, newPatients, newId } = deps;
 
   const read = (input: Input, today: CalendarDate): Read | Refusal => {
     const form = newPatients.read(input.patient, today);
@@ -78,9 +78,9 @@ export const makeAddPatient = (needs: AddNeeds) => {
       const { today, now } = await clock(scope);
       const sent = read(input, today);
       if (isRefusal(sent)) return sent;
-      const found = await look(needs, scope, input, sent);
+      const found = await look(deps, scope, input, sent);
       if (isRefusal(found)) return found;
-      const patientId = await save(needs, scope, input, sent, { today, at: instantOf(now), ...found });
+      const patientId = await save(deps, scope, input, sent, { today, at: instantOf(now), ...found });
       const { exercises, devices, feedback } = sent.programme;
       const counts = { exercises: exercises.rows.length, devices: devices.rows.length, feedback: feedback.rows.length };
       return { patient: { _id: patientId, ...counts }, message: patientTexts.added };
@@ -89,7 +89,7 @@ export const makeAddPatient = (needs: AddNeeds) => {
 
 /** Looks whether all that is named is there and fits: surgeon, content, registration; and whether the patient is there already. */
 const look = async (
-  { newPatients, namesOfContent, isPlanFor, takeOver }: AddNeeds,
+  { newPatients, namesOfContent, isPlanFor, takeOver }: AddDeps,
   scope: CustomerScope,
   { careplan, registration }: Input,
   { form, addedAlthough, programme: { exercises, devices, feedback } }: Read,
@@ -123,7 +123,7 @@ interface When {
 }
 
 const save = async (
-  { newPatients, takeOver, eraseDraft, addItems, progress, queue, facts, newId }: AddNeeds,
+  { newPatients, takeOver, eraseDraft, addItems, progress, queue, facts, newId }: AddDeps,
   scope: CustomerScope,
   { careplan, registration, draft }: Input,
   { form, programme, addedAlthough }: Read,

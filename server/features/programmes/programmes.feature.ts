@@ -2,13 +2,13 @@ import type { MutationAddPatientAdminArgs } from "../../generated/resolvers.ts";
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
-import { type AddNeeds, makeAddPatient } from "./add-patient.ts";
+import { type AddDeps, makeAddPatient } from "./add-patient.ts";
 import { makePreviewProgramme } from "./preview-programme.ts";
 
 /** Programmes that are being made: seen before they begin, and begun with a new patient. */
-export const programmesFeature = (needs: Platform & AddNeeds): Feature => {
-  const addPatient = makeAddPatient(needs);
-  const previewProgramme = makePreviewProgramme(needs);
+export const programmesFeature = (deps: Platform & AddDeps): Feature => {
+  const addPatient = makeAddPatient(deps);
+  const previewProgramme = makePreviewProgramme(deps);
   const add = (args: MutationAddPatientAdminArgs, { scope }: CallOf<"addPatientAdmin">) => addPatient(scope, args);
   return {
     faces: {

@@ -7,7 +7,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly scores: Scores;
   readonly patients: PatientContacts;
   readonly noteRead: NoteRead;
@@ -15,7 +15,7 @@ interface Needs {
 
 /** The scores of a patient over time. */
 export const makeGetFormData =
-  ({ scores, patients, noteRead }: Needs) =>
+  ({ scores, patients, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {
     const [plan, forms, readings] = await Promise.all([
       patients.planOf(scope, patientId),

@@ -19,7 +19,7 @@ import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
 import { measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
 import type { MeasuringDevice, ProgressPageViews } from "./progress-page.views.ts";
 
-export interface ProgressPageNeeds {
+export interface ProgressPageDeps {
   readonly db: Database;
   readonly views: ProgressPageViews;
   readonly patientPages: PatientPages;
@@ -81,7 +81,7 @@ const readsName = new Set<Role>([...staffRoles, Role.patient, Role.progressLink]
 
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =
-  ({ views, patientPages, recordings, clock, letterheads, scores }: ProgressPageNeeds) =>
+  ({ views, patientPages, recordings, clock, letterheads, scores }: ProgressPageDeps) =>
   async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: (field: string) => boolean) => {
     const { today, timeZone } = await clock(scope);
     const [patient, days, { name, logo }, devices, forms, readings] = await Promise.all([

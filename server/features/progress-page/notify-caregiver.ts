@@ -13,7 +13,7 @@ import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import type { PatientPages } from "../patients/patient-page.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly patientPages: PatientPages;
   readonly patientLinks: PatientLinks;
@@ -38,7 +38,7 @@ const letterOf = (to: string, patient: string, url: string): Letter => ({
 
 /** Mails a caregiver a link to the page, unless the patient wants no mail. */
 export const makeNotifyCaregiver =
-  ({ db, patientPages, patientLinks, letterheads, send, facts, rateLimits, publicUrl, now }: Needs) =>
+  ({ db, patientPages, patientLinks, letterheads, send, facts, rateLimits, publicUrl, now }: Deps) =>
   async (scope: CustomerScope, input: MutationCaregiverNotifyArgs) => {
     const form = parseOrRefuse(shareForm, input);
     if (isRefusal(form)) return form;

@@ -18,7 +18,7 @@ import { makeSendProgressCode } from "./send-progress-code.ts";
 import { tidyProgressCodes } from "./tidy-progress-codes.ts";
 import { makeVerifyProgressCode } from "./verify-progress-code.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clinicOfPatient: ClinicOfPatient;
   readonly clock: ClinicClock;
   readonly letterheads: Letterheads;
@@ -31,14 +31,14 @@ interface Needs extends Platform {
 }
 
 /** The page of a patient's progress, and the links to it. */
-export const progressPageFeature = (given: Needs): Feature => {
+export const progressPageFeature = (given: Deps): Feature => {
   const store = makeProgressLinksStore(given.db);
-  const needs = { ...given, store, views: makeProgressPageViews(given.db) };
-  const sendCode = makeSendProgressCode(needs);
-  const verifyCode = makeVerifyProgressCode(needs);
-  const getSurveyDetail = makeGetSurveyDetail(needs);
-  const getFormData = makeGetFormData(needs);
-  const notifyCaregiver = makeNotifyCaregiver(needs);
+  const deps = { ...given, store, views: makeProgressPageViews(given.db) };
+  const sendCode = makeSendProgressCode(deps);
+  const verifyCode = makeVerifyProgressCode(deps);
+  const getSurveyDetail = makeGetSurveyDetail(deps);
+  const getFormData = makeGetFormData(deps);
+  const notifyCaregiver = makeNotifyCaregiver(deps);
   return {
     faces: {
       Query: {
@@ -52,7 +52,7 @@ export const progressPageFeature = (given: Needs): Feature => {
         caregiverNotify: (input, { scope }) => notifyCaregiver(scope, input),
       },
     },
-    messageChecks: makeCaregiverChecks(needs),
+    messageChecks: makeCaregiverChecks(deps),
     timed: [tidyProgressCodes(store, given.now)],
   };
 };

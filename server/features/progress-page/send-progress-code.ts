@@ -13,7 +13,7 @@ import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { ClinicOfPatient, PatientContacts } from "../patients/patients.lookups.ts";
 import type { ProgressLinksStore } from "./progress-links.store.ts";
 
-interface Needs {
+interface Deps {
   readonly store: ProgressLinksStore;
   readonly patients: PatientContacts;
   readonly clinicOfPatient: ClinicOfPatient;
@@ -38,8 +38,8 @@ const letterOf = (code: string): Letter => ({
  * Somebody opens a patient's page without a link: a code goes to the patient, and its token to the browser. It is mailed at once,
  * since a code that comes late is worth nothing.
  */
-export const makeSendProgressCode = (needs: Needs) => {
-  const { store, patients, clinicOfPatient, letterheads, mailAtOnce, rateLimits, now, newSecret, newCode } = needs;
+export const makeSendProgressCode = (deps: Deps) => {
+  const { store, patients, clinicOfPatient, letterheads, mailAtOnce, rateLimits, now, newSecret, newCode } = deps;
 
   const send = async (clinic: CustomerScope, patientId: Id, email: string) => {
     const [token, code] = [newSecret(), newCode()];

@@ -12,7 +12,7 @@ import type { ClinicOfPatient, PatientContacts } from "../patients/patients.look
 import type { ProgressLinksStore } from "./progress-links.store.ts";
 import { hashProgressCode } from "./send-progress-code.ts";
 
-interface Needs {
+interface Deps {
   readonly store: ProgressLinksStore;
   readonly clinicOfPatient: ClinicOfPatient;
   readonly patientLinks: PatientLinks;
@@ -23,7 +23,7 @@ interface Needs {
 
 /** Opens a patient's page for 30 minutes for the right code. A code works once, in the browser that asked for it. */
 export const makeVerifyProgressCode =
-  ({ store, clinicOfPatient, patientLinks, patients, rateLimits, now }: Needs) =>
+  ({ store, clinicOfPatient, patientLinks, patients, rateLimits, now }: Deps) =>
   async (scope: EveryScope, input: MutationVerifyActivityLinkOtpArgs, address: string) => {
     const form = parseOrRefuse(progressCodeForm, input);
     if (isRefusal(form)) return form;

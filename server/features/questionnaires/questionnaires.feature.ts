@@ -4,13 +4,13 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import { makeGetForm } from "./get-form.ts";
 import { makeQuestionnairesViews } from "./questionnaires.views.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly noteRead: NoteRead;
 }
 
 /** What was answered to a questionnaire. */
-export const questionnairesFeature = (needs: Needs): Feature => {
-  const getForm = makeGetForm({ ...needs, views: makeQuestionnairesViews(needs.db) });
+export const questionnairesFeature = (deps: Deps): Feature => {
+  const getForm = makeGetForm({ ...deps, views: makeQuestionnairesViews(deps.db) });
   return {
     faces: {
       Query: {

@@ -7,7 +7,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
 import type { RecordingViews } from "./recording.views.ts";
 
-interface Needs {
+interface Deps {
   readonly clock: ClinicClock;
   readonly dayOf: DayOf;
   readonly schedules: Schedules;
@@ -16,7 +16,7 @@ interface Needs {
 
 /** What the patient has to do on a day, with what is needed to do it: the questions and what the devices measure. */
 export const makeGetMyDay =
-  ({ clock, dayOf, schedules, views }: Needs) =>
+  ({ clock, dayOf, schedules, views }: Deps) =>
   async (scope: CustomerScope, asked: CalendarDate | null | undefined) => {
     const patientId = scope.patientId!;
     const { today } = await clock(scope);

@@ -13,7 +13,7 @@ import type { Schedules } from "../schedules/schedules.lookups.ts";
 import { makeProgressStore } from "./progress.store.ts";
 import type { Recordings } from "./recording.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly patients: PatientContacts;
   readonly schedules: Schedules;
@@ -65,7 +65,7 @@ const rowsOf = (days: readonly DayProgress[]): string =>
   );
 
 /** A patient's kept days and sums, for those who change what they follow from: in their transaction. */
-export const makeProgress = ({ db, patients, schedules, recordings }: Needs) => {
+export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
   /** The row of a new patient, of whom nothing is due yet: every list of patients reads it. */
   const start = (
     { wall, customerId }: CustomerScope,

@@ -5,7 +5,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordAnswersInput } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { FormScore } from "./progress.store.ts";
-import { countIfDue, notYours, openRecord, type RecordNeeds } from "./record-needs.ts";
+import { countIfDue, notYours, openRecord, type RecordDeps } from "./record-deps.ts";
 
 const columns: Record<"kneescore" | "hipscore" | "painlevel", FormScore> = {
   kneescore: "knee_score",
@@ -15,40 +15,40 @@ const columns: Record<"kneescore" | "hipscore" | "painlevel", FormScore> = {
 
 /** The patient filled a questionnaire in. The same answers sent again change nothing. */
 export const makeRecordAnswers =
-  (needs: RecordNeeds) =>
+  (deps: RecordDeps) =>
   (scope: CustomerScope, { itemid, date, answers: given }: RecordAnswersInput) =>
-    needs.db.transaction(scope, async () => {
+    deps.db.transaction(scope, async () => {
       const patientId = scope.patientId!;
       const [{ context, now }, forms] = await Promise.all([
-        openRecord(needs, scope, date),
-        needs.schedules.questionnaires(scope, patientId),
+        openRecord(deps, scope, date),
+        deps.schedules.questionnaires(scope, patientId),
       ]);
       const revisions = forms.filter(({ id }) => id === itemid);
       const item = revisions[0];
       if (!item) return notYours;
       const answers = given.map((option) => option ?? null);
       const [questions, kept] = await Promise.all([
-        needs.views.questions(scope, [item.questionnaireId]),
-        needs.views.answersOf(scope, patientId, itemid, context.date),
+        deps.views.questions(scope, [item.questionnaireId]),
+        deps.views.answersOf(scope, patientId, itemid, context.date),
       ]);
       const options = questions.map((question) => question.options.map(({ optnumber }) => optnumber));
       const decided = decideAnswers(revisions, { kind: item.kind, options }, answers, kept, context);
       if (decided === null) return { timesDone: 1 };
       if (isRefusal(decided)) return decided;
       const at = instantOf(now);
-      needs.store.saveAnswers(scope, patientId, {
-        answerId: needs.newId(),
+      deps.store.saveAnswers(scope, patientId, {
+        answerId: deps.newId(),
         questionnaireId: item.questionnaireId,
         submittedAt: at,
         answers,
         decided,
       });
-      countIfDue(needs, scope, patientId, revisions, context, context.date);
+      countIfDue(deps, scope, patientId, revisions, context, context.date);
       const form = { kind: item.kind, answers, date: context.date, at, source: item.name };
       for (const score of scoresOfForm(form)) {
         if (score.name === "flexion" || score.name === "extension")
-          needs.progress.keepMotion(scope, patientId, score.name, score);
-        else needs.progress.keepScore(scope, patientId, columns[score.name], score);
+          deps.progress.keepMotion(scope, patientId, score.name, score);
+        else deps.progress.keepScore(scope, patientId, columns[score.name], score);
       }
-      return { fact: await needs.facts.record(scope, decided.fact), timesDone: 1 };
+      return { fact: await deps.facts.record(scope, decided.fact), timesDone: 1 };
     });

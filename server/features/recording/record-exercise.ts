@@ -3,25 +3,25 @@ import { decideExerciseDone } from "@restride/domain/recording/decide-recording.
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordExerciseInput } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
-import { countIfDue, notYours, type RecordNeeds } from "./record-needs.ts";
+import { countIfDue, notYours, type RecordDeps } from "./record-deps.ts";
 
 /** The patient did one round of an exercise. */
 export const makeRecordExercise =
-  (needs: RecordNeeds) =>
+  (deps: RecordDeps) =>
   (scope: CustomerScope, { itemid, date }: RecordExerciseInput) =>
-    needs.db.transaction(scope, async () => {
+    deps.db.transaction(scope, async () => {
       const patientId = scope.patientId!;
-      const { today, now } = await needs.clock(scope);
+      const { today, now } = await deps.clock(scope);
       const day = date ?? today;
       const [, { revisions, times, ...plan }] = await Promise.all([
-        needs.progress.lock(scope, patientId),
-        needs.views.exerciseOn(scope, patientId, itemid, day),
+        deps.progress.lock(scope, patientId),
+        deps.views.exerciseOn(scope, patientId, itemid, day),
       ]);
       if (revisions.length === 0) return notYours;
       const context = { ...plan, patientId, date: day, today };
       const decided = decideExerciseDone(revisions, times, context);
       if (isRefusal(decided)) return decided;
-      needs.store.saveExercise(scope, patientId, decided, instantOf(now));
-      if (decided.completed) countIfDue(needs, scope, patientId, revisions, context, day);
-      return { fact: await needs.facts.record(scope, decided.fact), timesDone: decided.timesDone };
+      deps.store.saveExercise(scope, patientId, decided, instantOf(now));
+      if (decided.completed) countIfDue(deps, scope, patientId, revisions, context, day);
+      return { fact: await deps.facts.record(scope, decided.fact), timesDone: decided.timesDone };
     });

@@ -7,18 +7,18 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { RecordReadingInput } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ScheduledDevice } from "../schedules/schedules.lookups.ts";
-import { countIfDue, notYours, openRecord, type RecordNeeds } from "./record-needs.ts";
+import { countIfDue, notYours, openRecord, type RecordDeps } from "./record-deps.ts";
 import type { DeviceMetric } from "./recording.views.ts";
 
 /** A device measured something. It counts for the clinic's day at which it was taken. The same moment sent again changes nothing. */
 export const makeRecordReading =
-  (needs: RecordNeeds) =>
+  (deps: RecordDeps) =>
   (scope: CustomerScope, { itemid, takenAt, values }: RecordReadingInput) =>
-    needs.db.transaction(scope, async () => {
+    deps.db.transaction(scope, async () => {
       const patientId = scope.patientId!;
       const [{ context, now, timeZone }, devices] = await Promise.all([
-        openRecord(needs, scope, null),
-        needs.schedules.devices(scope, patientId),
+        openRecord(deps, scope, null),
+        deps.schedules.devices(scope, patientId),
       ]);
       const revisions = devices.filter(({ id }) => id === itemid);
       const device = revisions[0];
@@ -28,23 +28,23 @@ export const makeRecordReading =
         takenAt: takenAt ? Date.parse(takenAt) : now,
         values: values.map((value) => value ?? null),
       };
-      const kept = await needs.views.readingDay(scope, patientId, itemid, instantOf(reading.takenAt));
-      if (kept) return { timesDone: await needs.views.readingTimes(scope, patientId, itemid, kept) };
-      const metrics = await needs.views.metrics(scope, [device.deviceId]);
+      const kept = await deps.views.readingDay(scope, patientId, itemid, instantOf(reading.takenAt));
+      if (kept) return { timesDone: await deps.views.readingTimes(scope, patientId, itemid, kept) };
+      const metrics = await deps.views.metrics(scope, [device.deviceId]);
       const decided = decideReading(reading, { ...context, linked: device.linked, metrics, now, timeZone });
       if (isRefusal(decided)) return decided;
-      needs.store.saveReading(scope, patientId, decided);
+      deps.store.saveReading(scope, patientId, decided);
       const { date } = decided.fact.data;
-      const times = await needs.views.readingTimes(scope, patientId, itemid, date);
+      const times = await deps.views.readingTimes(scope, patientId, itemid, date);
       const valid = revisions.filter((each) => isValidOn(each, date));
-      if (times === valid[0]?.times) countIfDue(needs, scope, patientId, valid, context, date);
-      keepMotions(needs, scope, patientId, metrics, device, decided);
-      return { fact: await needs.facts.record(scope, decided.fact), timesDone: times };
+      if (times === valid[0]?.times) countIfDue(deps, scope, patientId, valid, context, date);
+      keepMotions(deps, scope, patientId, metrics, device, decided);
+      return { fact: await deps.facts.record(scope, decided.fact), timesDone: times };
     });
 
 /** A bend or straightening that can be true becomes the patient's last one. */
 const keepMotions = (
-  { progress }: RecordNeeds,
+  { progress }: RecordDeps,
   scope: CustomerScope,
   patientId: Id,
   metrics: readonly DeviceMetric[],

@@ -14,7 +14,7 @@ import { makeRecordingViews } from "./recording.views.ts";
 import { makeRollStore } from "./roll-progress.store.ts";
 import { rollProgress } from "./roll-progress.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly dayOf: DayOf;
   readonly patients: PatientContacts;
@@ -22,14 +22,14 @@ interface Needs extends Platform {
 }
 
 /** What patients record on their phones. */
-export const recordingFeature = (given: Needs): Feature => {
+export const recordingFeature = (given: Deps): Feature => {
   const { db } = given;
   const views = makeRecordingViews(db);
-  const needs = { ...given, views, store: makeRecordingStore(db), progress: makeProgressStore(db) };
-  const getMyDay = makeGetMyDay(needs);
-  const recordExercise = makeRecordExercise(needs);
-  const recordReading = makeRecordReading(needs);
-  const recordAnswers = makeRecordAnswers(needs);
+  const deps = { ...given, views, store: makeRecordingStore(db), progress: makeProgressStore(db) };
+  const getMyDay = makeGetMyDay(deps);
+  const recordExercise = makeRecordExercise(deps);
+  const recordReading = makeRecordReading(deps);
+  const recordAnswers = makeRecordAnswers(deps);
   return {
     faces: {
       Query: {

@@ -8,7 +8,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { ReadRecovery } from "./recovery.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly readRecovery: ReadRecovery;
   readonly patients: PatientContacts;
   readonly clock: ClinicClock;
@@ -17,7 +17,7 @@ interface Needs {
 
 /** A patient's recovery beside that of the clinic's others on the same days after surgery. */
 export const makeGetRecovery =
-  ({ readRecovery, patients, clock, noteRead }: Needs) =>
+  ({ readRecovery, patients, clock, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {
     const [plan, { today }, drawn] = await Promise.all([
       patients.planOf(scope, patientId),

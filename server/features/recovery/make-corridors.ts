@@ -9,7 +9,7 @@ import { queuedJob, type TimedJob } from "../../platform/jobs/jobs.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { RecoveryStore } from "./recovery.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: RecoveryStore;
   readonly queue: Queue;
@@ -22,7 +22,7 @@ const job = "make-corridors";
 const standFor = 7;
 
 /** Each night, the clinics whose corridors are a week old, or are not there yet, get a job of their own. */
-export const planCorridors = ({ db, store, queue, now }: Needs): TimedJob => ({
+export const planCorridors = ({ db, store, queue, now }: Deps): TimedJob => ({
   name: "plan-corridors",
   crontab: "23 8 * * *",
   run: async () => {
@@ -39,7 +39,7 @@ export const planCorridors = ({ db, store, queue, now }: Needs): TimedJob => ({
  * Makes the corridors of a clinic, wholly or not at all: killed in between, the version before stays. Who comes second finds them made
  * and does nothing.
  */
-export const makeCorridors = ({ db, store, clock }: Needs) =>
+export const makeCorridors = ({ db, store, clock }: Deps) =>
   queuedJob({
     name: job,
     payload: z.object({ customerId: idField, before: z.custom<CalendarDate>(isCalendarDate) }),

@@ -9,7 +9,7 @@ import type { ReadRecovery } from "./recovery.lookups.ts";
 import { makeRecoveryStore } from "./recovery.store.ts";
 import { makeRecoveryViews } from "./recovery.views.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
   readonly patients: PatientContacts;
@@ -17,12 +17,12 @@ interface Needs extends Platform {
 }
 
 /** How patients recover beside others of their clinic. */
-export const recoveryFeature = (given: Needs): Feature => {
-  const needs = { ...given, views: makeRecoveryViews(given.db), store: makeRecoveryStore(given.db) };
-  const getRecovery = makeGetRecovery(needs);
+export const recoveryFeature = (given: Deps): Feature => {
+  const deps = { ...given, views: makeRecoveryViews(given.db), store: makeRecoveryStore(given.db) };
+  const getRecovery = makeGetRecovery(deps);
   return {
     faces: { Query: { getRecovery: ({ patientid }, { scope }) => getRecovery(scope, patientid) } },
-    jobs: [makeCorridors(needs)],
-    timed: [planCorridors(needs)],
+    jobs: [makeCorridors(deps)],
+    timed: [planCorridors(deps)],
   };
 };

@@ -4,13 +4,13 @@ import { registrationTexts } from "@restride/domain/registration/registration.ts
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RegistrationViews } from "./registration.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: RegistrationViews;
 }
 
 /** The forms of a clinic, for anybody who has its registration link. */
 export const makeGetConsentForms =
-  ({ views }: Needs) =>
+  ({ views }: Deps) =>
   async (customerId: Id) => {
     const scope = systemCustomerScope(customerId, "registration");
     if (!(await views.clinic(scope))) return refuse(registrationTexts.notFound);
@@ -19,6 +19,6 @@ export const makeGetConsentForms =
 
 /** The clinic's name and logo, for anybody who has its registration link. */
 export const makeGetClinic =
-  ({ views }: Needs) =>
+  ({ views }: Deps) =>
   async (customerId: Id) =>
     (await views.clinic(systemCustomerScope(customerId, "registration"))) ?? refuse(registrationTexts.notFound);

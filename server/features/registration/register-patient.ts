@@ -23,7 +23,7 @@ import { readRegistration, readSignature } from "./read-registration.ts";
 import type { RegistrationStore, SavedSignature } from "./registration.store.ts";
 import type { RegistrationViews } from "./registration.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: RegistrationStore;
   readonly views: RegistrationViews;
@@ -43,8 +43,8 @@ interface Sender {
 const longestUserAgent = 300;
 
 /** Registers a patient with the clinic: waits for staff, with signed forms of which a job makes a document. */
-export const makeRegisterPatient = (needs: Needs) => {
-  const { db, views, clock, botChecks, rateLimits } = needs;
+export const makeRegisterPatient = (deps: Deps) => {
+  const { db, views, clock, botChecks, rateLimits } = deps;
 
   const save = async (
     scope: CustomerScope,
@@ -53,10 +53,10 @@ export const makeRegisterPatient = (needs: Needs) => {
     sender: Sender,
   ) => {
     const signedAt = instantOf((await clock(scope)).now);
-    const signatures = await seal(needs, scope, input, details, signedAt);
+    const signatures = await seal(deps, scope, input, details, signedAt);
     if (isRefusal(signatures)) return signatures;
-    const registrationId = needs.newId();
-    await needs.store.save(scope, details, {
+    const registrationId = deps.newId();
+    await deps.store.save(scope, details, {
       registrationId,
       isRepeated: (await views.namesakes(scope, details)).some((person) => isSameName(person, details)),
       signedAt,
@@ -64,9 +64,9 @@ export const makeRegisterPatient = (needs: Needs) => {
       address: sender.address,
       userAgent: sender.userAgent.slice(0, longestUserAgent),
     });
-    if (signatures.length > 0) await needs.store.saveSignatures(scope, registrationId, signatures);
+    if (signatures.length > 0) await deps.store.saveSignatures(scope, registrationId, signatures);
     const data = { registration: registrationId };
-    await needs.facts.record(scope, { kind: "PatientRegistered", subjectId: null, data });
+    await deps.facts.record(scope, { kind: "PatientRegistered", subjectId: null, data });
     return { message: registrationTexts.registered };
   };
 
@@ -94,7 +94,7 @@ export const makeRegisterPatient = (needs: Needs) => {
 
 /** The signatures with their seals, or what is missing. */
 const seal = async (
-  { views }: Needs,
+  { views }: Deps,
   scope: CustomerScope,
   { consent }: MutationAddRegisterPatientArgs,
   { firstname: firstName, lastname: lastName, dob }: Registration,

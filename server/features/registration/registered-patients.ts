@@ -21,7 +21,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Entered, RegisteredViews } from "./registered.views.ts";
 import type { RegistrationStore } from "./registration.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: RegistrationStore;
   readonly registered: RegisteredViews;
@@ -36,7 +36,7 @@ const caregiverOf = (kept: Entered["caregiver"]) => {
 };
 
 /** Who registered and waits to be added: a page of them, one of them, what one has signed, and deleting one. */
-export const makeRegisteredPatients = ({ db, store, registered, clock, facts }: Needs) => {
+export const makeRegisteredPatients = ({ db, store, registered, clock, facts }: Deps) => {
   const list = async (scope: CustomerScope, asked: Pick<QueryGetRegisteredPatientsArgs, "search" | "metadata">) => {
     const text = parseOrRefuse(registeredSearch, asked.search ?? "");
     if (isRefusal(text)) return text;

@@ -14,22 +14,22 @@ import { makeRegistrationViews } from "./registration.views.ts";
 import { makeSendLink } from "./send-link.ts";
 import { makeVerifyConsent } from "./verify-consent.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly letterheads: Letterheads;
 }
 
 /** How patients register themselves, and who of them waits to be added. */
-export const registrationFeature = (given: Needs): Feature => {
+export const registrationFeature = (given: Deps): Feature => {
   const { db } = given;
   const views = { views: makeRegistrationViews(db), registered: makeRegisteredViews(db) };
-  const needs = { ...given, store: makeRegistrationStore(db), ...views };
-  const getConsentForms = makeGetConsentForms(needs);
-  const getClinic = makeGetClinic(needs);
-  const registerPatient = makeRegisterPatient(needs);
-  const verifyConsent = makeVerifyConsent(needs);
-  const registered = makeRegisteredPatients(needs);
-  const sendLink = makeSendLink(needs);
+  const deps = { ...given, store: makeRegistrationStore(db), ...views };
+  const getConsentForms = makeGetConsentForms(deps);
+  const getClinic = makeGetClinic(deps);
+  const registerPatient = makeRegisterPatient(deps);
+  const verifyConsent = makeVerifyConsent(deps);
+  const registered = makeRegisteredPatients(deps);
+  const sendLink = makeSendLink(deps);
   return {
     faces: {
       Query: {
@@ -46,8 +46,8 @@ export const registrationFeature = (given: Needs): Feature => {
         sendMobileAppLink: (input, { scope }) => sendLink(scope, "mobileApp", input),
       },
     },
-    routes: [registrationSheetRoute(needs), signedFormsRoute(registered)],
-    messageChecks: makeRegistrationChecks(needs),
-    reactions: [makeConsentDocument(needs), mailConsentDocument(needs)],
+    routes: [registrationSheetRoute(deps), signedFormsRoute(registered)],
+    messageChecks: makeRegistrationChecks(deps),
+    reactions: [makeConsentDocument(deps), mailConsentDocument(deps)],
   };
 };

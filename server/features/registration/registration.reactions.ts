@@ -13,7 +13,7 @@ import { writeConsents } from "./consent-pages.ts";
 import type { RegistrationStore } from "./registration.store.ts";
 import type { RegistrationViews } from "./registration.views.ts";
 
-interface Needs {
+interface Deps {
   readonly store: RegistrationStore;
   readonly views: RegistrationViews;
   readonly facts: Facts;
@@ -23,7 +23,7 @@ interface Needs {
 }
 
 /** What was signed becomes one PDF, kept with the sum of its bytes. */
-export const makeConsentDocument = ({ store, views, facts, now }: Needs) =>
+export const makeConsentDocument = ({ store, views, facts, now }: Deps) =>
   reaction({
     name: "make-consent-document",
     to: "PatientRegistered",
@@ -52,7 +52,7 @@ export const makeConsentDocument = ({ store, views, facts, now }: Needs) =>
   });
 
 /** Who asked for a copy gets it by mail. */
-export const mailConsentDocument = ({ views, letterheads, send }: Needs) =>
+export const mailConsentDocument = ({ views, letterheads, send }: Deps) =>
   reaction({
     name: "mail-consent-document",
     to: "ConsentDocumentMade",

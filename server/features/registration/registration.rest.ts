@@ -25,7 +25,7 @@ export const signedFormsRoute = (use: Pick<RegisteredPatients, "signedForms">): 
   },
 });
 
-interface Needs {
+interface Deps {
   readonly views: RegistrationViews;
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
@@ -42,7 +42,7 @@ const steps = [
 export const sheetPath = (customerId: Id): string => `/qrcode/registration/${customerId}`;
 
 /** GET /qrcode/registration/{customerId} answers a PDF to read or print: how to register with this clinic. */
-export const registrationSheetRoute = ({ views, rateLimits, publicUrl }: Needs): RestRoute => ({
+export const registrationSheetRoute = ({ views, rateLimits, publicUrl }: Deps): RestRoute => ({
   operation: "registrationSheet",
   method: "GET",
   path: "/qrcode/registration/:id",

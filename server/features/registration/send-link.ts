@@ -14,7 +14,7 @@ import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import { sheetPath } from "./registration.rest.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly send: Send;
   readonly facts: Facts;
@@ -29,7 +29,7 @@ type Kind = "registration" | "mobileApp";
 const messageKind = { registration: "registrationLink", mobileApp: "appLink" } as const;
 
 /** Sends somebody who is no patient yet a link of the clinic, by SMS and, where an email is given, by mail. */
-export const makeSendLink = ({ db, send, facts, letterheads, rateLimits, publicUrl, newId }: Needs) => {
+export const makeSendLink = ({ db, send, facts, letterheads, rateLimits, publicUrl, newId }: Deps) => {
   const pathTo: Record<Kind, (customerId: Id) => string> = {
     registration: (customerId) => pathOf("registration", { customer_id: customerId }),
     mobileApp: sheetPath,

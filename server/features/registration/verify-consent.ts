@@ -6,7 +6,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { Registered, RegistrationViews, SignedConsent } from "./registration.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: RegistrationViews;
   readonly rateLimits: RateLimits;
 }
@@ -21,7 +21,7 @@ const isIntact = ({ firstName, lastName, dob, signedAt }: Registered, { signatur
  * Compares the seal of a form, or the sum of a file, with what is kept, which is sealed anew from its parts: a change of form,
  * signature, name, birth date or time shows. Who asks holds the hash and therefore the paper; nobody is named.
  */
-export const makeVerifyConsent = ({ views, rateLimits }: Needs) => {
+export const makeVerifyConsent = ({ views, rateLimits }: Deps) => {
   const everywhere = systemScope("verify-consent");
   return async (typed: string, address: string) => {
     const wait = await rateLimits.take("registrationByAddress", address);

@@ -13,7 +13,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { RemindersStore } from "./reminders.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
@@ -24,7 +24,7 @@ interface Needs {
 
 /** Adds a reminder to a patient's calendar, for the clinic's today or later. */
 export const makeAddEvent =
-  ({ db, clock, patients, store, facts, newId }: Needs) =>
+  ({ db, clock, patients, store, facts, newId }: Deps) =>
   (scope: CustomerScope, { id: patientId, event, patient }: MutationAddEventArgs) =>
     db.transaction(scope, async () => {
       const { today, now } = await clock(scope);

@@ -13,7 +13,7 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { makeAddEvent } from "./add-event.ts";
 import type { RemindersStore } from "./reminders.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
@@ -22,7 +22,7 @@ interface Needs {
 }
 
 /** Changes, deletes and brings back reminders of patients in sight. */
-export const makeChangeEvent = ({ db, clock, patients, store, facts }: Needs) => {
+export const makeChangeEvent = ({ db, clock, patients, store, facts }: Deps) => {
   const keptInSight = async (scope: CustomerScope, reminderId: Id) => {
     const kept = await store.kept(scope, reminderId);
     return kept && (await patients.contactOf(scope, kept.patientId)) ? kept : refuse(reminderTexts.notFound);

@@ -3,7 +3,7 @@ import type { Facts } from "../../platform/events/facts.ts";
 import { follow } from "../../platform/events/follow.ts";
 import type { Live } from "../../platform/events/live.ts";
 
-interface Needs {
+interface Deps {
   readonly facts: Facts;
   readonly live: Live;
 }
@@ -11,7 +11,7 @@ interface Needs {
 const kinds = ["ReminderAdded"] as const;
 
 /** Reminders of the clinic that somebody else changed. */
-export const makeFollowReminders = ({ facts, live }: Needs) =>
+export const makeFollowReminders = ({ facts, live }: Deps) =>
   async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
     const followed = follow({
       ended,

@@ -3,7 +3,7 @@ import { type CalendarDate, firstOfMonth, lastOfMonth } from "@restride/domain/v
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { RemindersViews } from "./reminders.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: RemindersViews;
   readonly clock: ClinicClock;
 }
@@ -12,7 +12,7 @@ const longestSearch = 100;
 
 /** The reminders of a clinic's month, and how many they are. */
 export const makeGetReminders =
-  ({ views, clock }: Needs) =>
+  ({ views, clock }: Deps) =>
   async (scope: CustomerScope, month: CalendarDate, search: string) => {
     const typed = search.trim().slice(0, longestSearch);
     const { today } = await clock(scope);

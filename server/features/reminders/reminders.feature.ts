@@ -11,18 +11,18 @@ import { makeGetReminders } from "./get-reminders.ts";
 import { makeRemindersStore } from "./reminders.store.ts";
 import { makeRemindersViews } from "./reminders.views.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
 }
 
 /** Reminders for patients. */
-export const remindersFeature = (needs: Needs): Feature => {
-  const store = makeRemindersStore(needs.db);
-  const write = makeChangeEvent({ ...needs, store });
-  const saveEvent = makeSaveEvent(makeAddEvent({ ...needs, store }), write.change);
-  const getReminders = makeGetReminders({ ...needs, views: makeRemindersViews(needs.db) });
-  const followReminders = makeFollowReminders(needs);
+export const remindersFeature = (deps: Deps): Feature => {
+  const store = makeRemindersStore(deps.db);
+  const write = makeChangeEvent({ ...deps, store });
+  const saveEvent = makeSaveEvent(makeAddEvent({ ...deps, store }), write.change);
+  const getReminders = makeGetReminders({ ...deps, views: makeRemindersViews(deps.db) });
+  const followReminders = makeFollowReminders(deps);
   const save = (args: MutationAddEventArgs, { scope }: CallOf<"addEvent">) => saveEvent(scope, args);
   return {
     faces: {

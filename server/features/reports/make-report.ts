@@ -15,7 +15,7 @@ import type { ReadReport, Report } from "./read-report.ts";
 import { writeReport } from "./report-pages.ts";
 import type { ReportsViews } from "./reports.views.ts";
 
-interface Needs {
+interface Deps {
   readonly letterheads: Letterheads;
   readonly pictureAsPng: PictureAsPng;
   readonly readDetails: ReadDetails;
@@ -30,7 +30,7 @@ const makerOf = async (views: ReportsViews, scope: CustomerScope, { role, userId
 };
 
 const frameOf = async (
-  { letterheads, pictureAsPng, views }: Needs,
+  { letterheads, pictureAsPng, views }: Deps,
   scope: CustomerScope,
   viewer: Viewer,
   { patient, time }: Report,
@@ -60,17 +60,17 @@ const forLinks: ReportParts = { notes: false, answers: false, recovery: false };
  * clinic's others, and on request the notes and the answers. These are for staff: a link opens neither them nor recovery. Refused while there is nothing to report.
  */
 export const makeMakeReport =
-  (needs: Needs) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, asked: Annexes) => {
-    const report = await needs.readReport(scope, patientId, "downloadReport");
+  (deps: Deps) => async (scope: CustomerScope, viewer: Viewer, patientId: Id, asked: Annexes) => {
+    const report = await deps.readReport(scope, patientId, "downloadReport");
     if (isRefusal(report)) return report;
     const [details, frame] = await Promise.all([
-      needs.readDetails(
+      deps.readDetails(
         scope,
         patientId,
         report,
         viewer.role === Role.reportLink ? forLinks : { ...asked, recovery: true },
       ),
-      frameOf(needs, scope, viewer, report),
+      frameOf(deps, scope, viewer, report),
     ]);
     const number = reportNumber(frame.from, patientId, report.time.now, report.time.timeZone);
     const last = `Report ${number} · made with Restride for ${frame.from}.`;

@@ -13,7 +13,7 @@ import type { Schedules } from "../schedules/schedules.lookups.ts";
 import { limitsOn, measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
 import type { Report } from "./read-report.ts";
 
-interface Needs {
+interface Deps {
   readonly newestAnswers: NewestAnswers;
   readonly newestNotes: NewestNotes;
   readonly readRecovery: ReadRecovery;
@@ -53,7 +53,7 @@ const notesShown = 50;
 const formsShown = 20;
 
 const readScores = async (
-  { scores }: Needs,
+  { scores }: Deps,
   scope: CustomerScope,
   patientId: Id,
   { patient: { surgery, today } }: Report,
@@ -72,7 +72,7 @@ const readScores = async (
 };
 
 const readProgramme = async (
-  { schedules, recordings }: Needs,
+  { schedules, recordings }: Deps,
   scope: CustomerScope,
   patientId: Id,
   today: CalendarDate,
@@ -90,15 +90,15 @@ const readProgramme = async (
 
 /** Reads all that a report shows of a patient whom the scope holds. */
 export const makeReadDetails =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async (scope: CustomerScope, patientId: Id, report: Report, parts: ReportParts): Promise<ReportDetails> => {
     const [diagnoses, programme, scores, recovery, notes, answers] = await Promise.all([
-      needs.recordedDiagnoses(scope, patientId),
-      readProgramme(needs, scope, patientId, report.time.today),
-      readScores(needs, scope, patientId, report),
-      parts.recovery ? needs.readRecovery(scope, patientId) : null,
-      parts.notes ? needs.newestNotes(scope, patientId, notesShown) : null,
-      parts.answers ? needs.newestAnswers(scope, patientId, formsShown) : null,
+      deps.recordedDiagnoses(scope, patientId),
+      readProgramme(deps, scope, patientId, report.time.today),
+      readScores(deps, scope, patientId, report),
+      parts.recovery ? deps.readRecovery(scope, patientId) : null,
+      parts.notes ? deps.newestNotes(scope, patientId, notesShown) : null,
+      parts.answers ? deps.newestAnswers(scope, patientId, formsShown) : null,
     ]);
     return { diagnoses, programme, scores, recovery, notes, answers };
   };

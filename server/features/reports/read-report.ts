@@ -9,7 +9,7 @@ import type { ClinicClock, ClinicTime } from "../customers/customers.lookups.ts"
 import type { OpenedPatient, PatientPages } from "../patients/patient-page.lookups.ts";
 import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly clock: ClinicClock;
   readonly patientPages: PatientPages;
   readonly recordings: Recordings;
@@ -29,7 +29,7 @@ const hasScore = ({ lastscores }: OpenedPatient): boolean => Object.values(lasts
 
 /** What there is to report of a patient; refused while nothing was due and nothing measured. Reading it is noted under the operation. */
 export const makeReadReport =
-  ({ clock, patientPages, recordings }: Needs) =>
+  ({ clock, patientPages, recordings }: Deps) =>
   async (
     scope: CustomerScope,
     patientId: Id,

@@ -29,7 +29,7 @@ import { makeReportsViews } from "./reports.views.ts";
 import { makeSendReportMail } from "./send-report-mail.ts";
 import { makeTakeBackMail } from "./take-back-mail.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly letterheads: Letterheads;
   readonly noteRead: NoteRead;
@@ -48,13 +48,13 @@ interface Needs extends Platform {
 }
 
 /** A patient's report as a PDF, the mail that leads to it, and the reports of several patients. */
-export const reportsFeature = (given: Needs): Feature => {
+export const reportsFeature = (given: Deps): Feature => {
   const reading = { readReport: makeReadReport(given), readDetails: makeReadDetails(given) };
-  const needs = { ...given, ...reading };
-  const makeReport = makeMakeReport({ ...needs, views: makeReportsViews(given.db) });
-  const sendReportMail = makeSendReportMail(needs);
-  const takeBackMail = makeTakeBackMail(needs);
-  const behind = { ...needs, makeReport, jobs: makeReportJobsStore(given.db), views: makeReportJobsViews(given.db) };
+  const deps = { ...given, ...reading };
+  const makeReport = makeMakeReport({ ...deps, views: makeReportsViews(given.db) });
+  const sendReportMail = makeSendReportMail(deps);
+  const takeBackMail = makeTakeBackMail(deps);
+  const behind = { ...deps, makeReport, jobs: makeReportJobsStore(given.db), views: makeReportJobsViews(given.db) };
   const startReports = makeStartReports(behind);
   const readJobs = makeReadJobs(behind);
   return {
@@ -68,7 +68,7 @@ export const reportsFeature = (given: Needs): Feature => {
       },
     },
     routes: [reportRoute({ makeReport }), reportsRoute(readJobs)],
-    messageChecks: makeReportChecks(needs),
+    messageChecks: makeReportChecks(deps),
     jobs: [makeReports(behind)],
     timed: [goOnWithReports(behind), tidyReports(behind)],
   };

@@ -17,7 +17,7 @@ import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import type { ReadReport } from "./read-report.ts";
 import type { z } from "zod";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly readReport: ReadReport;
   readonly patientLinks: PatientLinks;
@@ -47,7 +47,7 @@ export const keyOfMail = ({ userId }: Viewer, mail: Id): string => `report ${use
 
 /** Mails a link to a patient's report to one address, in 8 seconds. Where there is nothing to report, nothing is sent. */
 export const makeSendReportMail =
-  ({ db, readReport, patientLinks, letterheads, send, facts, rateLimits, publicUrl, now }: Needs) =>
+  ({ db, readReport, patientLinks, letterheads, send, facts, rateLimits, publicUrl, now }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, input: MutationSendReportMailArgs) => {
     const mail = parseOrRefuse(reportMail, { ...input, signature: input.signature ?? "" });
     if (isRefusal(mail)) return mail;

@@ -9,7 +9,7 @@ import type { TakeMessageBack } from "../../platform/outbox/outbox.ts";
 import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import { keyOfMail } from "./send-report-mail.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly takeMessageBack: TakeMessageBack;
   readonly facts: Facts;
@@ -18,7 +18,7 @@ interface Needs {
 
 /** Takes a mail of the viewer's back while it waits, and ends its link, which has the same id. */
 export const makeTakeBackMail =
-  ({ db, takeMessageBack, facts, patientLinks }: Needs) =>
+  ({ db, takeMessageBack, facts, patientLinks }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, mail: Id) =>
     db.transaction(scope, async () => {
       if (!(await takeMessageBack(scope, keyOfMail(viewer, mail)))) return refuse(reportTexts.hasLeft);

@@ -1,11 +1,11 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import { type EditNeeds, makeEditSchedule, type Sent } from "./edit-schedule.ts";
+import { type EditDeps, makeEditSchedule, type Sent } from "./edit-schedule.ts";
 import type { PatientAreas } from "./patient-areas.ts";
 import type { QuestionnaireRow } from "./schedules.views.ts";
 
-interface Deps extends EditNeeds {
+interface Deps extends EditDeps {
   readonly areas: PatientAreas;
 }
 

@@ -14,10 +14,10 @@ import type { Database } from "../../platform/database/database.ts";
 import type { NamesOfContent } from "../content/content.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
-import { findArea, type Found, planHashOf, type SaveArea, type SaveNeeds, versionOf } from "./save-area.ts";
+import { findArea, type Found, planHashOf, type SaveArea, type SaveDeps, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.views.ts";
 
-export interface EditNeeds extends SaveNeeds {
+export interface EditDeps extends SaveDeps {
   readonly db: Database;
   readonly namesOfContent: NamesOfContent;
   readonly saveArea: SaveArea;
@@ -42,7 +42,7 @@ export interface Sent<Known> {
 
 /** What a save of an area would do, with the names of what it is of, or why not. */
 export const planArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
-  { namesOfContent, newId }: Pick<EditNeeds, "namesOfContent" | "newId">,
+  { namesOfContent, newId }: Pick<EditDeps, "namesOfContent" | "newId">,
   area: PatientArea<Row, Item, Known>,
   scope: CustomerScope,
   found: Found<Known>,
@@ -60,23 +60,23 @@ export const planArea = async <Row extends AnyRow, Item extends Scheduled, Known
 /** Saves one area of a patient's programme as it was sent, unless it changed since it was read, or would do what nobody was shown. */
 export const makeEditSchedule =
   <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
-    needs: EditNeeds,
+    deps: EditDeps,
     area: PatientArea<Row, Item, Known>,
   ) =>
   (scope: CustomerScope, { patientId, version, planHash, ...sent }: Sent<Known>) =>
-    needs.db.transaction(scope, async () => {
+    deps.db.transaction(scope, async () => {
       const [, found] = await Promise.all([
-        needs.progress.lock(scope, patientId),
-        findArea(needs, area, scope, patientId),
+        deps.progress.lock(scope, patientId),
+        findArea(deps, area, scope, patientId),
       ]);
       if (!found) return refuse(patientTexts.notFound);
       const newest = versionOf(rowsOf(area.rules, found).running, found);
       const isPreviewed = !planHash || planHash === planHashOf(newest, found.today, sent.rows);
       if ((version ?? newest) !== newest || !isPreviewed) return refuse(scheduleTexts.changed);
-      const planned = await planArea(needs, area, scope, found, sent);
+      const planned = await planArea(deps, area, scope, found, sent);
       if (isRefusal(planned)) return planned;
       const saved = { ...planned, reason: sent.reason ?? null };
-      const change = await needs.saveArea(area, scope, patientId, found, saved, null);
+      const change = await deps.saveArea(area, scope, patientId, found, saved, null);
       sent.also?.();
       return { change, message: area.savedText(planned) };
     });

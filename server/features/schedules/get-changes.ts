@@ -2,17 +2,17 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { ReadNeeds } from "./read-area.ts";
+import type { ReadDeps } from "./read-area.ts";
 import type { ScheduleViews } from "./schedules.views.ts";
 import { undoableSince } from "./undo-change.ts";
 
-interface Needs extends ReadNeeds {
+interface Deps extends ReadDeps {
   readonly views: ScheduleViews;
 }
 
 /** What was changed in a patient's programme and may be undone, or was. */
 export const makeGetChanges =
-  ({ clock, patients, noteRead, views }: Needs) =>
+  ({ clock, patients, noteRead, views }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {
     const [plan, { now }] = await Promise.all([patients.planOf(scope, patientId), clock(scope)]);
     if (!plan) return refuse(patientTexts.notFound);

@@ -5,10 +5,10 @@ import type { Orders } from "../fulfilment/orders.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { DeviceValuesViews } from "./device-values.views.ts";
 import type { PatientAreas } from "./patient-areas.ts";
-import { type Asked, readArea, type ReadArea, type ReadNeeds } from "./read-area.ts";
+import { type Asked, readArea, type ReadArea, type ReadDeps } from "./read-area.ts";
 import type { DeviceRow } from "./schedules.views.ts";
 
-interface Needs extends ReadNeeds {
+interface Deps extends ReadDeps {
   readonly areas: PatientAreas;
   readonly orders: Orders;
   readonly recordings: Recordings;
@@ -43,17 +43,17 @@ const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>, causes
 
 /** A patient's devices with what was measured with them. */
 export const makeGetDeviceSchedule =
-  ({ areas, recordings, values, ...needs }: Needs) =>
+  ({ areas, recordings, values, ...deps }: Deps) =>
   async (asked: Asked) => {
     const { scope, patientId } = asked;
     const [read, described, last] = await Promise.all([
-      readArea(needs, areas.measurement, asked, recordings.readingsTaken),
+      readArea(deps, areas.measurement, asked, recordings.readingsTaken),
       values.described(scope, patientId),
       values.last(scope, patientId),
     ]);
     if (isRefusal(read)) return read;
     const isAnyRefused = read.rows.some(({ status }) => status === "fail");
-    const refusals = isAnyRefused ? await needs.orders.refusals(scope, patientId) : [];
+    const refusals = isAnyRefused ? await deps.orders.refusals(scope, patientId) : [];
     const causes = new Map(refusals.map(({ itemId, note }) => [itemId, note]));
     const span = spanOfItems(read.rows);
     return {

@@ -4,10 +4,10 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientPages } from "../patients/patient-page.lookups.ts";
 import type { Recordings, Submission } from "../recording/recording.lookups.ts";
 import type { PatientAreas } from "./patient-areas.ts";
-import { type Asked, readArea, type ReadArea, type ReadNeeds } from "./read-area.ts";
+import { type Asked, readArea, type ReadArea, type ReadDeps } from "./read-area.ts";
 import type { QuestionnaireRow } from "./schedules.views.ts";
 
-interface Needs extends ReadNeeds {
+interface Deps extends ReadDeps {
   readonly areas: PatientAreas;
   readonly recordings: Recordings;
   readonly patientPages: PatientPages;
@@ -33,12 +33,12 @@ const rowOf = (item: QuestionnaireRow, answers: readonly Submission[], read: Rea
 
 /** A patient's questionnaires with what was answered. */
 export const makeGetFeedSchedule =
-  ({ areas, recordings, patientPages, ...needs }: Needs) =>
+  ({ areas, recordings, patientPages, ...deps }: Deps) =>
   async (asked: Asked, surgeryType: string | null | undefined) => {
     const { scope, patientId, operation } = asked;
     let answers: readonly Submission[] = [];
     const [read, patient] = await Promise.all([
-      readArea(needs, areas.questionnaire, asked, async (...range) => {
+      readArea(deps, areas.questionnaire, asked, async (...range) => {
         answers = await recordings.submissions(...range);
         return answers.map((answer) => ({ ...answer, times: 1 }));
       }),

@@ -2,10 +2,10 @@ import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { PatientAreas } from "./patient-areas.ts";
-import { type Asked, readArea, type ReadArea, type ReadNeeds, type Sums } from "./read-area.ts";
+import { type Asked, readArea, type ReadArea, type ReadDeps, type Sums } from "./read-area.ts";
 import type { ExerciseRow } from "./schedules.views.ts";
 
-interface Needs extends ReadNeeds {
+interface Deps extends ReadDeps {
   readonly areas: PatientAreas;
   readonly recordings: Recordings;
 }
@@ -34,9 +34,9 @@ const total = (sums: readonly Sums[]): Sums => ({
 
 /** A patient's exercises with what was done of them. */
 export const makeGetSchedule =
-  ({ areas, recordings, ...needs }: Needs) =>
+  ({ areas, recordings, ...deps }: Deps) =>
   async (asked: Asked) => {
-    const read = await readArea(needs, areas.exercise, asked, recordings.timesDone);
+    const read = await readArea(deps, areas.exercise, asked, recordings.timesDone);
     if (isRefusal(read)) return read;
     return {
       schedules: {

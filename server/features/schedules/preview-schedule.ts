@@ -8,13 +8,13 @@ import { addDays, datesBetween } from "@restride/domain/values/calendar-date.ts"
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { ScheduleRowsInput } from "../../generated/resolvers.ts";
-import { type EditNeeds, planArea } from "./edit-schedule.ts";
+import { type EditDeps, planArea } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, planHashOf, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.views.ts";
 
-interface Needs extends Pick<EditNeeds, "clock" | "patients" | "namesOfContent" | "newId"> {
+interface Deps extends Pick<EditDeps, "clock" | "patients" | "namesOfContent" | "newId"> {
   readonly areas: PatientAreas;
 }
 
@@ -29,7 +29,7 @@ const shownDays = 28;
 const lists = { exercise: "exercises", measurement: "devices", questionnaire: "feedback" } as const;
 
 /** Says what saving one area of a patient's programme would do, item by item and day by day, and changes nothing. */
-export const makePreviewSchedule = ({ areas, ...needs }: Needs) => {
+export const makePreviewSchedule = ({ areas, ...deps }: Deps) => {
   const preview = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
     area: PatientArea<Row, Item, Known>,
     scope: CustomerScope,
@@ -38,14 +38,14 @@ export const makePreviewSchedule = ({ areas, ...needs }: Needs) => {
   ) => {
     const others = Object.values(areas).filter((each) => each.rules.area !== area.rules.area);
     const [found, ...beside] = await Promise.all([
-      findArea(needs, area, scope, patientId),
+      findArea(deps, area, scope, patientId),
       ...others.map((each): Promise<readonly AnyItem[]> => each.items(scope, patientId)),
     ]);
     if (!found) return refuse(patientTexts.notFound);
     const { running } = rowsOf(area.rules, found);
     const newest = versionOf(running, found);
     if ((version ?? newest) !== newest) return refuse(scheduleTexts.changed);
-    const planned = await planArea(needs, area, scope, found, { rows });
+    const planned = await planArea(deps, area, scope, found, { rows });
     if (isRefusal(planned)) return planned;
     const { today, plan: pauses } = found;
     const states = { before: [...found.items, ...beside.flat()], after: [...planned.edited.after, ...beside.flat()] };

@@ -26,7 +26,7 @@ import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, type Found, versionOf } from "./save-area.ts";
 import type { OfContent } from "./schedules.views.ts";
 
-export interface ReadNeeds {
+export interface ReadDeps {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly noteRead: NoteRead;
@@ -79,14 +79,14 @@ type ReadDone = (scope: CustomerScope, patientId: Id, from: CalendarDate, to: Ca
 
 /** Reads one area of a patient's programme with what was done of it. The reading is noted. */
 export const readArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
-  needs: ReadNeeds,
+  deps: ReadDeps,
   area: PatientArea<Row, Item, Known>,
   { scope, viewer, patientId, operation, contentId }: Asked,
   readDone: ReadDone,
 ): Promise<ReadArea<Known> | Refusal> => {
-  const found = await findArea(needs, area, scope, patientId);
+  const found = await findArea(deps, area, scope, patientId);
   if (!found) return refuse(patientTexts.notFound);
-  needs.noteRead(scope, patientId, operation);
+  deps.noteRead(scope, patientId, operation);
   const { plan, today, surgeryDate } = found;
   const items = found.items.filter((item) => contentId === null || item.contentId === contentId);
   const span = spanOfItems(items);

@@ -7,7 +7,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Orders } from "../fulfilment/orders.lookups.ts";
 import { areaNamed, makePatientAreas } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
-import { findArea, type Found, makeSaveArea, type SaveNeeds } from "./save-area.ts";
+import { findArea, type Found, makeSaveArea, type SaveDeps } from "./save-area.ts";
 import { makeSchedulesStore } from "./schedules.store.ts";
 import { makeScheduleViews, type OfContent } from "./schedules.views.ts";
 
@@ -24,16 +24,16 @@ export interface RunningArea {
 
 /** What runs for patients, and saving it as a person's SAVE would: from today on, with an undo, told once. */
 export const makeRunningProgrammes = (
-  given: Omit<SaveNeeds, "store"> & { readonly db: Database; readonly orders: Orders },
+  given: Omit<SaveDeps, "store"> & { readonly db: Database; readonly orders: Orders },
 ) => {
   const store = makeSchedulesStore(given.db);
   const areas = makePatientAreas(makeScheduleViews(given.db), store, given.orders);
-  const needs = { ...given, store };
-  const saveArea = makeSaveArea(needs);
+  const deps = { ...given, store };
+  const saveArea = makeSaveArea(deps);
 
   const readArea = async (scope: CustomerScope, patientId: Id, name: Area): Promise<RunningArea[]> => {
     const area = areaNamed(areas, name);
-    const found = await findArea(needs, area, scope, patientId);
+    const found = await findArea(deps, area, scope, patientId);
     if (!found) return [];
     const revisionsOf = ({ _id }: AnyRow) => found.items.filter(({ id }) => id === _id);
     return [

@@ -22,7 +22,7 @@ import type { KeepRevisions, Scheduled } from "./revisions.lookups.ts";
 import type { SchedulesStore } from "./schedules.store.ts";
 import type { OfContent } from "./schedules.views.ts";
 
-export interface SaveNeeds {
+export interface SaveDeps {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly progress: Progress;
@@ -38,7 +38,7 @@ export type Found<Known> = Standing<Known> & { readonly plan: PatientPlan; reado
 
 /** Reads an area of a patient whom the scope sees; undefined for others. */
 export const findArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
-  { clock, patients }: Pick<SaveNeeds, "clock" | "patients">,
+  { clock, patients }: Pick<SaveDeps, "clock" | "patients">,
   area: PatientArea<Row, Item, Known>,
   scope: CustomerScope,
   patientId: Id,
@@ -62,8 +62,8 @@ export const planHashOf = (version: string, today: string, sent: readonly object
   digest([version, today, ...sent.map((row) => inOrder(withoutNull(row)))].join());
 
 /** Saves what was planned, in the running transaction. Answers the change that can be undone; null when nothing changed. */
-export const makeSaveArea = (needs: SaveNeeds) => {
-  const { keepRevisions, addItems, store, progress, facts, newId } = needs;
+export const makeSaveArea = (deps: SaveDeps) => {
+  const { keepRevisions, addItems, store, progress, facts, newId } = deps;
 
   /** Adds what begins; new devices are one order. */
   const begin = async (scope: CustomerScope, patientId: Id, items: readonly NewItem[], order: DeviceOrder) => {

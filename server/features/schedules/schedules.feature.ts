@@ -34,7 +34,7 @@ import { makePlanSurgeryUndo } from "./surgery/undo-surgery.ts";
 import { makeUndoChange } from "./undo-change.ts";
 import { makeUpdateDevices } from "./update-devices.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly setDailyShift: SetDailyShift;
   readonly setSurgeryDate: SetSurgeryDate;
   readonly surgeryMoves: SurgeryMoves;
@@ -67,24 +67,24 @@ const askedBy = (
 });
 
 /** Running programmes: read with what was done, and changed from today on. */
-export const schedulesFeature = (given: Needs): Feature => {
+export const schedulesFeature = (given: Deps): Feature => {
   const views = makeScheduleViews(given.db);
   const store = makeSchedulesStore(given.db);
   const areas = makePatientAreas(views, store, given.orders);
   const surgeryViews = makeSurgeryViews(given.db);
   const saving = { ...given, views, store, areas, values: makeDeviceValuesViews(given.db), surgeryViews };
   const planSurgeryUndo = makePlanSurgeryUndo(saving);
-  const needs = { ...saving, planSurgeryUndo, saveArea: makeSaveArea(saving) };
-  const getSchedule = makeGetSchedule(needs);
-  const getDeviceSchedule = makeGetDeviceSchedule(needs);
-  const getFeedSchedule = makeGetFeedSchedule(needs);
-  const getChanges = makeGetChanges(needs);
-  const previewSchedule = makePreviewSchedule(needs);
-  const editExercises = makeEditSchedule(needs, areas.exercise);
-  const editQuestionnaires = makeEditQuestionnaires(needs);
-  const updateDevices = makeUpdateDevices(needs);
-  const undoChange = makeUndoChange(needs);
-  const surgery = makeMoveSurgery(needs);
+  const deps = { ...saving, planSurgeryUndo, saveArea: makeSaveArea(saving) };
+  const getSchedule = makeGetSchedule(deps);
+  const getDeviceSchedule = makeGetDeviceSchedule(deps);
+  const getFeedSchedule = makeGetFeedSchedule(deps);
+  const getChanges = makeGetChanges(deps);
+  const previewSchedule = makePreviewSchedule(deps);
+  const editExercises = makeEditSchedule(deps, areas.exercise);
+  const editQuestionnaires = makeEditQuestionnaires(deps);
+  const updateDevices = makeUpdateDevices(deps);
+  const undoChange = makeUndoChange(deps);
+  const surgery = makeMoveSurgery(deps);
   return {
     faces: {
       Query: {

@@ -5,7 +5,7 @@ import { type ScheduleChange, undoChange, undoDays } from "@restride/domain/prog
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { EditNeeds } from "./edit-schedule.ts";
+import type { EditDeps } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, versionOf } from "./save-area.ts";
@@ -14,7 +14,7 @@ import type { OfContent } from "./schedules.views.ts";
 import type { PlannedUndo, PlanSurgeryUndo } from "./surgery/undo-surgery.ts";
 import { digestOf } from "./surgery/surgery-moves.lookups.ts";
 
-interface Needs extends EditNeeds {
+interface Deps extends EditDeps {
   readonly areas: PatientAreas;
   readonly planSurgeryUndo: PlanSurgeryUndo;
 }
@@ -25,8 +25,8 @@ const day = 86_400_000;
 export const undoableSince = (now: number): string => instantOf(now - undoDays * day);
 
 /** Takes a change of a patient's programme back, from today on, and says before what that does. */
-export const makeUndoChange = (needs: Needs) => {
-  const { db, areas, clock, patients, progress, store, newId, planSurgeryUndo } = needs;
+export const makeUndoChange = (deps: Deps) => {
+  const { db, areas, clock, patients, progress, store, newId, planSurgeryUndo } = deps;
 
   const planArea = async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
     area: PatientArea<Row, Item, Known>,
@@ -35,7 +35,7 @@ export const makeUndoChange = (needs: Needs) => {
     changeId: Id,
     change: ScheduleChange<Row>,
   ): Promise<PlannedUndo | Refusal> => {
-    const found = await findArea(needs, area, scope, patientId);
+    const found = await findArea(deps, area, scope, patientId);
     if (!found) return refuse(patientTexts.notFound);
     const { running } = rowsOf(area.rules, found);
     const { rows, back, stays } = undoChange(running, change);
@@ -53,7 +53,7 @@ export const makeUndoChange = (needs: Needs) => {
       surgery: null,
       orders: area.rules.area === "measurement" ? ordered.length : 0,
       planHash: digestOf([changeId, found.today, versionOf(running, found)]),
-      apply: () => needs.saveArea(area, scope, patientId, found, planned, changeId),
+      apply: () => deps.saveArea(area, scope, patientId, found, planned, changeId),
     };
   };
 

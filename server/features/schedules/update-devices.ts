@@ -7,11 +7,11 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { UpdateDeviceScheduleInput } from "../../generated/resolvers.ts";
 import type { SetDailyShift } from "../patients/daily-shift.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import { type EditNeeds, makeEditSchedule } from "./edit-schedule.ts";
+import { type EditDeps, makeEditSchedule } from "./edit-schedule.ts";
 import type { PatientAreas } from "./patient-areas.ts";
 import type { DeviceRow } from "./schedules.views.ts";
 
-interface Needs extends EditNeeds {
+interface Deps extends EditDeps {
   readonly areas: PatientAreas;
   readonly patients: PatientContacts;
   readonly setDailyShift: SetDailyShift;
@@ -30,18 +30,18 @@ const reordered =
   };
 
 /** Saves a patient's devices and day, orders what is new, and orders again what shall be. */
-export const makeUpdateDevices = (needs: Needs) => {
-  const edit = makeEditSchedule(needs, needs.areas.measurement);
+export const makeUpdateDevices = (deps: Deps) => {
+  const edit = makeEditSchedule(deps, deps.areas.measurement);
   return async (scope: CustomerScope, input: UpdateDeviceScheduleInput) => {
     const { _id: patientId, surgery, assigneddevices: rows, version, planHash } = input;
-    const plan = surgery ? await needs.patients.planOf(scope, patientId) : undefined;
+    const plan = surgery ? await deps.patients.planOf(scope, patientId) : undefined;
     if (plan && plan.surgeryDate !== surgery) return refuse(scheduleTexts.changed);
     const reason = readReorderReason(input.reorderreason);
     if (isRefusal(reason)) return reason;
     const shift = input.dailyshift ? readDailyShift(input.dailyshift) : null;
     if (isRefusal(shift)) return shift;
-    const replace = reordered([...new Set(input.reorder ?? [])], needs.newId);
-    const also = () => shift && needs.setDailyShift(scope, patientId, shift);
+    const replace = reordered([...new Set(input.reorder ?? [])], deps.newId);
+    const also = () => shift && deps.setDailyShift(scope, patientId, shift);
     return edit(scope, { patientId, rows, version, planHash, replace, reason, also });
   };
 };

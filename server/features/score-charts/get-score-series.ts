@@ -11,7 +11,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { leftOutMotions, limitsOn, measuredMotions, type Scores } from "./scores.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly scores: Scores;
   readonly patients: PatientContacts;
   readonly clock: ClinicClock;
@@ -22,7 +22,7 @@ interface Needs {
 const motionOf = { oks: null, pain: null, flexion: "flexion", extension: "extension" } as const;
 
 /** A score of a patient over time. Charts that are asked for together are read together. */
-export const makeGetScoreSeries = ({ scores, patients, clock, noteRead }: Needs) => {
+export const makeGetScoreSeries = ({ scores, patients, clock, noteRead }: Deps) => {
   const read = askedOnce(
     (scope: CustomerScope, patientId: Id) => `${sightOf(scope)} ${patientId}`,
     async (scope, patientId) => {

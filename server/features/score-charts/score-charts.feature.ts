@@ -6,7 +6,7 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeGetScoreSeries } from "./get-score-series.ts";
 import type { Scores } from "./scores.lookups.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
   readonly patients: PatientContacts;
@@ -14,8 +14,8 @@ interface Needs extends Platform {
 }
 
 /** The charts of a patient's scores. */
-export const scoreChartsFeature = (needs: Needs): Feature => {
-  const getScoreSeries = makeGetScoreSeries(needs);
+export const scoreChartsFeature = (deps: Deps): Feature => {
+  const getScoreSeries = makeGetScoreSeries(deps);
   return {
     faces: {
       Query: {

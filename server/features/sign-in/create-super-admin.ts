@@ -10,7 +10,7 @@ import { newLink } from "./passwords/password-links.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { SignInViews } from "./sign-in.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: SignInViews;
   readonly store: SignInStore;
@@ -29,15 +29,15 @@ interface Person {
 
 /** Makes a super admin without a password and answers the link that sets the first one. */
 export const makeCreateSuperAdmin =
-  (needs: Needs) =>
+  (deps: Deps) =>
   (person: Person): Promise<string | Refusal> => {
     const scope = systemScope("create-super-admin");
-    return needs.db.transaction(scope, async () => {
+    return deps.db.transaction(scope, async () => {
       const email = parseOrRefuse(emailField(`${person.email} is no email address.`, 200), person.email);
       if (isRefusal(email)) return email;
-      if (await needs.views.accountByEmail(scope, email)) return refuse(`There is a user ${email} already.`);
-      const userId = needs.newId();
-      await needs.store.saveUser(scope, { ...person, email, userId, role: Role.superAdmin });
-      return newLink(needs, scope, { userId, customerId: null, patientId: null }, "set-password");
+      if (await deps.views.accountByEmail(scope, email)) return refuse(`There is a user ${email} already.`);
+      const userId = deps.newId();
+      await deps.store.saveUser(scope, { ...person, email, userId, role: Role.superAdmin });
+      return newLink(deps, scope, { userId, customerId: null, patientId: null }, "set-password");
     });
   };

@@ -4,35 +4,35 @@ import { passwordLinkValidFor } from "@restride/domain/sign-in/sign-in.ts";
 import { z } from "zod";
 import { queuedJob } from "../../platform/jobs/jobs.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
-import { type LinkNeeds, newLink, senderOf } from "./passwords/password-links.ts";
+import { type LinkDeps, newLink, senderOf } from "./passwords/password-links.ts";
 
 const footer = (publicUrl: string): string =>
   `This email is your username. Once the link is over, ask for a new one at ${publicUrl}/forgot-password.`;
 
 /** Mails a new user the link that sets the first password. Who has one already, or was switched off, gets nothing. */
-export const makeInviteUserJob = (needs: LinkNeeds) => {
+export const makeInviteUserJob = (deps: LinkDeps) => {
   const scope = systemScope("invite-user");
   return queuedJob({
     name: "invite-user",
     payload: z.object({ userId: idField }),
     run: ({ userId }) =>
-      needs.db.transaction(scope, async () => {
-        const account = await needs.views.accountById(scope, userId);
+      deps.db.transaction(scope, async () => {
+        const account = await deps.views.accountById(scope, userId);
         if (!account?.active || account.passwordHash !== null) return;
-        const url = await newLink(needs, scope, { userId, customerId: null, patientId: null }, "set-password");
-        const letter = writeLetter(await needs.letterheads(scope, account), {
+        const url = await newLink(deps, scope, { userId, customerId: null, patientId: null }, "set-password");
+        const letter = writeLetter(await deps.letterheads(scope, account), {
           subject: "Set your password",
           paragraphs: ["An account was made for you. Set a password to sign in. The link works once, for a day."],
           button: { label: "Set password", url },
-          footer: footer(needs.publicUrl),
+          footer: footer(deps.publicUrl),
         });
         const message = { to: account.email, ...letter };
         // One mail an invitation; an account that was closed meanwhile is invited anew.
         const key = `invite-user ${userId} ${account.email} ${account.tokensValidFrom}`;
-        await needs.send(senderOf(account, "invite-user"), key, {
+        await deps.send(senderOf(account, "invite-user"), key, {
           kind: "invitation",
           about: { userId: userId, companyId: account.companyId },
-          endsAt: needs.now() + passwordLinkValidFor,
+          endsAt: deps.now() + passwordLinkValidFor,
           channel: "mail",
           message,
         });

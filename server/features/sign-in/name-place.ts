@@ -3,7 +3,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { PlaceAt } from "../../platform/maps/map-service.ts";
 
-interface Needs {
+interface Deps {
   readonly placeAt: PlaceAt;
   readonly rateLimits: RateLimits;
 }
@@ -12,7 +12,7 @@ const unknown = "This place is not known.";
 
 /** Names the place of a device that somebody wants to trust, so that they know it again in their list. */
 export const makeNamePlace =
-  ({ placeAt, rateLimits }: Needs) =>
+  ({ placeAt, rateLimits }: Deps) =>
   async (latitude: number, longitude: number, address: string) => {
     const wait = await rateLimits.take("placeByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));

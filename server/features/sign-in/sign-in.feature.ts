@@ -37,7 +37,7 @@ import { tidySecrets } from "./tidy-secrets.ts";
 import { makeTrustedDevicesStore } from "./trusted-devices.store.ts";
 import { makeUserContacts } from "./user-contacts.views.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly letterheads: Letterheads;
   readonly patientLinks: PatientLinks;
   readonly patients: PatientContacts;
@@ -45,7 +45,7 @@ interface Needs extends Platform {
   readonly noteSessionUse: NoteSessionUse;
 }
 
-const withOwnParts = (given: Needs) => {
+const withOwnParts = (given: Deps) => {
   const { db } = given;
   const views = makeSignInViews(db);
   const stores = {
@@ -73,26 +73,26 @@ const withOwnParts = (given: Needs) => {
   };
 };
 
-const makeUseCases = (needs: ReturnType<typeof withOwnParts>) => ({
-  loginUser: makeLoginUser(needs),
-  loginWithOtp: makeLoginWithOtp(needs),
-  resendOtp: makeResendOtp(needs),
-  loginAsCustomer: makeLoginAsCustomer(needs),
-  loginPatient: makeLoginPatient(needs),
-  sendResetPasswordLink: makeSendResetPasswordLink(needs),
-  setPassword: makeSetPassword(needs),
-  changeUserPassword: makeChangeUserPassword(needs),
-  resetUserPassword: makeResetUserPassword(needs),
-  logout: makeLogout(needs),
-  renewSession: makeRenewSession(needs),
-  ownSessions: makeOwnSessions(needs),
-  namePlace: makeNamePlace(needs),
+const makeUseCases = (deps: ReturnType<typeof withOwnParts>) => ({
+  loginUser: makeLoginUser(deps),
+  loginWithOtp: makeLoginWithOtp(deps),
+  resendOtp: makeResendOtp(deps),
+  loginAsCustomer: makeLoginAsCustomer(deps),
+  loginPatient: makeLoginPatient(deps),
+  sendResetPasswordLink: makeSendResetPasswordLink(deps),
+  setPassword: makeSetPassword(deps),
+  changeUserPassword: makeChangeUserPassword(deps),
+  resetUserPassword: makeResetUserPassword(deps),
+  logout: makeLogout(deps),
+  renewSession: makeRenewSession(deps),
+  ownSessions: makeOwnSessions(deps),
+  namePlace: makeNamePlace(deps),
 });
 
 /** Signing in and out, passwords, and their links. */
-export const signInFeature = (given: Needs): Feature => {
-  const needs = withOwnParts(given);
-  const use = makeUseCases(needs);
+export const signInFeature = (given: Deps): Feature => {
+  const deps = withOwnParts(given);
+  const use = makeUseCases(deps);
   return {
     faces: {
       Query: {
@@ -118,8 +118,8 @@ export const signInFeature = (given: Needs): Feature => {
         endOtherSessions: (_, { scope, viewer, sessionId }) => use.ownSessions.endOthers(scope, viewer, sessionId!),
       },
     },
-    jobs: [makeResetLinkJob(needs), makePatientLinkJob(needs), makeInviteUserJob(needs)],
-    messageChecks: makePasswordChecks(needs),
-    timed: [tidySecrets(needs.endings, given.now)],
+    jobs: [makeResetLinkJob(deps), makePatientLinkJob(deps), makeInviteUserJob(deps)],
+    messageChecks: makePasswordChecks(deps),
+    timed: [tidySecrets(deps.endings, given.now)],
   };
 };

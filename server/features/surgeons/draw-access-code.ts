@@ -1,13 +1,13 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { SurgeonsViews } from "./surgeons.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: SurgeonsViews;
   readonly newCode: () => string;
 }
 
 /** Draws a code that no surgeon of the clinic has. Six characters leave a second try unlikely, a tenth unheard of. */
-export const makeDrawAccessCode = ({ views, newCode }: Needs) => {
+export const makeDrawAccessCode = ({ views, newCode }: Deps) => {
   const draw = async (scope: CustomerScope): Promise<string> => {
     const code = newCode();
     return (await views.isCodeTaken(scope, code)) ? draw(scope) : code;

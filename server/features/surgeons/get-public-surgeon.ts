@@ -6,14 +6,14 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicOfSurgeon } from "./surgeons.lookups.ts";
 import type { SurgeonsViews } from "./surgeons.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: SurgeonsViews;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
 }
 
 /** A surgeon as everybody may see. The clinic is looked up by the surgeon, then nothing is read outside it. */
 export const makeGetPublicSurgeon =
-  ({ views, clinicOfSurgeon }: Needs) =>
+  ({ views, clinicOfSurgeon }: Deps) =>
   async (scope: EveryScope, surgeonId: Id) => {
     const customerId = await clinicOfSurgeon(scope, surgeonId);
     if (customerId === null) return refuse(surgeonTexts.notFound);

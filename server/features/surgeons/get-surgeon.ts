@@ -6,7 +6,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CaseLookups } from "../cases/cases.lookups.ts";
 import type { SurgeonsViews } from "./surgeons.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: SurgeonsViews;
   readonly cases: CaseLookups;
   readonly publicUrl: string;
@@ -14,7 +14,7 @@ interface Needs {
 
 /** One surgeon whom the scope may see. */
 export const makeGetSurgeon =
-  ({ views, cases, publicUrl }: Needs) =>
+  ({ views, cases, publicUrl }: Deps) =>
   async (scope: CustomerScope, surgeonId: Id) => {
     const found = await views.byId(scope, surgeonId);
     if (!found) return refuse(surgeonTexts.notFound);

@@ -9,7 +9,7 @@ import type { SurgeonsViews } from "./surgeons.views.ts";
 
 const longestSearch = 100;
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: SurgeonsViews;
   readonly rememberedIds: RememberedIds;
@@ -17,7 +17,7 @@ interface Needs {
 
 /** A page of the clinic's surgeons, by name. */
 export const makeListSurgeons =
-  ({ db, views, rememberedIds }: Needs) =>
+  ({ db, views, rememberedIds }: Deps) =>
   async (scope: CustomerScope, asked: SurgeonsPageInput | null | undefined) => {
     const page = parseOrRefuse(pageSchema, {
       current: asked?.current ?? undefined,

@@ -10,7 +10,7 @@ import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
 import type { SurgeonsViews } from "./surgeons.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: SurgeonsViews;
   readonly store: SurgeonsStore;
@@ -24,7 +24,7 @@ const mostNamed = 1_000;
 
 /** Removes surgeons and switches their accounts off, all or none. One who has active patients, or is not there, refuses the whole. */
 export const makeRemoveSurgeons =
-  ({ db, views, store, accounts, viewers, facts, now }: Needs) =>
+  ({ db, views, store, accounts, viewers, facts, now }: Deps) =>
   (scope: CustomerScope, ids: readonly Id[]) =>
     db.transaction(scope, async () => {
       const named = [...new Set(ids)];

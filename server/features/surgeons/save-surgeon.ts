@@ -14,7 +14,7 @@ import type { SurgeonAccount } from "./surgeon-account.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
 import type { SurgeonsViews } from "./surgeons.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: SurgeonsViews;
   readonly store: SurgeonsStore;
@@ -37,8 +37,8 @@ const readForm = ({ phone, ...rest }: SurgeonInput): SurgeonForm | Refusal =>
 const codePattern = /^[A-Z0-9]{4,12}$/;
 
 /** Adds a surgeon, or changes the one with the id. Who is limited to some surgeons adds none. */
-export const makeSaveSurgeon = (needs: Needs) => {
-  const { db, views, store, account, missingPicture, getSurgeon, drawAccessCode, facts, newId } = needs;
+export const makeSaveSurgeon = (deps: Deps) => {
+  const { db, views, store, account, missingPicture, getSurgeon, drawAccessCode, facts, newId } = deps;
 
   const add = async (scope: CustomerScope, wanted: string | null | undefined, form: SurgeonForm) => {
     if (scope.surgeonIds !== null) return refuse(surgeonTexts.notFound);

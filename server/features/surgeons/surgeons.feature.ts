@@ -18,7 +18,7 @@ import { qrcodeRoute, vcardRoute } from "./surgeons.rest.ts";
 import { makeSurgeonsStore } from "./surgeons.store.ts";
 import { makeSurgeonsViews } from "./surgeons.views.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly cases: CaseLookups;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly missingPicture: MissingPicture;
@@ -26,7 +26,7 @@ interface Needs extends Platform {
   readonly viewers: Viewers;
 }
 
-const withOwnParts = (given: Needs) => {
+const withOwnParts = (given: Deps) => {
   const { db } = given;
   const views = makeSurgeonsViews(db);
   const accounts = makeSurgeonAccountStore(db);
@@ -42,14 +42,14 @@ const withOwnParts = (given: Needs) => {
 };
 
 /** Surgeons, their accounts and their public pages. */
-export const surgeonsFeature = (given: Needs): Feature => {
-  const needs = withOwnParts(given);
-  const { views, getSurgeon, drawAccessCode } = needs;
-  const listSurgeons = makeListSurgeons(needs);
-  const getSurgeonImage = makeGetSurgeonImage(needs);
-  const getPublicSurgeon = makeGetPublicSurgeon(needs);
-  const saveSurgeon = makeSaveSurgeon(needs);
-  const removeSurgeons = makeRemoveSurgeons(needs);
+export const surgeonsFeature = (given: Deps): Feature => {
+  const deps = withOwnParts(given);
+  const { views, getSurgeon, drawAccessCode } = deps;
+  const listSurgeons = makeListSurgeons(deps);
+  const getSurgeonImage = makeGetSurgeonImage(deps);
+  const getPublicSurgeon = makeGetPublicSurgeon(deps);
+  const saveSurgeon = makeSaveSurgeon(deps);
+  const removeSurgeons = makeRemoveSurgeons(deps);
   return {
     faces: {
       Query: {

@@ -9,7 +9,7 @@ import QRCode from "qrcode";
 import type { RestRoute } from "../../platform/http/rest.ts";
 import type { GetPublicSurgeon } from "./get-public-surgeon.ts";
 
-interface Needs {
+interface Deps {
   readonly getPublicSurgeon: GetPublicSurgeon;
   readonly publicUrl: string;
 }
@@ -28,7 +28,7 @@ const fileName = (name: string): string =>
     .replaceAll(/^-|-$/g, "") || "surgeon";
 
 /** GET /qrcode/{surgeonId}/{patientId or -1} answers a PNG that leads to the public page, for a patient to that patient's. */
-export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Needs): RestRoute => ({
+export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Deps): RestRoute => ({
   operation: "downloadQrcode",
   method: "GET",
   path: "/qrcode/:id/:patientid",
@@ -47,7 +47,7 @@ export const qrcodeRoute = ({ getPublicSurgeon, publicUrl }: Needs): RestRoute =
 });
 
 /** GET /vcf/{id}?role=surgeon answers the surgeon's visiting card. */
-export const vcardRoute = ({ getPublicSurgeon, publicUrl }: Needs): RestRoute => ({
+export const vcardRoute = ({ getPublicSurgeon, publicUrl }: Deps): RestRoute => ({
   operation: "downloadVcard",
   method: "GET",
   path: "/vcf/:id",

@@ -10,7 +10,7 @@ import type { Usernames } from "./users.lookups.ts";
 import type { UserColumns } from "./users.store.ts";
 import type { UserRecord, UsersViews } from "./users.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: UsersViews;
   readonly usernames: Usernames;
   readonly mapCustomers: MapCustomers;
@@ -32,7 +32,7 @@ const linkOf = ({ role, associateids }: UserForm, before: UserRecord | null): Id
 };
 
 /** What is kept of a filled form once nothing that others have stands in its way: usernames, pictures, surgeons, customers. */
-export const makeCheckUser = ({ views, usernames, mapCustomers, missingPicture }: Needs) => {
+export const makeCheckUser = ({ views, usernames, mapCustomers, missingPicture }: Deps) => {
   const everywhere = systemScope("usernames");
 
   const associatesOf = async (scope: UsersScope, { userId, form, override }: Checked): Promise<Id[] | Refusal> => {

@@ -10,7 +10,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
 import type { UsersQuestion, UsersViews } from "./users.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: UsersViews;
   readonly rememberedIds: RememberedIds;
@@ -19,7 +19,7 @@ interface Needs {
 const longestSearch = 100;
 
 const pageOf = (
-  { db, views, rememberedIds }: Needs,
+  { db, views, rememberedIds }: Deps,
   scope: UsersScope,
   question: UsersQuestion,
   page: Page,
@@ -33,7 +33,7 @@ const pageOf = (
   });
 
 /** A page of the users of a clinic or a company, by last name. */
-export const makeListUsers = (needs: Needs) => async (viewer: Viewer, asked: UsersPageInput, withPatients: boolean) => {
+export const makeListUsers = (deps: Deps) => async (viewer: Viewer, asked: UsersPageInput, withPatients: boolean) => {
   const scope = usersScope(viewer, asked);
   if (isRefusal(scope)) return scope;
   const page = parseOrRefuse(pageSchema, { current: asked.page ?? undefined, pageSize: asked.size ?? undefined });
@@ -45,19 +45,19 @@ export const makeListUsers = (needs: Needs) => async (viewer: Viewer, asked: Use
     onlyUsers: asked.onlyusers ?? false,
     descending: asked.sorter?.order === "descend",
   };
-  return pageOf(needs, scope, question, page, withPatients);
+  return pageOf(deps, scope, question, page, withPatients);
 };
 
 const allOfThem: Page = { current: 1, pageSize: Number.MAX_SAFE_INTEGER };
 
 /** The active health coaches of a company, by last name: a page, or all of them. */
 export const makeListHealthCoaches =
-  (needs: Needs) =>
+  (deps: Deps) =>
   async (viewer: Viewer, companyid: Id | null | undefined, pagination: PageInput | null | undefined) => {
     const scope = usersScope(viewer, { companyid });
     if (isRefusal(scope)) return scope;
     const page = pagination ? parseOrRefuse(pageSchema, pagination) : allOfThem;
     if (isRefusal(page)) return page;
     const coaches = { search: "", active: true, role: Role.healthCoach, onlyUsers: true, descending: false } as const;
-    return pageOf(needs, scope, coaches, page, false);
+    return pageOf(deps, scope, coaches, page, false);
   };

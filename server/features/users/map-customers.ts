@@ -8,7 +8,7 @@ import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { UsersStore } from "./users.store.ts";
 import type { UsersViews } from "./users.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly views: UsersViews;
   readonly store: UsersStore;
@@ -26,7 +26,7 @@ interface Coach {
  * until override is said. A coach hands on own customers only.
  */
 export const makeMapCustomers =
-  ({ db, views, store, viewers }: Needs) =>
+  ({ db, views, store, viewers }: Deps) =>
   async (scope: CompanyScope, { userId, name, customerIds }: Coach, override: boolean): Promise<Refusal | null> => {
     const own = await store.lockCustomers(scope, customerIds);
     const reached = own.filter((id) => scope.customerIds?.includes(id) ?? true);

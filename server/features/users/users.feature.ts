@@ -12,7 +12,7 @@ import type { Usernames } from "./users.lookups.ts";
 import { makeUsersStore } from "./users.store.ts";
 import { makeUsersViews } from "./users.views.ts";
 
-interface Needs extends Platform {
+interface Deps extends Platform {
   readonly companies: Companies;
   readonly missingPicture: MissingPicture;
   readonly usernames: Usernames;
@@ -20,13 +20,13 @@ interface Needs extends Platform {
 }
 
 /** Staff with an account. */
-export const usersFeature = (given: Needs): Feature => {
-  const needs = { ...given, views: makeUsersViews(given.db), store: makeUsersStore(given.db) };
-  const checkUser = makeCheckUser({ ...needs, mapCustomers: makeMapCustomers(needs) });
-  const listUsers = makeListUsers(needs);
-  const listHealthCoaches = makeListHealthCoaches(needs);
-  const getUser = makeGetUser(needs);
-  const saveUser = makeSaveUser({ ...needs, checkUser });
+export const usersFeature = (given: Deps): Feature => {
+  const deps = { ...given, views: makeUsersViews(given.db), store: makeUsersStore(given.db) };
+  const checkUser = makeCheckUser({ ...deps, mapCustomers: makeMapCustomers(deps) });
+  const listUsers = makeListUsers(deps);
+  const listHealthCoaches = makeListHealthCoaches(deps);
+  const getUser = makeGetUser(deps);
+  const saveUser = makeSaveUser({ ...deps, checkUser });
   return {
     faces: {
       Query: {

@@ -43,7 +43,7 @@ export interface BotChecks {
   take(token: string, request: unknown): Promise<"fresh" | "repeated" | Refusal>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   /** Reaches all tokens: they belong to nobody. */
   readonly scope: Walled;
@@ -55,7 +55,7 @@ interface Needs {
 }
 
 /** Self-hosted proof of work by altcha: challenges are signed and end, solutions count once. */
-export const makeBotChecks = ({ db, scope, cost, secret, now }: Needs): BotChecks => {
+export const makeBotChecks = ({ db, scope, cost, secret, now }: Deps): BotChecks => {
   const hmacSignatureSecret = Buffer.from(hkdfSync("sha256", secret, "", "bot-check", 32)).toString("hex");
 
   const isSolved = async (token: z.output<typeof tokenSchema>): Promise<boolean> =>

@@ -34,7 +34,7 @@ export interface Facts {
   told(): Promise<void>;
 }
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   /** Whose facts are told: everybody's. */
   readonly everybody: Walled;
@@ -45,7 +45,7 @@ interface Needs {
 }
 
 /** Facts are told behind their commit, all at once what comes meanwhile. */
-export const makeFacts = ({ db, everybody, now, reactionsTo, log }: Needs): Facts => {
+export const makeFacts = ({ db, everybody, now, reactionsTo, log }: Deps): Facts => {
   const tell = (tenants: readonly Id[] | null) => db.rows(everybody, "tellFacts", tellFacts({ tenants }));
   const untold = makeBehind<Id>(
     (tenants) => tell([...new Set(tenants)]),

@@ -24,13 +24,13 @@ const said: string[] = [];
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
   dbs = [1, 2].map(() => makeDatabase(makePool(database.url, 4)));
-  const needs = {
+  const deps = {
     everybody: systemScope("test"),
     now: () => 0,
     reactionsTo: () => [],
     log: (m: string) => said.push(m),
   };
-  nodes = dbs.map((db) => makeFacts({ db, ...needs }));
+  nodes = dbs.map((db) => makeFacts({ db, ...deps }));
   [owner, ear] = [new pg.Client(database.url), new pg.Client(database.url)];
   await Promise.all([owner.connect(), ear.connect()]);
   ear.on("notification", ({ payload }) => told.push((JSON.parse(payload!) as { fact: number }).fact));

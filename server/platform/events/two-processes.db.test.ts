@@ -43,8 +43,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await owner.query("truncate facts, fact_counters, told_facts");
   dbs = [1, 2].map(() => makeDatabase(makePool(database.url, 4)));
-  const needs = { everybody: systemScope("test"), now: () => 0, reactionsTo: () => [], log: () => undefined };
-  facts = dbs.map((db) => makeFacts({ db, ...needs }));
+  const deps = { everybody: systemScope("test"), now: () => 0, reactionsTo: () => [], log: () => undefined };
+  facts = dbs.map((db) => makeFacts({ db, ...deps }));
   lives = await Promise.all(dbs.map(() => listenForFacts(database.url, () => undefined)));
   left = new AbortController();
   ends = [];

@@ -61,7 +61,7 @@ const fromJson = (text: string): unknown => {
   }
 };
 
-interface Needs {
+interface Deps {
   readonly keys: PushKeys;
   /** Who a push service may turn to: an https: or mailto: address. */
   readonly contact: string;
@@ -72,7 +72,7 @@ const ended = new Set([404, 410]);
 
 /** Sends a push to a browser, encrypted for the one that subscribed. */
 export const makeWebPush =
-  ({ keys, contact, services }: Needs) =>
+  ({ keys, contact, services }: Deps) =>
   async ({ id, subscription: text, title, text: body, path }: WebPush): Promise<SendResult> => {
     const read = readSubscription(text, services);
     if (!read) return "unsubscribed";

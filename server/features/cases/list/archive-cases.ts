@@ -10,7 +10,7 @@ import { instantOf } from "../../../platform/instant.ts";
 import type { ArchiveStore, ReachedCase } from "./archive.store.ts";
 import type { ReachCases } from "./case-reach.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly archive: ArchiveStore;
   readonly reachCases: ReachCases;
@@ -21,7 +21,7 @@ interface Needs {
 type Reached = Awaited<ReturnType<ReachCases>>;
 
 /** All of the named cases, locked; a refusal when one of them is not in reach. */
-const locked = async ({ archive }: Needs, { scope, ...reach }: Reached, ids: readonly Id[]) => {
+const locked = async ({ archive }: Deps, { scope, ...reach }: Reached, ids: readonly Id[]) => {
   const unique = [...new Set(ids)];
   if (unique.length === 0) return refuse(archiveTexts.none);
   if (unique.length > mostAtOnce) return refuse(archiveTexts.tooMany);
@@ -35,7 +35,7 @@ type Happens = { [Kind in "CaseArchived" | "CaseDeleted"]: { kind: Kind; data: O
 
 /** Each clinic learns what happened to its cases. */
 const tell = async (
-  { facts }: Needs,
+  { facts }: Deps,
   by: Id,
   cases: readonly ReachedCase[],
   { kind, data }: Happens[keyof Happens],
@@ -52,28 +52,28 @@ const idsOf = (cases: readonly ReachedCase[]): Id[] => cases.map(({ caseId }) =>
 
 /** Archives cases or brings them back: all that are named, or none. Once more changes nothing. */
 export const makeArchiveCases =
-  (needs: Needs) => async (scope: Scope, viewer: Viewer, ids: readonly Id[], to: boolean) => {
-    const reach = await needs.reachCases(scope, viewer);
-    return needs.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {
-      const found = await locked(needs, reach, ids);
+  (deps: Deps) => async (scope: Scope, viewer: Viewer, ids: readonly Id[], to: boolean) => {
+    const reach = await deps.reachCases(scope, viewer);
+    return deps.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {
+      const found = await locked(deps, reach, ids);
       if (isRefusal(found)) return found;
       const changing = found.filter(({ isArchived }) => isArchived !== to);
-      const at = to ? instantOf(needs.now()) : null;
-      needs.archive.acrossCustomersArchive(reach.scope, reach.customerIds, idsOf(changing), at);
-      await tell(needs, viewer.userId, changing, { kind: "CaseArchived", data: { archived: to ? "yes" : "no" } });
+      const at = to ? instantOf(deps.now()) : null;
+      deps.archive.acrossCustomersArchive(reach.scope, reach.customerIds, idsOf(changing), at);
+      await tell(deps, viewer.userId, changing, { kind: "CaseArchived", data: { archived: to ? "yes" : "no" } });
       return { message: to ? archiveTexts.archived(found.length) : archiveTexts.restored(found.length) };
     });
   };
 
 /** Deletes cases that are archived: all that are named, or none. */
-export const makeDeleteCases = (needs: Needs) => async (scope: Scope, viewer: Viewer, ids: readonly Id[]) => {
-  const reach = await needs.reachCases(scope, viewer);
-  return needs.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {
-    const found = await locked(needs, reach, ids);
+export const makeDeleteCases = (deps: Deps) => async (scope: Scope, viewer: Viewer, ids: readonly Id[]) => {
+  const reach = await deps.reachCases(scope, viewer);
+  return deps.db.transaction(reach.scope, async (): Promise<Refusal | { message: string }> => {
+    const found = await locked(deps, reach, ids);
     if (isRefusal(found)) return found;
     if (found.some(({ isArchived }) => !isArchived)) return refuse(archiveTexts.archiveFirst);
-    needs.archive.acrossCustomersDelete(reach.scope, reach.customerIds, idsOf(found));
-    await tell(needs, viewer.userId, found, { kind: "CaseDeleted", data: {} });
+    deps.archive.acrossCustomersDelete(reach.scope, reach.customerIds, idsOf(found));
+    await tell(deps, viewer.userId, found, { kind: "CaseDeleted", data: {} });
     return { message: archiveTexts.deleted(found.length) };
   });
 };

@@ -5,14 +5,14 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
 import type { CasesViews } from "../cases.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: CasesViews;
   readonly companyCustomers: CompanyCustomers;
 }
 
 /** How many cases are in which state, in the company's clinics or in one of them, and if asked how many are unread to the viewer. */
 export const makeCountCases =
-  ({ views, companyCustomers }: Needs) =>
+  ({ views, companyCustomers }: Deps) =>
   async (scope: CompanyScope, customerId: Id | null, viewerId: Id, withUnread: boolean) => {
     const theirs = await companyCustomers(scope);
     const wanted = customerId === null ? theirs : theirs.filter((id) => id === customerId);

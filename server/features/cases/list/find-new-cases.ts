@@ -4,14 +4,14 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { ReachCases } from "./case-reach.ts";
 import type { CasesViews } from "../cases.views.ts";
 
-interface Needs {
+interface Deps {
   readonly views: CasesViews;
   readonly reachCases: ReachCases;
 }
 
 /** Whether something waits that the viewer has not looked at: a message in the clinic at work, else a case of the company. */
 export const makeFindNewCases =
-  ({ views, reachCases }: Needs) =>
+  ({ views, reachCases }: Deps) =>
   async (scope: Scope, viewer: Viewer, surgeonId: Id | null) => {
     const inClinic = scope.kind === "customer";
     const reach = inClinic

@@ -3,7 +3,7 @@ import type { CaseFacts } from "@restride/domain/cases/facts.ts";
 import type { Live } from "../../../platform/events/live.ts";
 import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly live: Live;
   readonly companyCustomers: CompanyCustomers;
 }
@@ -21,7 +21,7 @@ const kinds = Object.keys({
 } satisfies Record<keyof CaseFacts, true>) as (keyof CaseFacts)[];
 
 /** That something happened to a case in one of the company's clinics; what it was is left to the lists. */
-export const makeFollowCompany = ({ live, companyCustomers }: Needs) =>
+export const makeFollowCompany = ({ live, companyCustomers }: Deps) =>
   async function* (scope: CompanyScope, ended: AbortSignal) {
     const theirs = await companyCustomers(scope);
     for await (const _ of live.inTenants(theirs, kinds, ended)) yield { status: "success" };

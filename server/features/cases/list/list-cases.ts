@@ -9,14 +9,14 @@ import type { QueryGetActionCaseListArgs } from "../../../generated/resolvers.ts
 import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
 import type { CaseListViews } from "./case-list.views.ts";
 
-interface Needs {
+interface Deps {
   readonly caseList: CaseListViews;
   readonly companyCustomers: CompanyCustomers;
 }
 
 /** A page of the cases of the company's clinics, or of those that are named, and how many match. */
 export const makeListCases =
-  ({ caseList, companyCustomers }: Needs) =>
+  ({ caseList, companyCustomers }: Deps) =>
   async (scope: CompanyScope, viewerId: Id, { metadata, filters, sorter }: QueryGetActionCaseListArgs) => {
     const filter = parseOrRefuse(caseFilterSchema, filters ?? {});
     if (isRefusal(filter)) return filter;

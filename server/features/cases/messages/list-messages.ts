@@ -8,14 +8,14 @@ import type { QueryGetPatientMessagesArgs } from "../../../generated/resolvers.t
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { MessagesViews } from "./messages.views.ts";
 
-interface Needs {
+interface Deps {
   readonly messages: MessagesViews;
   readonly clock: ClinicClock;
 }
 
 /** The clinic's conversations by their newest message, with the surgeons whom they are for. */
 export const makeListMessages =
-  ({ messages, clock }: Needs) =>
+  ({ messages, clock }: Deps) =>
   async (scope: CustomerScope, { filters, sorter, metadata }: QueryGetPatientMessagesArgs) => {
     const filter = parseOrRefuse(messageFilterSchema, filters ?? {});
     if (isRefusal(filter)) return filter;

@@ -8,11 +8,11 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentListArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, standing, withClinics } from "../get-content.ts";
-import type { KeeperNeeds } from "../keeper-needs.ts";
+import type { KeeperDeps } from "../keeper-deps.ts";
 import type { Keeper } from "../kinds.conditions.views.ts";
 import type { ListedContentViews, ListedRow, Question } from "./listed-content.views.ts";
 
-interface Needs extends KeeperNeeds {
+interface Deps extends KeeperDeps {
   readonly lists: ListedContentViews;
 }
 
@@ -38,8 +38,8 @@ const searched = async (lists: ListedContentViews, scope: Keeper, question: Ques
 };
 
 /** A page of what a company has of one kind, and of what is ready for it. */
-export const makeListContent = (needs: Needs) => {
-  const { db, lists } = needs;
+export const makeListContent = (deps: Deps) => {
+  const { db, lists } = deps;
   return (scope: Keeper, asked: QueryGetContentListArgs, wantsRows: boolean) =>
     db.transaction(scope, async () => {
       const { kind, companyid, searchText, pagination } = asked;
@@ -48,9 +48,9 @@ export const makeListContent = (needs: Needs) => {
       if (isRefusal(page)) return page;
       const filter = parseOrRefuse(contentFilter, asked.filter ?? {});
       if (isRefusal(filter)) return filter;
-      const company = await ownerThere(needs, scope, companyid);
+      const company = await ownerThere(deps, scope, companyid);
       if (isRefusal(company)) return company;
-      const open = await withClinics(needs, scope);
+      const open = await withClinics(deps, scope);
       const parts = searchParts((searchText ?? "").slice(0, longestSearch));
       const question = await searched(lists, open, { kind, company, ids: null, filter }, parts);
       const [rows, total] = await Promise.all([
@@ -62,11 +62,11 @@ export const makeListContent = (needs: Needs) => {
 };
 
 /** How many there are in each of these lists. */
-export const makeCountContent = (needs: Needs) => {
-  const { db, lists } = needs;
+export const makeCountContent = (deps: Deps) => {
+  const { db, lists } = deps;
   return (scope: Keeper, companyid: Id | null | undefined) =>
     db.transaction(scope, async () => {
-      const company = await ownerThere(needs, scope, companyid);
+      const company = await ownerThere(deps, scope, companyid);
       if (isRefusal(company)) return company;
       const found = new Map(
         (await lists.acrossCustomersCounts(scope, company)).map(({ kind, total }) => [kind, total]),

@@ -4,21 +4,21 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentRunningArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, withClinics } from "../get-content.ts";
-import type { KeeperNeeds } from "../keeper-needs.ts";
+import type { KeeperDeps } from "../keeper-deps.ts";
 import type { Keeper } from "../kinds.conditions.views.ts";
 
 /** Who runs a care plan: the patients whom its number in a company's list counts. */
-export const makeGetRunning = (needs: KeeperNeeds) => {
-  const { db, own, whoRuns } = needs;
+export const makeGetRunning = (deps: KeeperDeps) => {
+  const { db, own, whoRuns } = deps;
   return (scope: Keeper, { id, companyid, pagination }: QueryGetContentRunningArgs) =>
     db.transaction(scope, async () => {
       const page = parseOrRefuse(pageSchema, pagination ?? {});
       if (isRefusal(page)) return page;
       const row = await own.acrossCustomersHead(scope, id);
       if (!row) return refuse(ownContentTexts.notFound);
-      const company = await ownerThere(needs, scope, row.company ?? companyid);
+      const company = await ownerThere(deps, scope, row.company ?? companyid);
       if (isRefusal(company)) return company;
-      const open = await withClinics(needs, scope);
+      const open = await withClinics(deps, scope);
       const [patients, { running: total }] = await Promise.all([
         whoRuns.acrossCustomersFollowers(open, row, company, page),
         own.acrossCustomersUse(open, row, company),

@@ -6,7 +6,7 @@ import type { GetOrder } from "../get-order.ts";
 import type { OrderViews } from "../order.views.ts";
 import type { makeAskCarriers } from "./watch-carriers.ts";
 
-interface Needs {
+interface Deps {
   readonly views: OrderViews;
   readonly getOrder: GetOrder;
   readonly askCarriers: ReturnType<typeof makeAskCarriers>;
@@ -14,7 +14,7 @@ interface Needs {
 
 /** Asks carriers for the news of one order's parcels now, and shows the order as it is then. */
 export const makeAskForOrder =
-  ({ views, getOrder, askCarriers }: Needs) =>
+  ({ views, getOrder, askCarriers }: Deps) =>
   async (scope: CustomerScope, orderId: Id) => {
     const devices = await views.devices(scope, orderId);
     if (devices.length === 0) return refuse(orderTexts.notFound);

@@ -22,7 +22,7 @@ import type { LockedOrder, OrdersStore } from "../orders.store.ts";
 import { standingOfUnit } from "../units/shown-units.ts";
 import type { SourcesViews } from "../units/sources.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: OrdersStore;
   readonly views: OrderViews;
@@ -75,8 +75,8 @@ const movedText = (moved: readonly Moved[]): string =>
  * Takes what carriers and vendors say, once: devices only go on by it, in whichever order it comes, and only those that the carrier
  * speaks for. What was said is kept in any case.
  */
-export const makeTakeEvent = (needs: Needs) => {
-  const { db, store, views, sources, carriers, carriersStore, moveDevices, facts, now, newId } = needs;
+export const makeTakeEvent = (deps: Deps) => {
+  const { db, store, views, sources, carriers, carriersStore, moveDevices, facts, now, newId } = deps;
 
   const kept = (carrier: string, said: unknown, source: Source, { result, did }: Outcome): KeptMessage => ({
     ...claimed(said),

@@ -9,7 +9,7 @@ import type { TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { CarriersStore } from "./carriers.store.ts";
 import type { TakeEvent } from "./take-event.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly carriers: Carriers;
   readonly carriersStore: CarriersStore;
@@ -22,7 +22,7 @@ const scope = systemScope("watch-carriers");
 const lastSigns = 4;
 
 /** Whether the news of carriers arrive; when they do not, one case says so, however long that lasts. */
-export const makeCarrierWatch = ({ db, carriers, carriersStore, facts, now, newId }: Needs) => {
+export const makeCarrierWatch = ({ db, carriers, carriersStore, facts, now, newId }: Deps) => {
   const found = async (): Promise<CarrierTrouble | null> =>
     carriers.names.length === 0 ? null : carrierTrouble(await carriersStore.acrossCustomersNews(scope), now());
 
@@ -65,14 +65,14 @@ export type CarrierWatch = ReturnType<typeof makeCarrierWatch>;
 
 /** Asks carriers for the news of parcels, and takes them as if they had come by themselves. Answers how many there were. */
 export const makeAskCarriers =
-  ({ carriers, takeEvent }: Pick<Needs, "carriers"> & { readonly takeEvent: TakeEvent }) =>
+  ({ carriers, takeEvent }: Pick<Deps, "carriers"> & { readonly takeEvent: TakeEvent }) =>
   async (tracking: readonly string[]): Promise<number> => {
     const news = await carriers.news(tracking);
     for (const { carrier, event } of news) await takeEvent(carrier, event, "Poll");
     return news.length;
   };
 
-interface Watched extends Pick<Needs, "carriersStore"> {
+interface Watched extends Pick<Deps, "carriersStore"> {
   readonly carrierWatch: CarrierWatch;
   readonly askCarriers: ReturnType<typeof makeAskCarriers>;
 }
@@ -91,7 +91,7 @@ export const watchCarriers = ({ carrierWatch, carriersStore, askCarriers }: Watc
 const strangeFor = 30 * 86_400_000;
 
 /** Every night: messages that named no known order are forgotten after thirty days. */
-export const tidyCarrierEvents = ({ carriersStore, now }: Pick<Needs, "carriersStore" | "now">): TimedJob => ({
+export const tidyCarrierEvents = ({ carriersStore, now }: Pick<Deps, "carriersStore" | "now">): TimedJob => ({
   name: "tidy-carrier-events",
   crontab: "53 3 * * *",
   run: async () => void (await carriersStore.acrossCustomersForgetStrange(scope, instantOf(now() - strangeFor))),

@@ -9,7 +9,7 @@ import type { Metrics } from "../../../platform/telemetry/metrics.ts";
 import type { TakeEvent } from "./take-event.ts";
 import type { CarrierWatch } from "./watch-carriers.ts";
 
-interface Needs {
+interface Deps {
   readonly carriers: Carriers;
   readonly takeEvent: TakeEvent;
   readonly carrierWatch: CarrierWatch;
@@ -43,7 +43,7 @@ export const webhookRoute = ({
   metrics,
   recordSecurityEvent,
   now,
-}: Needs): RestRoute => {
+}: Deps): RestRoute => {
   const unverifiedReason = (keys: readonly string[], headers: Readonly<Record<string, unknown>>, body: Buffer) => {
     const seconds = header(headers["x-carrier-timestamp"]);
     if (!wholeSeconds.test(seconds) || !isSignedBy(keys, header(headers["x-carrier-signature"]), seconds, body))

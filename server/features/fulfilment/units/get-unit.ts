@@ -8,7 +8,7 @@ import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { GetOrder } from "../get-order.ts";
 import type { OrderViews } from "../order.views.ts";
 
-interface Needs {
+interface Deps {
   readonly patients: PatientContacts;
   readonly views: OrderViews;
   readonly getOrder: GetOrder;
@@ -17,7 +17,7 @@ interface Needs {
 
 /** Where a device of a patient has been, for who cares for the patient: its own lines, and that it was ordered. */
 export const makeGetUnit =
-  ({ patients, views, getOrder, noteRead }: Needs) =>
+  ({ patients, views, getOrder, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id, itemId: Id) => {
     const [patient, ordered] = await Promise.all([
       patients.contactOf(scope, patientId),

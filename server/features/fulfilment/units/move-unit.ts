@@ -26,7 +26,7 @@ import type { OrdersStore } from "../orders.store.ts";
 import { newestLine, standingOfUnit, whoSaid } from "./shown-units.ts";
 import type { SourcesViews } from "./sources.views.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly reach: OrderReach;
   readonly clock: ClinicClock;
@@ -54,8 +54,8 @@ interface Swap {
 }
 
 /** What staff note by hand about a unit after it was sent: where it is now, or that it has another hardware. */
-export const makeMoveUnit = (needs: Needs) => {
-  const { db, reach, clock, store, views, sources, getOrder, moveDevices, facts } = needs;
+export const makeMoveUnit = (deps: Deps) => {
+  const { db, reach, clock, store, views, sources, getOrder, moveDevices, facts } = deps;
 
   const locked = async (scope: CustomerScope, { orderId, itemId }: Asked) => {
     const order = await store.lock(scope, orderId);

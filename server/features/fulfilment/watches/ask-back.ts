@@ -7,7 +7,7 @@ import type { TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { Notify } from "../../notifications/notify.lookups.ts";
 import type { OverdueDevice, ReturnsStore } from "./returns.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly returns: ReturnsStore;
   readonly notify: Notify;
@@ -16,7 +16,7 @@ interface Needs {
 }
 
 /** Every hour: patients are asked, once for each device, to send back what they need no longer. */
-export const askBack = ({ db, returns, notify, now, newId }: Needs): TimedJob => {
+export const askBack = ({ db, returns, notify, now, newId }: Deps): TimedJob => {
   const ask = ([one, ...others]: readonly [OverdueDevice, ...OverdueDevice[]], at: string) => {
     const scope = systemCustomerScope(one.customerId, "ask-back");
     return db.transaction(scope, async () => {

@@ -9,7 +9,7 @@ import { instantOf } from "../../../platform/instant.ts";
 import type { TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { SilenceStore, SilentDevice } from "./silence.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly silence: SilenceStore;
   readonly facts: Facts;
@@ -18,7 +18,7 @@ interface Needs {
 }
 
 /** Every hour: delivered devices that have not sent a reading are noted, once each. */
-export const watchSilence = ({ db, silence, facts, now, newId }: Needs): TimedJob => {
+export const watchSilence = ({ db, silence, facts, now, newId }: Deps): TimedJob => {
   const note = (device: SilentDevice, at: string) => {
     const scope = systemCustomerScope(device.customerId, "watch-silence");
     return db.transaction(scope, async () => {
@@ -42,7 +42,7 @@ export const watchSilence = ({ db, silence, facts, now, newId }: Needs): TimedJo
 
 /** After how many hours a clinic's devices are silent; null for never. */
 export const makeSetSilence =
-  ({ db, silence }: Pick<Needs, "db" | "silence">) =>
+  ({ db, silence }: Pick<Deps, "db" | "silence">) =>
   (scope: CustomerScope, given: number | null | undefined) =>
     db.transaction(scope, async () => {
       const hours = parseOrRefuse(silenceField, given ?? null);

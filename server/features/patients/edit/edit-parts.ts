@@ -16,7 +16,7 @@ import type { CoachOfCompany } from "../../users/coaches.lookups.ts";
 import type { GetPatient } from "../get-patient.ts";
 import type { LockedPatient, PatientEditStore } from "./patient-edit.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly store: PatientEditStore;
   readonly coachOfCompany: CoachOfCompany;
@@ -38,7 +38,7 @@ const isKnown = (there: object, known: object | null | undefined, empty: Lines):
 };
 
 /** What has a dialog of its own: caregiver, ship address and health coach. */
-export const makeEditParts = ({ db, store, coachOfCompany, orders, facts, getPatient }: Needs) => {
+export const makeEditParts = ({ db, store, coachOfCompany, orders, facts, getPatient }: Deps) => {
   /** Locks the patient, saves what may be saved, and records that a part was changed. */
   const change = (
     scope: CustomerScope,

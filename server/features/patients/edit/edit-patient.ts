@@ -18,7 +18,7 @@ import type { GetPatient } from "../get-patient.ts";
 import type { PatientsStore } from "../patients.store.ts";
 import type { LockedPatient, PatientEditStore } from "./patient-edit.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly patientsStore: PatientsStore;
@@ -46,8 +46,8 @@ const mayBecome = (before: LockedPatient, form: PatientEditForm, { version }: Pa
 };
 
 /** Changes a patient on top of a version, and the programme with the surgery date. */
-export const makeEditPatient = (needs: Needs) => {
-  const { db, clock, patients, patientsStore, store, progress, surgeryMoves, facts, getPatient } = needs;
+export const makeEditPatient = (deps: Deps) => {
+  const { db, clock, patients, patientsStore, store, progress, surgeryMoves, facts, getPatient } = deps;
 
   const move = async (scope: CustomerScope, patientId: Id, from: CalendarDate, { form, input, today, now }: Edit) => {
     const to = form.surgery.date;

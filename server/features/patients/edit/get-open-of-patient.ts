@@ -6,7 +6,7 @@ import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients.lookups.ts";
 import type { OpenOfPatientViews } from "./open-of-patient.views.ts";
 
-interface Needs {
+interface Deps {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly open: OpenOfPatientViews;
@@ -14,7 +14,7 @@ interface Needs {
 
 /** What of a patient in sight is still to come. */
 export const makeGetOpenOfPatient =
-  ({ clock, patients, open }: Needs) =>
+  ({ clock, patients, open }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {
     const [known, { today }] = await Promise.all([patients.contactOf(scope, patientId), clock(scope)]);
     if (!known) return refuse(patientTexts.notFound);

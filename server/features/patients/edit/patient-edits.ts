@@ -28,7 +28,7 @@ export interface EditDoors {
   readonly coachOfCompany: CoachOfCompany;
 }
 
-interface Needs extends EditDoors {
+interface Deps extends EditDoors {
   readonly db: Database;
   readonly facts: Facts;
   readonly newId: () => Id;
@@ -36,15 +36,15 @@ interface Needs extends EditDoors {
 }
 
 /** All that staff change of a patient. */
-export const makePatientEdits = (given: Needs) => {
+export const makePatientEdits = (given: Deps) => {
   const { db } = given;
   const patientsStore = makePatientsStore(db);
-  const needs = { ...given, patientsStore, store: makePatientEditStore(db), matches: makePatientMatchesViews(db) };
+  const deps = { ...given, patientsStore, store: makePatientEditStore(db), matches: makePatientMatchesViews(db) };
   return {
-    openOf: makeGetOpenOfPatient({ ...needs, open: makeOpenOfPatientViews(db) }),
-    validate: makeValidatePatient(needs),
-    edit: makeEditPatient(needs),
-    parts: makeEditParts(needs),
-    pause: makePausePatient(needs),
+    openOf: makeGetOpenOfPatient({ ...deps, open: makeOpenOfPatientViews(db) }),
+    validate: makeValidatePatient(deps),
+    edit: makeEditPatient(deps),
+    parts: makeEditParts(deps),
+    pause: makePausePatient(deps),
   };
 };

@@ -14,7 +14,7 @@ import type { PatientContacts, PatientPlan } from "../patients.lookups.ts";
 import type { PatientsStore } from "../patients.store.ts";
 import type { PatientEditStore } from "./patient-edit.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
@@ -30,8 +30,8 @@ type Begins = { readonly kind: "PatientPaused" | "PatientResumed"; readonly paus
 type Decision = readonly Hold[] | Refusal;
 
 /** Pauses a patient from today on, or ends a pause: by a technical hold, or by becoming inactive. */
-export const makePausePatient = (needs: Needs) => {
-  const { db, clock, patients, patientsStore, store, progress, facts, newId } = needs;
+export const makePausePatient = (deps: Deps) => {
+  const { db, clock, patients, patientsStore, store, progress, facts, newId } = deps;
 
   /** Locks the patient, asks the rule, saves, and keeps progress in step. */
   const change = (

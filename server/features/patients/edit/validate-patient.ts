@@ -12,7 +12,7 @@ import type { ClinicClock, ClinicTime } from "../../customers/customers.lookups.
 import type { PatientsStore } from "../patients.store.ts";
 import type { Candidate, PatientMatchesViews } from "./patient-matches.views.ts";
 
-interface Needs {
+interface Deps {
   readonly clock: ClinicClock;
   readonly patientsStore: PatientsStore;
   readonly matches: PatientMatchesViews;
@@ -52,7 +52,7 @@ const shown = ({ known, ...match }: ReturnType<typeof compared>[number], { today
 
 /** Whether a form is right, and whom of the clinic's patients it may be about. A surgeon is told next to nothing of others' patients. */
 export const makeValidatePatient =
-  ({ clock, patientsStore, matches }: Needs) =>
+  ({ clock, patientsStore, matches }: Deps) =>
   async (scope: CustomerScope, input: PatientInput) => {
     const time = await clock(scope);
     const form = parseOrRefuse(patientForm(time.today), readPatient(input));

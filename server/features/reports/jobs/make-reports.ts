@@ -14,7 +14,7 @@ import type { NextReport, ReportJobsStore } from "./report-jobs.store.ts";
 import type { ReportJobsViews } from "./report-jobs.views.ts";
 import { makeReportsJob } from "./start-reports.ts";
 
-interface Needs {
+interface Deps {
   readonly files: Files;
   readonly jobs: ReportJobsStore;
   readonly views: ReportJobsViews;
@@ -31,7 +31,7 @@ export const fileOfReport = (jobId: Id, patientId: Id): string => `${folder}/${j
 
 /** Makes one report as whoever asked for it, with their rights as they are now, keeps it and says how large it is; or why there is none. */
 const makeOne = async (
-  { files, viewers, makeReport }: Needs,
+  { files, viewers, makeReport }: Deps,
   { customerId }: CustomerScope,
   jobId: Id,
   { patientId, userId, withNotes: notes, withAnswers: answers, tries }: NextReport,
@@ -50,17 +50,17 @@ const makeOne = async (
  * The job that makes the reports of several patients. Each is noted when its file is kept: whoever goes on after a crash makes the
  * others only, and the one that was being made once more, under its name.
  */
-export const makeReports = (needs: Needs) =>
+export const makeReports = (deps: Deps) =>
   queuedJob({
     name: makeReportsJob,
     payload: z.object({ customerId: idField, jobId: idField }),
     run: async ({ customerId, jobId }) => {
-      const { jobs, now } = needs;
+      const { jobs, now } = deps;
       const scope = systemCustomerScope(customerId, makeReportsJob);
       const at = (ago = 0) => instantOf(now() - ago);
       const claim = () => jobs.claimNext(scope, jobId, at(), at(reportClaimedFor));
       for (let next = await claim(); next; next = await claim()) {
-        const made = await makeOne(needs, scope, jobId, next);
+        const made = await makeOne(deps, scope, jobId, next);
         const end = isRefusal(made) ? { leftOut: made.message } : made;
         await jobs.finish(scope, jobId, next.patientId, at(), end);
       }
@@ -69,7 +69,7 @@ export const makeReports = (needs: Needs) =>
   });
 
 /** Each minute, jobs whose server is away go on. */
-export const goOnWithReports = ({ views, queue, now }: Needs): TimedJob => ({
+export const goOnWithReports = ({ views, queue, now }: Deps): TimedJob => ({
   name: "go-on-with-reports",
   crontab: "* * * * *",
   run: async () => {
@@ -86,7 +86,7 @@ export const goOnWithReports = ({ views, queue, now }: Needs): TimedJob => ({
 });
 
 /** Each hour, what is kept no longer is removed: jobs a day after their end, files a day later, whoever left them behind. */
-export const tidyReports = ({ files, jobs, now }: Needs): TimedJob => ({
+export const tidyReports = ({ files, jobs, now }: Deps): TimedJob => ({
   name: "tidy-reports",
   crontab: "41 * * * *",
   run: async () => {

@@ -12,7 +12,7 @@ import { fileOfReport } from "./make-reports.ts";
 import type { ReportJobsStore } from "./report-jobs.store.ts";
 import type { MadeReport, ReportJobsViews } from "./report-jobs.views.ts";
 
-interface Needs {
+interface Deps {
   readonly files: Files;
   readonly jobs: ReportJobsStore;
   readonly views: ReportJobsViews;
@@ -21,7 +21,7 @@ interface Needs {
 }
 
 /** The reports that somebody asked for together: how far they are, taken back, or packed into one file. */
-export const makeReadJobs = ({ files, jobs, views, noteRead, now }: Needs) => {
+export const makeReadJobs = ({ files, jobs, views, noteRead, now }: Deps) => {
   const keptSince = () => instantOf(now() - reportsKeptFor);
   const packed = async function* (jobId: Id, made: readonly MadeReport[]): AsyncGenerator<Packed> {
     for (const { patientId, position, ...name } of made) {

@@ -13,7 +13,7 @@ import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import { type PatientContacts, readFilter } from "../../patients/patients.lookups.ts";
 import type { ReportJobsStore } from "./report-jobs.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
@@ -27,7 +27,7 @@ interface Needs {
 export const makeReportsJob = "make-reports";
 
 const makeChosen =
-  ({ patients, clock }: Needs) =>
+  ({ patients, clock }: Deps) =>
   async (scope: CustomerScope, { patientids, filters }: MutationStartReportsArgs): Promise<Id[] | Refusal> => {
     if (filters) {
       const filter = readFilter(filters);
@@ -46,9 +46,9 @@ const contentOf = ({ notes, answers }: MutationStartReportsArgs) => ({
 });
 
 /** Begins the reports of the patients named, or of all whom the filters match: they are made behind the answer. */
-export const makeStartReports = (needs: Needs) => {
-  const { db, clock, jobs, queue, rateLimits, newId } = needs;
-  const chosen = makeChosen(needs);
+export const makeStartReports = (deps: Deps) => {
+  const { db, clock, jobs, queue, rateLimits, newId } = deps;
+  const chosen = makeChosen(deps);
   return async (scope: CustomerScope, { userId }: Viewer, input: MutationStartReportsArgs) => {
     const patientIds = await chosen(scope, input);
     if (isRefusal(patientIds)) return patientIds;

@@ -14,7 +14,7 @@ import type { Progress } from "../../recording/progress.lookups.ts";
 import type { SurgeryViews } from "./surgery.views.ts";
 import type { SurgeryMoves } from "./surgery-moves.lookups.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
@@ -33,8 +33,8 @@ export interface TriedDate {
 }
 
 /** Shows what a new surgery date does, and moves surgery as it was shown. */
-export const makeMoveSurgery = (needs: Needs) => {
-  const { db, clock, patients, progress, surgeryMoves, surgeryViews, setSurgeryDate } = needs;
+export const makeMoveSurgery = (deps: Deps) => {
+  const { db, clock, patients, progress, surgeryMoves, surgeryViews, setSurgeryDate } = deps;
 
   const find = async (scope: CustomerScope, patientId: Id) => {
     const [{ today, now }, plan] = await Promise.all([clock(scope), patients.planOf(scope, patientId)]);

@@ -19,7 +19,7 @@ import type { KeepRevisions } from "../revisions.lookups.ts";
 import type { KeptMove, SurgeryStore } from "./surgery.store.ts";
 import type { MovingItem, SurgeryViews } from "./surgery.views.ts";
 
-export interface MoveNeeds {
+export interface MoveDeps {
   readonly views: SurgeryViews;
   readonly store: SurgeryStore;
   readonly movedReminders: MovedReminders;
@@ -73,8 +73,8 @@ const goingAlong = (reminders: readonly MovedReminder[]): ReminderMove[] =>
   reminders.flatMap(({ _id, date, to, goesAlong }) => (goesAlong && to ? [{ _id, from: date, to }] : []));
 
 /** Moves of surgery dates: planned, and made exactly as planned, in the transaction of whoever changes the date. */
-export const makeSurgeryMoves = (needs: MoveNeeds) => {
-  const { views, store, movedReminders, keepRevisions, progress, facts, newId } = needs;
+export const makeSurgeryMoves = (deps: MoveDeps) => {
+  const { views, store, movedReminders, keepRevisions, progress, facts, newId } = deps;
 
   /** What a new date will do, and the digest by which it is recognised. */
   const plan = async (scope: CustomerScope, moving: Moving, asked: AskedMove): Promise<FoundMove> => {

@@ -25,7 +25,7 @@ export interface PlannedUndo {
   readonly apply: () => Promise<Id | null>;
 }
 
-interface Needs {
+interface Deps {
   readonly surgeryViews: SurgeryViews;
   readonly surgeryMoves: SurgeryMoves;
   readonly setSurgeryDate: SetSurgeryDate;
@@ -37,7 +37,7 @@ type Undoing = Moving & { readonly plan: { readonly surgeryDate: CalendarDate } 
 
 /** Plans how a move of the surgery date is taken back: what it left as it was goes back, the rest keeps its dates. */
 export const makePlanSurgeryUndo =
-  ({ surgeryViews, surgeryMoves, setSurgeryDate, facts }: Needs) =>
+  ({ surgeryViews, surgeryMoves, setSurgeryDate, facts }: Deps) =>
   async (
     scope: CustomerScope,
     moving: Undoing,

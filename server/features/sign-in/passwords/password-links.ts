@@ -22,7 +22,7 @@ import type { PasswordLinksStore, PasswordOwner } from "./password-links.store.t
 import type { Account, SignInViews } from "../sign-in.views.ts";
 
 /** What it takes to mail a link. */
-export interface LinkNeeds {
+export interface LinkDeps {
   readonly db: Database;
   readonly views: SignInViews;
   readonly links: PasswordLinksStore;
@@ -39,28 +39,28 @@ const payload = z.object({ email: z.string(), ask: z.string() });
  * The job behind "forgot password". Whether there is an account is found out here, after the answer was given, so that
  * neither its words nor its speed tell. `ask` names the wish: one wish, one mail.
  */
-export const makeResetLinkJob = (needs: LinkNeeds) => {
+export const makeResetLinkJob = (deps: LinkDeps) => {
   const scope = systemScope("password-link");
   return queuedJob({
     name: "password-link",
     payload,
     run: ({ email, ask }) =>
-      needs.db.transaction(scope, async () => {
-        const account = await needs.views.accountByEmail(scope, email);
+      deps.db.transaction(scope, async () => {
+        const account = await deps.views.accountByEmail(scope, email);
         if (!account?.active) return;
         const owner = { userId: account.userId, customerId: null, patientId: null };
         const isNew = account.passwordHash === null;
-        const url = await newLink(needs, scope, owner, isNew ? "set-password" : "reset-password");
-        const letter = writeLetter(await needs.letterheads(scope, account), {
+        const url = await newLink(deps, scope, owner, isNew ? "set-password" : "reset-password");
+        const letter = writeLetter(await deps.letterheads(scope, account), {
           subject: "Set a new password",
           paragraphs: ["Open this link to set a new password. It works once, for a day."],
           button: { label: "Set password", url },
           footer: "If you did not ask for it, nothing needs to be done.",
         });
-        await needs.send(senderOf(account, "password-link"), `password-link ${ask}`, {
+        await deps.send(senderOf(account, "password-link"), `password-link ${ask}`, {
           kind: "passwordLink",
           about: { userId: account.userId, companyId: account.companyId },
-          endsAt: needs.now() + passwordLinkValidFor,
+          endsAt: deps.now() + passwordLinkValidFor,
           channel: "mail",
           message: { to: account.email, ...letter },
         });
@@ -74,7 +74,7 @@ export const senderOf = ({ customerId }: Pick<Account, "customerId">, actor: str
 
 /** A link that lets its owner set a password; only its hash is kept. */
 export const newLink = async (
-  { links, now, newSecret, publicUrl }: Pick<LinkNeeds, "links" | "now" | "newSecret" | "publicUrl">,
+  { links, now, newSecret, publicUrl }: Pick<LinkDeps, "links" | "now" | "newSecret" | "publicUrl">,
   scope: EveryScope,
   owner: PasswordOwner,
   page: string,
@@ -85,14 +85,14 @@ export const newLink = async (
   return `${publicUrl}/${page}/${secret}`;
 };
 
-interface AskNeeds {
+interface AskDeps {
   readonly newId: () => Id;
   readonly queue: Queue;
   readonly rateLimits: RateLimits;
 }
 
 /** Takes the wish for a link; the answer is the same for every email. */
-export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: AskNeeds) => {
+export const makeSendResetPasswordLink = ({ queue, rateLimits, newId }: AskDeps) => {
   const scope = systemScope("sign-in");
   return async (email: string, address: string) => {
     const asked = normaliseEmail(email);

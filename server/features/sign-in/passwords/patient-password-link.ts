@@ -9,7 +9,7 @@ import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import { newLink } from "./password-links.ts";
 import type { PasswordLinksStore } from "./password-links.store.ts";
 
-interface Needs {
+interface Deps {
   readonly db: Database;
   readonly links: PasswordLinksStore;
   readonly patients: PatientContacts;
@@ -20,22 +20,22 @@ interface Needs {
 }
 
 /** Sends a patient a link to set a password, by SMS. `ask` names the wish: one wish, one SMS. */
-export const makePatientLinkJob = (needs: Needs) =>
+export const makePatientLinkJob = (deps: Deps) =>
   queuedJob({
     name: "patient-password-link",
     payload: z.object({ customerId: idField, patientId: idField, ask: z.string() }),
     run: ({ customerId, patientId, ask }) => {
       const clinic = systemCustomerScope(customerId, "password-link");
-      return needs.db.transaction(clinic, async () => {
-        const patient = await needs.patients.contactOf(clinic, patientId);
+      return deps.db.transaction(clinic, async () => {
+        const patient = await deps.patients.contactOf(clinic, patientId);
         if (!patient?.active) return;
         const owner = { userId: null, customerId, patientId };
-        const link = await newLink(needs, systemScope("password-link"), owner, "set-password");
+        const link = await newLink(deps, systemScope("password-link"), owner, "set-password");
         const text = `Set a new password for your rehabilitation app: ${link}`;
-        await needs.send(clinic, `password-link ${ask}`, {
+        await deps.send(clinic, `password-link ${ask}`, {
           kind: "passwordLink",
           about: { patientId: patientId },
-          endsAt: needs.now() + passwordLinkValidFor,
+          endsAt: deps.now() + passwordLinkValidFor,
           channel: "sms",
           message: { to: patient.phone, text },
         });

@@ -16,7 +16,7 @@ import type { RecordingStore } from "./recording.store.ts";
 import type { RecordingViews } from "./recording.views.ts";
 
 /** What the three ways of recording are made from. */
-export interface RecordNeeds {
+export interface RecordDeps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
@@ -32,7 +32,7 @@ export const notYours = refuse("This is not in your plan.");
 
 /** The patient's own record, locked until the recording is done, and the day it is for. */
 export const openRecord = async (
-  { clock, patients, progress }: RecordNeeds,
+  { clock, patients, progress }: RecordDeps,
   scope: CustomerScope,
   asked: CalendarDate | null | undefined,
 ): Promise<{ context: RecordingContext; now: number; timeZone: string }> => {
@@ -48,7 +48,7 @@ export const openRecord = async (
 
 /** Counts a completed item, given with its revisions, in the patient's progress when it was due that day and not paused. */
 export const countIfDue = (
-  { progress }: RecordNeeds,
+  { progress }: RecordDeps,
   scope: CustomerScope,
   patientId: Id,
   revisions: readonly AnyItem[],

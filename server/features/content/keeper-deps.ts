@@ -10,7 +10,7 @@ import type { RunningViews } from "./running/running.views.ts";
 import type { VersionsStore } from "./versions.store.ts";
 
 /** What the making of content needs. */
-export interface KeeperNeeds {
+export interface KeeperDeps {
   readonly db: Database;
   readonly own: OwnContentViews;
   readonly whoRuns: RunningViews;
