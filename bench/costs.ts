@@ -7,7 +7,7 @@ export type Spent = { server: number; database: number; planning: number; runnin
 
 export type Meter = { read: (role: string) => Promise<Spent>; close: () => Promise<void> };
 
-/** The role of the routes by hand: it stands above the walls. */
+/** The role of the routes by hand: it bypasses row-level security. */
 export const handRole = "restride_bench";
 /** The role that the product acts as. */
 export const productRole = "restride_app";

@@ -1,6 +1,6 @@
 import { formAllNames } from "@restride/dev-env/database/form-all-names.ts";
 import { seed } from "@restride/dev-env/seed/seed.ts";
-import { withoutWalls } from "@restride/dev-env/seed/without-walls.ts";
+import { withoutRls } from "@restride/dev-env/seed/without-rls.ts";
 import pg from "pg";
 
 /** Patients of a small world; a large one has its clinics many times over. */
@@ -29,7 +29,7 @@ export async function fillWorld(databaseUrl: string, now: number, patients: numb
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   await seed({ pool, patients: Math.min(patients, patientsOnce), now, depth });
   await formAllNames(databaseUrl);
-  await withoutWalls(pool, async (client) => {
+  await withoutRls(pool, async (client) => {
     await client.query("update customers set company_id = (select min(company_id::text)::uuid from companies)");
     await client.query(fillDays, [depth.daysBack, depth.daysAhead]);
     await client.query("set local enable_seqscan = off"); // the first clinics stay few among all

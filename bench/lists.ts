@@ -3,7 +3,7 @@ import { signIn } from "@restride/dev-env/caller.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { fillSmallClinics, smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { startWorld } from "@restride/dev-env/world.ts";
-import { behindNoWall } from "@restride/dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import pg from "pg";
 import { type Call, request } from "./calls.ts";
 import { asHand, openMeter } from "./costs.ts";
@@ -110,7 +110,7 @@ function callOf({ name, document, variables }: List, token: string | null, rows:
 
 async function fillLists(databaseUrl: string, now: number, { sizes, lists, derive }: ListGroup): Promise<void> {
   await fillSmallClinics(databaseUrl, now);
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, options: behindNoWall });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, options: bypassRls });
   if (derive) await pool.query("set session_replication_role = replica");
   for (const [clinic, rows] of sizes.entries())
     for (const statement of lists.flatMap(({ fill = [] }) => fill))

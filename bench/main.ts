@@ -1,7 +1,7 @@
 /**
  * npm run bench: measures the product on 2,000 and on 200,000 patients, lists of 20 and of 10,000 rows, care planning, and following a
  * patient with 40 and with 400 days, a carrier that says a hundred things a second, beside two others on the same tables: the ceiling, the fewest statements written by hand for each call
- * behind the barest route, without a wall; and the replay of the product's own statements. Options: --patients 2000,6000 (sizes;
+ * behind the barest route, without row-level security; and the replay of the product's own statements. Options: --patients 2000,6000 (sizes;
  * --patients= for the rest alone), --lists cases,orders (some of the rest, of which are care, webhook and following), --seconds 3 (each
  * measurement). The worlds are kept in .cache/bench, each at the time when it was filled, and made again when their tables change.
  */

@@ -6,7 +6,7 @@ import { answering } from "./ceiling.ts";
 import { handRole, type Meter, productRole, type Spent } from "./costs.ts";
 import { load, type Request, together } from "./load.ts";
 import { type Costs, costsOf, type Measured, summarise, type Turn } from "./percentiles.ts";
-import { replaying, type Script, withoutWalls } from "./replay.ts";
+import { replaying, type Script, ownStatements } from "./replay.ts";
 import { type Routes, startRoutes } from "./routes.ts";
 
 /** Who answers a call: the product; the fewest statements that a hand can write; the product's own, without its route. */
@@ -33,7 +33,7 @@ export async function scriptsOf(world: World, { requests, expect = success }: Ca
       Promise.all(together(request).map((each) => answered(world, each, key, expect))),
     );
     [sent, waited] = [sent + statements.length, waited + trips];
-    scripts.push({ statements: withoutWalls(statements), key });
+    scripts.push({ statements: ownStatements(statements), key });
     await pause(5); // jobs of this one do not mix into the next
   }
   return { scripts, statements: sent / scripts.length, trips: waited / scripts.length };

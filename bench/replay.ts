@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Sent } from "./capture.ts";
 import type { Answers } from "./routes.ts";
 
-/** The product's own statements for one request, without begin, wall and commit; `key` is the idempotency key among their values. */
+/** The product's own statements for one request, without begin, row-level security and commit; `key` is the idempotency key among their values. */
 export type Script = { statements: readonly Sent[]; key: string };
 
 /** Answers a request as the product's own SQL does without its route: the rows of the last statements that answer any. */
@@ -30,5 +30,5 @@ export const replaying =
 const around = /^(begin|commit|select set_config)/;
 
 /** What is replayed of what was captured. */
-export const withoutWalls = (statements: readonly Sent[]): Sent[] =>
+export const ownStatements = (statements: readonly Sent[]): Sent[] =>
   statements.filter(({ text }) => !around.test(text));

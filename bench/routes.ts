@@ -11,7 +11,7 @@ export type Routes = { url: string; socket: string; close: () => Promise<void> }
 
 const connections = 16;
 
-/** The barest route: `POST /call` with `{"sample": n}`, no GraphQL, session, wall or rules; and a socket that passes on every fact. */
+/** The barest route: `POST /call` with `{"sample": n}`, no GraphQL, session, row-level security or rules; and a socket that passes on every fact. */
 export async function startRoutes(databaseUrl: string, answer: Answers): Promise<Routes> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   const app = Fastify();

@@ -19,7 +19,7 @@ afterAll(async () => {
 const refused = /holds data that the demo did not make/;
 const user = "0192f000-0000-7000-8000-000000000001";
 
-test("walls 13: the demo takes an empty database and its own again, and refuses one with people that it did not make", async () => {
+test("the demo takes an empty database and its own again, and refuses one with people that it did not make", async () => {
   await refuseForeign(empty.url);
   await migrate(empty.url);
   await refuseForeign(empty.url);
@@ -37,7 +37,7 @@ test("walls 13: the demo takes an empty database and its own again, and refuses 
   await refuseForeign(empty.url);
 });
 
-test("walls 13: what the demo filled it takes again, and fills no more", async () => {
+test("what the demo filled it takes again, and fills no more", async () => {
   const own = await cloneDatabase({ fingerprint: "empty", prepare: async () => {} });
   try {
     await migrate(own.url);

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { newPool, withOwnClient } from "@restride/server/platform/database/client.ts";
-import { behindNoWall } from "./database/behind-no-wall.ts";
+import { bypassRls } from "./database/bypass-rls.ts";
 import { seed } from "./seed/seed.ts";
 
 /** Written on a database that holds made-up people only. */
@@ -43,4 +43,4 @@ const isFilled = async (client: pg.Client, ...tables: string[]): Promise<boolean
 };
 
 const connected = <T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> =>
-  withOwnClient({ connectionString, options: behindNoWall }, work);
+  withOwnClient({ connectionString, options: bypassRls }, work);

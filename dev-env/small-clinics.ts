@@ -5,7 +5,7 @@ import { newClient } from "@restride/server/platform/database/client.ts";
 import { clinicZone } from "./clinic-day.ts";
 import { type Insert, insertWith } from "./small-clinics/insert.ts";
 import { formAllNames } from "./database/form-all-names.ts";
-import { behindNoWall } from "./database/behind-no-wall.ts";
+import { bypassRls } from "./database/bypass-rls.ts";
 import { addContent } from "./small-clinics/content.ts";
 import { small } from "./small-clinics/ids.ts";
 import { addPatient } from "./small-clinics/patient.ts";
@@ -70,7 +70,7 @@ const cheap = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** Fills an empty database with the smallest world that has every role and every border between tenants. */
 export const fillSmallClinics = async (databaseUrl: string, now: number): Promise<void> => {
-  const client = newClient({ connectionString: databaseUrl, options: behindNoWall });
+  const client = newClient({ connectionString: databaseUrl, options: bypassRls });
   await client.connect();
   const insert = insertWith(client);
   const passwordHash = await makePasswords(1, 1, cheap).hash(smallPassword);

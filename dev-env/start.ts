@@ -14,7 +14,7 @@ import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { prepareContent } from "@restride/server/prepare-database.ts";
 import { makeProduct } from "@restride/server/wiring.ts";
 import { appLogin } from "./database/app-login.ts";
-import { behindNoWall } from "./database/behind-no-wall.ts";
+import { bypassRls } from "./database/bypass-rls.ts";
 import { startEmbedded } from "./database/embedded.ts";
 import { keepRunning } from "./database/keep-running.ts";
 import { type Mailbox, makeMailbox, showMailbox } from "./mailbox.ts";
@@ -66,7 +66,7 @@ const refuseTakenPort = () =>
 
 /** A clinic whose registration page a newcomer may open, and a patient of it, a month after surgery, with a page of progress. */
 const examples = (databaseUrl: string): Promise<{ clinic: string; patient: string }> =>
-  withOwnClient({ connectionString: databaseUrl, options: behindNoWall }, async (client) => {
+  withOwnClient({ connectionString: databaseUrl, options: bypassRls }, async (client) => {
     const { rows } = await client.query<{ clinic: string; patient: string }>(
       `select p.customer_id as clinic, p.patient_id as patient from patients p join customers c using (customer_id)
        where p.active order by c.created_at, abs(current_date - 30 - p.surgery_date), p.patient_id limit 1`,

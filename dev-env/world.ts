@@ -14,7 +14,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type pg from "pg";
 import { clinicZone, todayAt } from "./clinic-day.ts";
 import { type Clock, makeClock } from "./clock.ts";
-import { behindNoWall } from "./database/behind-no-wall.ts";
+import { bypassRls } from "./database/bypass-rls.ts";
 import { appLogin } from "./database/app-login.ts";
 import { type Fill, filledTemplate, keptTemplate, smallClinics } from "./database/filled-template.ts";
 import { cloneDatabase, keepDatabase, type TestDatabase } from "./database/test-databases.ts";
@@ -32,7 +32,7 @@ export interface World {
   readonly today: () => CalendarDate;
   readonly mailbox: Mailbox;
   readonly product: Product;
-  /** SQL as the database's owner, behind no wall, to look at what is really there. */
+  /** SQL as the database's owner, who bypasses row-level security, to look at what is really there. */
   readonly owner: pg.Pool;
   /** A session of a person of staff without a sign-in, its mails and its log: the token of it, as the sign-in's last call answers it. */
   readonly openSession: (email: string) => Promise<string>;
@@ -130,7 +130,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
   slowLineIfAsked(product.app);
   await product.app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = product.app.server.address() as AddressInfo;
-  const owner = newPool({ connectionString: database.url, max: 2, options: `${behindNoWall} ${noLongWait}` });
+  const owner = newPool({ connectionString: database.url, max: 2, options: `${bypassRls} ${noLongWait}` });
   return {
     url: `http://127.0.0.1:${port}`,
     databaseUrl: database.url,

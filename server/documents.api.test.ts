@@ -23,12 +23,12 @@ test.each([
   ["a call of the application in other words", `{ getBotCheck { status } }`],
   ["what cannot be read", "{"],
   ["nothing", ""],
-])("walls 8: of a stranger, %s is not read", async (_what, document) => {
+])("of a stranger, %s is not read", async (_what, document) => {
   expect(await caller(world.url).call(document)).toMatchObject(unknown);
   expect(await caller(world.url, "no.token.atall").call(document)).toMatchObject(unknown);
 });
 
-test("walls 8: the application signs in with its own documents, and who is signed in may send any within the limits", async () => {
+test("the application signs in with its own documents, and who is signed in may send any within the limits", async () => {
   const email = smallEmail(0, Role.admin);
   const nobody = caller(world.url);
   const credentials = { email, password: smallPassword };
@@ -45,7 +45,7 @@ test("walls 8: the application signs in with its own documents, and who is signe
   expect((await admin.call(`{ ${"x ".repeat(15_000)} }`)).errors).toEqual([{ message: "The query is too long." }]);
 });
 
-test("walls 8: a session that is over is told so in the application's own words, and the patients' app signs in", async () => {
+test("a session that is over is told so in the application's own words, and the patients' app signs in", async () => {
   const over = await caller(world.url, "no.token.atall").call(webDocument("app/shell/log-out", "LogoutDocument"));
   expect(over.answer).toMatchObject({ status: "Token expired" });
   const login = readFileSync(new URL("./patient-app/login-patient.graphql", import.meta.url), "utf8");

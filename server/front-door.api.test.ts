@@ -114,7 +114,7 @@ describe("the front door: what is too large", () => {
     }
   });
 
-  test("walls 11: a request that comes too slowly is ended", () => {
+  test("a request that comes too slowly is ended", () => {
     expect(world.product.app.server.requestTimeout).toBe(30_000);
   });
 });

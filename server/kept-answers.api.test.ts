@@ -33,7 +33,7 @@ const soundsSecret = /token|password|otp|secret|^code$|^key$|hash/i;
 /** The digest of a preview: whoever knows it can do nothing with it. */
 const harmless = "planHash";
 
-test("walls 4: every mutation that takes or answers a token, a password or a code is marked as secret, or public", () => {
+test("every mutation that takes or answers a token, a password or a code is marked as secret, or public", () => {
   const secret = mutations.filter(({ args, type }) =>
     [...args.flatMap((arg) => [arg.name, ...namesIn(getNamedType(arg.type))]), ...namesIn(getNamedType(type))].some(
       (name) => soundsSecret.test(name) && name !== harmless,
@@ -46,7 +46,7 @@ test("walls 4: every mutation that takes or answers a token, a password or a cod
   );
 });
 
-test("walls 4: after every mutation, what is kept holds no token, no password and no hash that others can compute", async () => {
+test("after every mutation, what is kept holds no token, no password and no hash that others can compute", async () => {
   const people = await onePerRole(world);
   const company = await signIn(world, smallEmail(0, Role.superAdmin));
   for (const { name } of mutations) {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Caller, signIn } from "../dev-env/caller.ts";
 import { checkProgress } from "../dev-env/check-progress.ts";
 import { clinicZone } from "../dev-env/clinic-day.ts";
-import { behindNoWall } from "../dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "../dev-env/database/bypass-rls.ts";
 import { filledTemplate, smallClinics } from "../dev-env/database/filled-template.ts";
 import { cloneDatabase, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { type MailServer, startMailServer } from "../dev-env/mail-server.ts";
@@ -27,7 +27,7 @@ beforeEach(async () => {
   database = await cloneDatabase(filledTemplate(smallClinics, Date.now()));
   mails = await startMailServer();
   server = await serverProcess(database.url, mails, { RESTRIDE_OPEN_DOCUMENTS: "yes" });
-  owner = new pg.Pool({ connectionString: database.url, max: 3, options: behindNoWall });
+  owner = new pg.Pool({ connectionString: database.url, max: 3, options: bypassRls });
   owner.on("error", () => undefined); // its connections still end while the database is dropped
   await server.start();
 });

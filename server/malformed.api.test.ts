@@ -40,7 +40,7 @@ const callers = (name: OperationName): (Caller | undefined)[] =>
     : operations[name].roles.map((role) => people.get(role));
 
 describe.each(names.filter((name) => !samples[name](aimAt(0)).document.startsWith("subscription")))("%s", (name) => {
-  test("walls 1: an odd id is refused like one that names nothing, and every connection comes back", async () => {
+  test("an odd id is refused like one that names nothing, and every connection comes back", async () => {
     const [person] = callers(name);
     const { document, variables } = samples[name](aimAt(0));
     const send = async (asked: string) => {
@@ -78,7 +78,7 @@ const routes: Record<keyof typeof restOperations, (id: string) => [method: strin
 };
 
 test.each(Object.values(restOperations).map((_, at) => Object.entries(routes)[at]!))(
-  "walls 1: %s with odd ids is refused, and every connection comes back",
+  "%s with odd ids is refused, and every connection comes back",
   async (_name, route) => {
     for (const text of odd)
       for (const person of [caller(world.url), people.get(Role.admin)!]) {

@@ -48,7 +48,7 @@ const changed = { code: 1012, reason: "Rights changed" };
 const inClinic = async (role: Role) => enter(world, await signIn(world, smallEmail(0, role)), small.customers[0]);
 const idOf = (role: Role) => small.user(0, role);
 
-describe("walls 3: a connection ends within 5 s of the rights that it was opened with", () => {
+describe("a connection ends within 5 s of the rights that it was opened with", () => {
   beforeAll(() => sql("create table users_before as select * from users"));
   afterEach(async () => {
     await sql(`update users u set role = b.role, active = b.active, password_hash = b.password_hash,
@@ -163,7 +163,7 @@ describe("walls 3: a connection ends within 5 s of the rights that it was opened
   });
 });
 
-describe("walls 3: a connection carries subscriptions only, and not too many", () => {
+describe("a connection carries subscriptions only, and not too many", () => {
   test.each([
     ["query", "{ getPatientList { status patients { _id } } }"],
     [
@@ -217,13 +217,13 @@ const hearsOfACase = async (admin: Caller): Promise<void> => {
   await client.dispose();
 };
 
-test("walls 3: a connection that was closed is not counted, though nothing was heard on it", async () => {
+test("a connection that was closed is not counted, though nothing was heard on it", async () => {
   const admin = await signIn(world, smallEmail(2, Role.admin));
   for (let times = 0; times < 12; times += 1) await (await listen(admin)).client.dispose();
   await hearsOfACase(admin);
 });
 
-test("walls 3: who leaves before the greeting is answered is not counted", async () => {
+test("who leaves before the greeting is answered is not counted", async () => {
   const admin = await signIn(world, smallEmail(2, Role.admin));
   for (let times = 0; times < 30; times += 1) {
     world.clock.advance(5_000);
@@ -236,7 +236,7 @@ test("walls 3: who leaves before the greeting is answered is not counted", async
   await hearsOfACase(admin);
 });
 
-test("walls 12: a clinic that went to another company is not seen by the old company's people, nor listed", async () => {
+test("a clinic that went to another company is not seen by the old company's people, nor listed", async () => {
   const people = [await inClinic(Role.companyAdmin), await inClinic(Role.healthCoach)];
   await sql("update customers set company_id = $1 where customer_id = $2", small.companies[1], small.customers[0]);
   world.clock.advance(5_000);

@@ -20,7 +20,7 @@ const ofCustomers =
   "(customer_id IN ( SELECT unnest(scope_customers()) AS unnest)))";
 const ofCompanyToo = `${ofCustomers.slice(0, -1)} OR (company_id = ( SELECT scope_company() AS scope_company)))`;
 
-test("every table with a customer has the same wall, and those that a company reaches one more door", async () => {
+test("every table with a customer has the same policy, and those that a company reaches one more", async () => {
   const { rows } = await owner.query(
     `select c.relname as table, p.cmd, p.permissive, p.qual, p.with_check
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'customer_id'

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { type Caller, signIn } from "@restride/dev-env/caller.ts";
 import { todayAt } from "@restride/dev-env/clinic-day.ts";
-import { behindNoWall } from "@restride/dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import { fillSmallClinics, smallEmail } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import { newRow } from "@restride/dev-env/small-clinics/programmes.ts";
@@ -45,7 +45,7 @@ export async function openWard(): Promise<Ward> {
 
 async function fillExercises(databaseUrl: string, now: number): Promise<void> {
   await fillSmallClinics(databaseUrl, now);
-  const client = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
+  const client = new pg.Client({ connectionString: databaseUrl, options: bypassRls });
   await client.connect();
   await client.query(
     `insert into exercises (exercise_id, code, name, purpose, hold_seconds, repeats, sets, times, interval)

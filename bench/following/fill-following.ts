@@ -1,6 +1,6 @@
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { clinicZone } from "@restride/dev-env/clinic-day.ts";
-import { behindNoWall } from "@restride/dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import { fillSmallClinics } from "@restride/dev-env/small-clinics.ts";
 import { small } from "@restride/dev-env/small-clinics/ids.ts";
 import pg from "pg";
@@ -25,7 +25,7 @@ const codes = 98_000;
 export async function fillFollowing(databaseUrl: string, now: number): Promise<void> {
   await fillSmallClinics(databaseUrl, now);
   const today = todayIn(now, clinicZone);
-  const client = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
+  const client = new pg.Client({ connectionString: databaseUrl, options: bypassRls });
   await client.connect();
   await client.query("set session_replication_role = replica"); // 900,000 days are not looked up one by one
   for (const clinic of sizes) {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { caller } from "@restride/dev-env/caller.ts";
-import { behindNoWall } from "@restride/dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import { startEmbedded } from "@restride/dev-env/database/embedded.ts";
 import { filledTemplate } from "@restride/dev-env/database/filled-template.ts";
 import { fleetingFolder } from "@restride/dev-env/database/fleeting-folder.ts";
@@ -28,7 +28,7 @@ const count = Number(values.seconds) * perSecond;
 const database = await startEmbedded({ dir: fleetingFolder("comments"), durable: false });
 process.env.RESTRIDE_TEST_DATABASE_URL = database.url;
 const { url: databaseUrl } = await cloneDatabase(filledTemplate({ name: "talkers", run: fillTalkers }, Date.now()));
-const owner = new pg.Pool({ connectionString: databaseUrl, max: 2, options: behindNoWall });
+const owner = new pg.Pool({ connectionString: databaseUrl, max: 2, options: bypassRls });
 owner.on("error", () => undefined); // its connections still end while the database stops
 const mails = await startMailServer();
 const first = await serverProcess(databaseUrl, mails, { RESTRIDE_OPEN_DOCUMENTS: "yes" });

@@ -1,5 +1,5 @@
 import { signIn } from "@restride/dev-env/caller.ts";
-import { behindNoWall } from "@restride/dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "@restride/dev-env/database/bypass-rls.ts";
 import type { MailServer } from "@restride/dev-env/mail-server.ts";
 import { fillSmallClinics } from "@restride/dev-env/small-clinics.ts";
 import { Role } from "@restride/domain/access/roles.ts";
@@ -61,7 +61,7 @@ const fill: readonly [text: string, given: number][] = [
 /** Fills an empty database with the small clinics and those that talk. */
 export async function fillTalkers(databaseUrl: string, now: number): Promise<void> {
   await fillSmallClinics(databaseUrl, now);
-  const client = new pg.Client({ connectionString: databaseUrl, options: behindNoWall });
+  const client = new pg.Client({ connectionString: databaseUrl, options: bypassRls });
   await client.connect();
   const all = [clinicCount, Role.admin, Role.medicalAssociate, listenersOfClinic];
   for (const [text, given] of fill) await client.query(text, all.slice(0, given));

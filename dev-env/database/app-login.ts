@@ -7,7 +7,7 @@ const make = (statement: string): string =>
 /** Servers whose logins are made: they belong to the server, and hundreds of databases of one are opened in a test run. */
 const servers = new Map<string, Promise<void>>();
 
-/** The same database by a login that is a member of restride_app and nothing else: nothing it may become stands above the walls. */
+/** The same database by a login that is a member of restride_app and nothing else: nothing it may become bypasses row-level security. */
 export const appLogin = async (databaseUrl: string): Promise<string> => {
   const url = new URL(databaseUrl);
   const server = `${url.host}${url.search}`;

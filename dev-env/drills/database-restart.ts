@@ -5,7 +5,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { newPool } from "@restride/server/platform/database/client.ts";
 import type pg from "pg";
 import { signIn } from "../caller.ts";
-import { behindNoWall } from "../database/behind-no-wall.ts";
+import { bypassRls } from "../database/bypass-rls.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { filledTemplate } from "../database/filled-template.ts";
 import { fleetingFolder } from "../database/fleeting-folder.ts";
@@ -112,7 +112,7 @@ const openPlace = async () => {
   const { url } = await cloneDatabase(filledTemplate(aimedClinics, Date.now()), embedded.url);
   const mails = await startMailServer();
   const server = await serverProcess(url, mails, { RESTRIDE_OPEN_DOCUMENTS: "yes" });
-  const owner = newPool({ connectionString: url, max: 2, options: behindNoWall });
+  const owner = newPool({ connectionString: url, max: 2, options: bypassRls });
   await server.start();
   return {
     server,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import { type Caller, signInByPassword } from "../caller.ts";
-import { behindNoWall } from "../database/behind-no-wall.ts";
+import { bypassRls } from "../database/bypass-rls.ts";
 import type { Mailbox } from "../mailbox.ts";
 import { demoPassword } from "../seed/people/staff-rows.ts";
 
@@ -21,7 +21,7 @@ const upload = async (url: string, { token }: Caller, body: Uint8Array<ArrayBuff
 export const addLogo = async ({ url, mailbox }: Place, databaseUrl: string, clinic: string): Promise<void> => {
   const companyAdmin = await signInByPassword({ url, mailbox }, "admin@brightwater.example", demoPassword);
   const logo = await upload(url, companyAdmin, await readFile(new URL("clinic-logo.png", import.meta.url)));
-  await withOwnClient({ connectionString: databaseUrl, options: behindNoWall }, (client) =>
+  await withOwnClient({ connectionString: databaseUrl, options: bypassRls }, (client) =>
     client.query("update customers set logo = $2 where customer_id = $1", [clinic, logo]),
   );
 };

@@ -139,13 +139,13 @@ describe("the demo world", () => {
     expect(counted).toEqual(there);
   });
 
-  test("the walls stand again, and the audit log listens", async () => {
+  test("row-level security is in force again, and the audit log listens", async () => {
     // The functions that write the log and end secrets run with the owner's rights.
     const forOwner =
       "'audit_log', 'one_time_codes', 'password_tokens', 'deletion_requests', 'trusted_devices', 'sessions', 'idempotency_keys', 'rate_limits', 'bot_checks', 'push_devices', 'security_events'";
-    const walls = `select count(*)::int as open from pg_class where relrowsecurity and not relforcerowsecurity
+    const policies = `select count(*)::int as open from pg_class where relrowsecurity and not relforcerowsecurity
       and relnamespace = 'public'::regnamespace and relname not in (${forOwner})`;
-    expect(await one(walls)).toEqual({ open: 0 });
+    expect(await one(policies)).toEqual({ open: 0 });
     expect(
       await one("select count(*)::int as off from pg_trigger where tgname = 'audit' and tgenabled <> 'O'"),
     ).toEqual({ off: 0 });

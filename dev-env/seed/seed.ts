@@ -8,7 +8,7 @@ import { makeSink, type Sink } from "./sink.ts";
 import { addClinic, addCompany, addSurgeon, addUser } from "./people/staff-rows.ts";
 import { type ClinicStaff, makeClinicStaff, makeCompanyUsers, makeSuperAdmin, type User } from "./people/staff.ts";
 import { stories } from "./stories/stories.ts";
-import { withoutWalls } from "./without-walls.ts";
+import { withoutRls } from "./without-rls.ts";
 
 export type SeedOptions = {
   /** Connections of the database's owner. */
@@ -93,7 +93,7 @@ export const seed = async ({
   log = () => undefined,
 }: SeedOptions): Promise<number> => {
   const size: WorldSize = { seed: number, patients, now };
-  return withoutWalls(pool, async (client) => {
+  return withoutRls(pool, async (client) => {
     const sink = makeSink(client);
     if (!(await hasContent(client)))
       for (const { table, row } of readyMade.flatMap(({ rows }) => rows)) sink.add(table, row);

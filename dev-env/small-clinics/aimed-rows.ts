@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import type pg from "pg";
 import { type Aim, aimAt, companyOf } from "../aim.ts";
-import { behindNoWall } from "../database/behind-no-wall.ts";
+import { bypassRls } from "../database/bypass-rls.ts";
 import type { Fill } from "../database/filled-template.ts";
 import { fillSmallClinics } from "../small-clinics.ts";
 import { general, small, smallDiagnosis } from "./ids.ts";
@@ -80,7 +80,7 @@ const insertRefused = `with d as (insert into patient_devices (customer_id, pati
     values ($1, $2, $3, $4, 'fail', $5))
   insert into item_revisions (customer_id, patient_id, item_id, surgery_date, start_day, end_day, interval, times)
   values ($1, $2, $3, '2099-01-01', 1, 2, 1, 1)`;
-/** The database's owner, behind no wall. */
+/** The database's owner, who bypasses row-level security. */
 type Owner = Pick<pg.ClientBase, "query">;
 
 /** The refused devices stand again as they did: their one line says that they were refused. */
@@ -200,7 +200,7 @@ export const aimedClinics: Fill = {
   name: "small clinics with aims",
   run: async (databaseUrl, now) => {
     await fillSmallClinics(databaseUrl, now);
-    await withOwnClient({ connectionString: databaseUrl, options: behindNoWall }, addAims);
+    await withOwnClient({ connectionString: databaseUrl, options: bypassRls }, addAims);
   },
 };
 

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import type pg from "pg";
 import { aimAt } from "../aim.ts";
-import { behindNoWall } from "../database/behind-no-wall.ts";
+import { bypassRls } from "../database/bypass-rls.ts";
 import type { Fill } from "../database/filled-template.ts";
 import { formAllNames } from "../database/form-all-names.ts";
 import { aimedClinics } from "./aimed-rows.ts";
@@ -216,7 +216,7 @@ export const crowdedClinics: Fill = {
   name: "crowded and empty clinics",
   run: async (databaseUrl, now) => {
     await aimedClinics.run(databaseUrl, now);
-    await withOwnClient({ connectionString: databaseUrl, options: behindNoWall }, async (owner) => {
+    await withOwnClient({ connectionString: databaseUrl, options: bypassRls }, async (owner) => {
       await addPeople(owner);
       await addMuch(owner);
       await addProgress(owner);

@@ -93,7 +93,7 @@ const rowsOfClinic = ({ customer, patient, item, surgeon }: Names): Statements =
   ["insert into account_deletions values ($1, $2, $3, null, 'x', now(), now())", [customer, item, patient]],
 ];
 
-/** Gives two clinics a row in every table that the small clinics leave empty: a wall is proven by what it hides. */
+/** Gives two clinics a row in every table that the small clinics leave empty: row-level security is proven by what it hides. */
 export const fillEmptyTables = async (owner: pg.Client): Promise<void> => {
   for (const [clinic, customer] of [mine, sister].entries()) {
     const names = {

@@ -48,11 +48,11 @@ test("A312 A313 A314: what needs no session is what sign-in, links and public pa
     expect(table.find(([each]) => each === name)?.[1].roles).toEqual([Role.anonymous]);
   expect(admit("loginUser", null)).toEqual({
     kind: "every",
-    wall: { tenants: "*", company: null, actor: "sign-in" },
+    rls: { tenants: "*", company: null, actor: "sign-in" },
   });
 });
 
-test("walls 4: what takes or answers a token or a password is secret", () =>
+test("what takes or answers a token or a password is secret", () =>
   expect(namesWhere(({ secret }) => secret === true).toSorted()).toEqual([
     "changeUserPassword",
     "deleteUserDeviceToken",

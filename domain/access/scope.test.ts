@@ -27,7 +27,7 @@ test("A220 B447 C181: who works in a clinic sees its rows; a surgeon only own pa
     caseSurgeonIds: [sampleId("s1")],
     patientId: null,
     userId: sampleId("u1"),
-    wall: { tenants: [clinic], company: null, actor: "u1" },
+    rls: { tenants: [clinic], company: null, actor: "u1" },
   });
   expect(scope.customerScope(viewer(Role.medicalAssociate, inClinic))).toMatchObject({
     surgeonIds: null,
@@ -44,13 +44,13 @@ test("A220: who works for a company sees its clinics, a coach those mapped; who 
     kind: "company",
     companyId: sampleId("k1"),
     customerIds: null,
-    wall: { tenants: [], company: "k1", actor: "u1" },
+    rls: { tenants: [], company: "k1", actor: "u1" },
   });
   expect(
     scope.companyScope(viewer(Role.healthCoach, { companyId: sampleId("k1"), customerIds: [sampleId("c1")] })),
   ).toMatchObject({
     customerIds: [sampleId("c1")],
-    wall: { tenants: ["c1"], company: "k1" },
+    rls: { tenants: ["c1"], company: "k1" },
   });
   expect(scope.companyScope(viewer(Role.admin, { customerId: clinic }))).toBeNull();
 });
@@ -61,23 +61,23 @@ test("A318: only a super admin names a company, by its id", () => {
     kind: "company",
     companyId: clinic,
     customerIds: null,
-    wall: { tenants: [], company: clinic, actor: "u1" },
+    rls: { tenants: [], company: clinic, actor: "u1" },
   });
   expect(scope.namedCompanyScope(viewer(Role.superAdmin), sampleId("k1"))).toBeNull();
   expect(scope.namedCompanyScope(viewer(Role.companyAdmin, { companyId: clinic }), clinic)).toBeNull();
   expect(scope.openFor(named!, [sampleId("c1"), sampleId("c2")])).toEqual({
     ...named,
-    wall: { tenants: ["c1", "c2"], company: clinic, actor: "u1" },
+    rls: { tenants: ["c1", "c2"], company: clinic, actor: "u1" },
   });
 });
 
 test("everything is for a super admin, and for what no person asks", () => {
   expect(scope.superAdminScope(viewer(Role.superAdmin))).toEqual({
     kind: "every",
-    wall: { tenants: "*", company: null, actor: "u1" },
+    rls: { tenants: "*", company: null, actor: "u1" },
   });
   expect(scope.superAdminScope(viewer(Role.companyAdmin, { companyId: sampleId("k1") }))).toBeNull();
-  expect(scope.systemScope("nightly").wall).toEqual({ tenants: "*", company: null, actor: "nightly" });
+  expect(scope.systemScope("nightly").rls).toEqual({ tenants: "*", company: null, actor: "nightly" });
 });
 
 test("a clinic that nobody belongs to is named by its id, and by nothing else", () => {
@@ -88,7 +88,7 @@ test("a clinic that nobody belongs to is named by its id, and by nothing else", 
     caseSurgeonIds: null,
     patientId: null,
     userId: noId,
-    wall: { tenants: [clinic], company: null, actor: "sign-in" },
+    rls: { tenants: [clinic], company: null, actor: "sign-in" },
   });
   expect(() => scope.systemCustomerScope(sampleId("c1"), "sign-in")).toThrow(
     "A scope of one customer needs the customer's id.",

@@ -8,7 +8,7 @@ declare const made: unique symbol;
 interface Made {
   readonly [made]: true;
   /** What the database is told for row level security, and whom the audit log names. */
-  readonly wall: { readonly tenants: readonly string[] | "*"; readonly company: string | null; readonly actor: string };
+  readonly rls: { readonly tenants: readonly string[] | "*"; readonly company: string | null; readonly actor: string };
 }
 
 /** One clinic, or the part of it that a surgeon's people or a patient may see. */
@@ -51,7 +51,7 @@ export const customerScope = (viewer: Viewer): CustomerScope | null =>
         caseSurgeonIds: viewer.surgeonIds,
         patientId: viewer.patientId,
         userId: viewer.userId,
-        wall: { tenants: [viewer.customerId], company: null, actor: viewer.userId },
+        rls: { tenants: [viewer.customerId], company: null, actor: viewer.userId },
       });
 
 /** Scopes with the same sight see the same rows, whoever asks. */
@@ -66,7 +66,7 @@ export const companyScope = (viewer: Viewer): CompanyScope | null =>
         kind: "company",
         companyId: viewer.companyId,
         customerIds: viewer.customerIds,
-        wall: { tenants: viewer.customerIds ?? [], company: viewer.companyId, actor: viewer.userId },
+        rls: { tenants: viewer.customerIds ?? [], company: viewer.companyId, actor: viewer.userId },
       });
 
 /** The company that a super admin names; null for everyone else, and for what is no id. */
@@ -77,12 +77,12 @@ export const namedCompanyScope = (viewer: Viewer, companyId: Id): CompanyScope |
         kind: "company",
         companyId,
         customerIds: null,
-        wall: { tenants: [], company: companyId, actor: viewer.userId },
+        rls: { tenants: [], company: companyId, actor: viewer.userId },
       });
 
-/** The same company scope with its wall open for some of its clinics, which the caller has looked up as the company's. */
+/** The same company scope with row-level security open for some of its clinics, which the caller has looked up as the company's. */
 export const openFor = (scope: CompanyScope, customerIds: readonly Id[]): CompanyScope =>
-  brand<CompanyScope>({ ...scope, wall: { ...scope.wall, tenants: customerIds } });
+  brand<CompanyScope>({ ...scope, rls: { ...scope.rls, tenants: customerIds } });
 
 /** All rows, for a super admin; null for everyone else. */
 export const superAdminScope = (viewer: Viewer): EveryScope | null =>
@@ -90,7 +90,7 @@ export const superAdminScope = (viewer: Viewer): EveryScope | null =>
 
 /** All rows, for what no person asks: sign-in look-ups and timed jobs. actor names the job in the audit log. */
 export const systemScope = (actor: string): EveryScope =>
-  brand<EveryScope>({ kind: "every", wall: { tenants: "*", company: null, actor } });
+  brand<EveryScope>({ kind: "every", rls: { tenants: "*", company: null, actor } });
 
 /**
  * One clinic, for what no person of it asks, such as a reaction to a fact, or somebody without a session who names it; `userId` names who
@@ -105,6 +105,6 @@ export const systemCustomerScope = (customerId: Id, actor: string, userId: Id = 
     caseSurgeonIds: null,
     patientId: null,
     userId,
-    wall: { tenants: [customerId], company: null, actor },
+    rls: { tenants: [customerId], company: null, actor },
   });
 };

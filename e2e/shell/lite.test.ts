@@ -75,7 +75,7 @@ test("the console inside a mobile wrapper", async () => {
     const hear = (path: string): Promise<void> =>
       page.evaluate((to) => window.postMessage(JSON.stringify({ type: "navigate", path: to })), path);
     await hear("//elsewhere.example/");
-    // walls 14: of no other origin, and without the native wrapper none without an origin.
+    // of no other origin, and without the native wrapper none without an origin.
     await page.evaluate(() => {
       const data = JSON.stringify({ type: "navigate", path: "/patient?app=admin-lite" });
       for (const origin of ["https://elsewhere.example", ""])

@@ -31,7 +31,7 @@ const sources = [
   file("server/features/users/users.api.test.ts", "@restride/dev-env/world.ts"),
   file("server/features.ts", "./features/notes/notes.feature.ts"),
   file("dev-env/world.ts", "@restride/server/features.ts"),
-  file("server/walls.db.test.ts"),
+  file("server/row-level-security.db.test.ts"),
   file("server/matrix.api.test.ts"),
   file("e2e/notes/notes.test.ts"),
   file("e2e/users/users.test.ts"),
@@ -46,7 +46,7 @@ test("a rule is tried by its own test, by components that use it, by the server'
     { level: "components", files: ["web/features/notes/NoteDialog.component.test.tsx"] },
     { level: "database", files: ["server/features/notes/notes.api.test.ts"] },
     { level: "database", files: ["server/matrix.api.test.ts"], pattern: "^(getNotes|countNotes) " },
-    { level: "database", files: ["server/walls.db.test.ts"] },
+    { level: "database", files: ["server/row-level-security.db.test.ts"] },
     { level: "browser", files: ["e2e/notes/notes.test.ts"] },
   ]);
 });

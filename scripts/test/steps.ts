@@ -42,7 +42,7 @@ const checks: Step[] = [
 /** Their clock begins three seconds before the clinics' midnight: the date changes under them. Journeys take place at the hour it is. */
 const nearMidnight = { RESTRIDE_TEST_START: "23:59:57" };
 const database = vitest("database tests", "database", nearMidnight);
-/** What another PostgreSQL could tell apart, at the hour it is: migrations, walls, stores, and all that calls ask. */
+/** What another PostgreSQL could tell apart, at the hour it is: migrations, row-level security, stores, and all that calls ask. */
 const ofSql = [
   { what: "stores", which: [".db.test.ts", "--exclude=dev-env/**"] },
   { what: "calls", which: ["server/matrix.api.test.ts", "--testNamePattern=is admitted in its own clinic"] },

@@ -52,7 +52,7 @@ test("paths are added to the gateway and the map: their addresses lose the slash
   );
 });
 
-test("walls 14: people open an installation by https only, and by http on its own machine", () => {
+test("people open an installation by https only, and by http on its own machine", () => {
   for (const address of [
     "https://restride.example:8443",
     "http://localhost:4000",

@@ -71,8 +71,8 @@ export const accessBreaks: readonly PlantedBreak[] = [
   {
     name: "A company's statements reach the clinics of all companies",
     path: "domain/access/scope.ts",
-    search: "wall: { ...scope.wall, tenants: customerIds } });",
-    replace: 'wall: { ...scope.wall, tenants: "*" } });',
+    search: "rls: { ...scope.rls, tenants: customerIds } });",
+    replace: 'rls: { ...scope.rls, tenants: "*" } });',
   },
   {
     name: "Lite shows pages that are not made for it",

@@ -101,7 +101,7 @@ export const makeAccountDeletionStore = (db: Database) => ({
   ) =>
     db.rows(
       // A request belongs to no clinic yet.
-      systemScope(scope.wall.actor),
+      systemScope(scope.rls.actor),
       "removeRequestsOfPhone",
       sql`delete from deletion_requests where phone in (
         select phone from patients where customer_id = ${scope.customerId} and patient_id = ${patientId}::uuid

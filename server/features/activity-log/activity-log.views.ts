@@ -113,22 +113,22 @@ const names = compiledPerShape(
 );
 
 export const makeActivityLogViews = (db: Database) => ({
-  page: ({ wall, customerId }: CustomerScope, which: WhichEntries, { newer, including, skip, size, at, id }: Walk) =>
+  page: ({ rls, customerId }: CustomerScope, which: WhichEntries, { newer, including, skip, size, at, id }: Walk) =>
     db.rows(
-      { wall },
+      { rls },
       "activityLogPage",
       page({ customerId, ...which, at, id, skip, size, most: skip + size }, { newer, including }),
     ),
 
   /** How many entries there are, up to a most. */
-  count: async ({ wall, customerId }: CustomerScope, which: WhichEntries, most: number) =>
-    (await db.one({ wall }, "activityLogCount", count({ customerId, ...which, most }))).count,
+  count: async ({ rls, customerId }: CustomerScope, which: WhichEntries, most: number) =>
+    (await db.one({ rls }, "activityLogCount", count({ customerId, ...which, most }))).count,
 
   /** How many entries are newer than one, up to a most. */
-  newer: async ({ wall, customerId }: CustomerScope, which: WhichEntries, walk: Walk) =>
+  newer: async ({ rls, customerId }: CustomerScope, which: WhichEntries, walk: Walk) =>
     (
       await db.rows(
-        { wall },
+        { rls },
         "activityLogNewer",
         page(
           { customerId, ...which, at: walk.at, id: walk.id, skip: 0, size: walk.size, most: walk.size },
@@ -137,8 +137,8 @@ export const makeActivityLogViews = (db: Database) => ({
       )
     ).length,
 
-  names: ({ wall, customerId }: CustomerScope, patientId: Id, ids: readonly string[]) =>
-    db.rows({ wall }, "activityLogNames", names({ customerId, patientId, ids })),
+  names: ({ rls, customerId }: CustomerScope, patientId: Id, ids: readonly string[]) =>
+    db.rows({ rls }, "activityLogNames", names({ customerId, patientId, ids })),
 });
 
 export type ActivityLogViews = ReturnType<typeof makeActivityLogViews>;

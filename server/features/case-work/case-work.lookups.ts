@@ -66,12 +66,12 @@ const shown = ({ role, image, ...comment }: CommentRow) => ({
 /** What was said in a case and worked on it, for whoever was found to see the case. */
 export const makeCaseWork = (db: Database) => ({
   /** Oldest first. */
-  comments: async ({ wall, customerId }: CustomerScope, caseId: Id) =>
-    (await db.rows({ wall }, "caseComments", comments({ customerId, caseId }))).map(shown),
+  comments: async ({ rls, customerId }: CustomerScope, caseId: Id) =>
+    (await db.rows({ rls }, "caseComments", comments({ customerId, caseId }))).map(shown),
 
   /** Newest first. */
-  workLogs: ({ wall, customerId }: CustomerScope, caseId: Id) =>
-    db.rows({ wall }, "caseWorkLogs", workLogs({ customerId, caseId })),
+  workLogs: ({ rls, customerId }: CustomerScope, caseId: Id) =>
+    db.rows({ rls }, "caseWorkLogs", workLogs({ customerId, caseId })),
 
   /** Whether an image is in a comment that the scope sees, or was brought for one by the scope's user. */
   seesImage: (scope: CustomerScope, name: string) =>

@@ -116,16 +116,16 @@ const questionnaires = compiledOnce(
 export const makeCaseDetailViews = (db: Database) => ({
   detail: (scope: CustomerScope, caseId: Id) =>
     db.row(scope, "caseDetail", detail({ ...sightOfCases(scope), caseId, userId: scope.userId })),
-  patient: ({ wall, customerId }: CustomerScope, caseId: Id) =>
-    db.row({ wall }, "casePatient", patient({ customerId, caseId })),
-  devices: ({ wall, customerId }: CustomerScope, caseId: Id) =>
-    db.rows({ wall }, "caseDevices", devices({ customerId, caseId })),
-  questionnaires: ({ wall, customerId }: CustomerScope, caseId: Id) =>
-    db.rows({ wall }, "caseQuestionnaires", questionnaires({ customerId, caseId })),
+  patient: ({ rls, customerId }: CustomerScope, caseId: Id) =>
+    db.row({ rls }, "casePatient", patient({ customerId, caseId })),
+  devices: ({ rls, customerId }: CustomerScope, caseId: Id) =>
+    db.rows({ rls }, "caseDevices", devices({ customerId, caseId })),
+  questionnaires: ({ rls, customerId }: CustomerScope, caseId: Id) =>
+    db.rows({ rls }, "caseQuestionnaires", questionnaires({ customerId, caseId })),
   /** Who may look after cases of the clinic. */
-  coaches: ({ wall, customerId }: CustomerScope) =>
+  coaches: ({ rls, customerId }: CustomerScope) =>
     db.rows(
-      { wall },
+      { rls },
       "caseCoaches",
       sql<{ _id: Id; name: string }>`select * from coaches_of(${customerId}) order by name collate "und-x-icu"`,
     ),

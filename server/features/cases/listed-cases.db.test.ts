@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import fc from "fast-check";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { behindNoWall } from "../../../dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "../../../dev-env/database/bypass-rls.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../../../dev-env/small-clinics.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -18,7 +18,7 @@ let apps: pg.Client[];
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
   await fillSmallClinics(database.url, began);
-  owner = new pg.Client({ connectionString: database.url, options: behindNoWall });
+  owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   const options = `-c role=restride_app -c restride.customers=${clinic} -c restride.actor=test`;
   apps = Array.from({ length: writers }, () => new pg.Client({ connectionString: database.url, options }));
   await Promise.all([owner, ...apps].map((client) => client.connect()));

@@ -39,9 +39,9 @@ const none: Required<NamedIds> = { exercises: [], regimens: [], devices: [], que
 /** The names of content by its ids; null when any of them is not there, or is another company's. */
 const makeNamesOfContent =
   (db: Database) =>
-  async ({ wall, customerId }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
+  async ({ rls, customerId }: CustomerScope, ids: NamedIds): Promise<ReadonlyMap<Id, string> | null> => {
     const asked = { ...none, ...ids };
-    const rows = await db.rows({ wall }, "namesOfContent", names({ ...asked, customerId }));
+    const rows = await db.rows({ rls }, "namesOfContent", names({ ...asked, customerId }));
     const found = new Set(rows.map(({ kind, id }) => kind + id));
     const isThere = Object.entries(asked).every(([kind, list]) => list.every((id: Id) => found.has(kind + id)));
     return isThere ? new Map(rows.map(({ id, name }) => [id, name])) : null;
@@ -52,9 +52,9 @@ export type NamesOfContent = ReturnType<typeof makeNamesOfContent>;
 /** Whether a care plan is for a joint, or for both. */
 const makeIsPlanFor =
   (db: Database) =>
-  ({ wall }: CustomerScope, carePlanId: Id, joint: string) =>
+  ({ rls }: CustomerScope, carePlanId: Id, joint: string) =>
     db.hits(
-      { wall },
+      { rls },
       "isPlanForJoint",
       build
         .selectFrom("care_plans")

@@ -60,7 +60,7 @@ export const makePreviewPublish = (deps: ApplyDeps) => {
     const changes = eachOnce(everyChange);
     const ticked = new Set(wanted ?? changes.map(({ id }) => id));
     const patients = await inOrder(running, async (patient): Promise<PreviewedPatient> => {
-      const scopeOf = systemCustomerScope(patient.customerId, scope.wall.actor);
+      const scopeOf = systemCustomerScope(patient.customerId, scope.rls.actor);
       const asked = from.get(patient.versionId)!.filter(({ id }) => ticked.has(id));
       const { outcome, stays, isHeld } = await planForPatient(scopeOf, patient.patientId, asked, contentOf);
       return { ...patient, outcome, stays, isHeld };

@@ -18,7 +18,7 @@ interface Deps extends KeeperDeps {
 
 /** Who changes something now. */
 export const byNow = ({ now }: Pick<KeeperDeps, "now">, scope: Keeper): By => ({
-  userId: readId(scope.wall.actor),
+  userId: readId(scope.rls.actor),
   at: instantOf(now()),
 });
 

@@ -37,7 +37,7 @@ export const makeCustomersViews = (db: Database) => ({
       )
     ).total,
 
-  /** Ids of the clinics, to open the wall for their counts. */
+  /** Ids of the clinics, for the row-level security of their counts. */
   acrossCustomersIds: async (scope: Wide, companyId: Id | null) =>
     (await db.rows(scope, "customerIds", visibleCustomers(scope, companyId).select("c.customer_id as id"))).map(
       ({ id }) => id,

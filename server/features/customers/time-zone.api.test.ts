@@ -4,7 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, signIn, signInPatient } from "../../../dev-env/caller.ts";
 import { checkProgress } from "../../../dev-env/check-progress.ts";
-import { behindNoWall } from "../../../dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "../../../dev-env/database/bypass-rls.ts";
 import { smallEmail } from "../../../dev-env/small-clinics.ts";
 import { small, smallPatientEmail } from "../../../dev-env/small-clinics/ids.ts";
 import { startWorld, type World } from "../../../dev-env/world.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await startWorld();
   companyAdmin = await signIn(world, smallEmail(0, Role.companyAdmin));
   phone = await signInPatient(world, smallPatientEmail(0, 1));
-  owner = new pg.Client({ connectionString: world.databaseUrl, options: behindNoWall });
+  owner = new pg.Client({ connectionString: world.databaseUrl, options: bypassRls });
   await owner.connect();
 });
 afterAll(async () => {

@@ -27,7 +27,7 @@ const recorded = compiledOnce(
 /** The diagnoses of a patient in the scope, newest first. */
 export const makeRecordedDiagnoses =
   (db: Database) =>
-  ({ wall, customerId }: CustomerScope, patientId: Id): Promise<RecordedDiagnosis[]> =>
-    db.rows({ wall }, "recordedDiagnoses", recorded({ customerId, patientId }));
+  ({ rls, customerId }: CustomerScope, patientId: Id): Promise<RecordedDiagnosis[]> =>
+    db.rows({ rls }, "recordedDiagnoses", recorded({ customerId, patientId }));
 
 export type RecordedDiagnoses = ReturnType<typeof makeRecordedDiagnoses>;

@@ -49,14 +49,14 @@ const newest = compiledOnce(
 
 export const makeDiagnosisCodesViews = (db: Database) => ({
   /** Codes that have a word for each beginning, those of a side first. */
-  find: ({ wall }: CustomerScope, words: readonly string[], side: string | null) =>
-    db.rows({ wall }, "findDiagnosisCodes", find({ query: queryOf(words), side })),
+  find: ({ rls }: CustomerScope, words: readonly string[], side: string | null) =>
+    db.rows({ rls }, "findDiagnosisCodes", find({ query: queryOf(words), side })),
 
   /** How many there are, up to a most. */
-  count: async ({ wall }: CustomerScope, words: readonly string[]) =>
-    (await db.one({ wall }, "countDiagnosisCodes", count({ query: queryOf(words) }))).total,
+  count: async ({ rls }: CustomerScope, words: readonly string[]) =>
+    (await db.one({ rls }, "countDiagnosisCodes", count({ query: queryOf(words) }))).total,
 
-  newestList: ({ wall }: CustomerScope) => db.one({ wall }, "newestDiagnosisList", newest({})),
+  newestList: ({ rls }: CustomerScope) => db.one({ rls }, "newestDiagnosisList", newest({})),
 });
 
 export type DiagnosisCodesViews = ReturnType<typeof makeDiagnosisCodesViews>;

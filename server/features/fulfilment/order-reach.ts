@@ -21,7 +21,7 @@ interface Deps {
 /** Whose orders a call reaches: the chosen clinic's, else the company's, of a super admin everybody's. */
 export type OrdersScope = CustomerScope | CompanyScope | EveryScope;
 
-/** The clinics of a scope, behind a wall that lets them through. */
+/** The clinics of a scope, with row-level security that lets them through. */
 export interface Reached {
   readonly scope: OrdersScope;
   readonly customerIds: readonly Id[];

@@ -37,8 +37,8 @@ const engaged = compiledOnce(
 
 export const makeHomeViews = (db: Database) => ({
   /** What was due and done in each area, from the progress per patient and day: days are summed by themselves, so that an index alone answers. */
-  engaged: ({ wall, customerId, surgeonIds }: CustomerScope, days: DaySpan) =>
-    db.rows({ wall }, "engaged", engaged({ customerId, surgeonIds, ...days })),
+  engaged: ({ rls, customerId, surgeonIds }: CustomerScope, days: DaySpan) =>
+    db.rows({ rls }, "engaged", engaged({ customerId, surgeonIds, ...days })),
 
   /** How often each value was answered in a month; of range of motion it is the bend. */
   outcomes: (scope: CustomerScope, kinds: readonly string[], from: CalendarDate, to: CalendarDate) =>

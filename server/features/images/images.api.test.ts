@@ -93,7 +93,7 @@ describe("what is no picture", () => {
   });
 });
 
-test("walls 14: an image that could not be noted leaves no file", async () => {
+test("an image that could not be noted leaves no file", async () => {
   await bring(admin, await photo());
   const inFolder = async () => (await readdir(join(world.filesFolder, "picture"))).toSorted();
   const before = await inFolder();
@@ -157,7 +157,7 @@ describe("tidying", () => {
     expect((await rows()).map(({ name }) => name)).toEqual([body.image!.slice(8, 30)]);
   });
 
-  test("walls 14: files that no image knows go after a week, whole or cut; those of an image and of others stay", async () => {
+  test("files that no image knows go after a week, whole or cut; those of an image and of others stay", async () => {
     const { body } = await bring(admin, await photo());
     const name = body.image!.slice(8, 30);
     const lost = "L".repeat(22);

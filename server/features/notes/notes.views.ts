@@ -63,19 +63,19 @@ const categories = compiledPerShape(
 );
 
 export const makeNotesViews = (db: Database) => ({
-  page: ({ wall, customerId }: CustomerScope, which: WhichNotes, limit: number, offset: number) =>
-    db.rows({ wall }, "patientNotes", page({ customerId, ...which, limit, offset })),
+  page: ({ rls, customerId }: CustomerScope, which: WhichNotes, limit: number, offset: number) =>
+    db.rows({ rls }, "patientNotes", page({ customerId, ...which, limit, offset })),
 
   /** What a search reads of the notes about one patient. */
-  texts: ({ wall, customerId }: CustomerScope, which: WhichNotes) =>
-    db.rows({ wall }, "patientNoteTexts", texts({ customerId, ...which })),
+  texts: ({ rls, customerId }: CustomerScope, which: WhichNotes) =>
+    db.rows({ rls }, "patientNoteTexts", texts({ customerId, ...which })),
 
   /** How many there are, and the minutes logged from one instant up to another. */
-  sums: ({ wall, customerId }: CustomerScope, which: WhichNotes, from: string, to: string) =>
-    db.one({ wall }, "patientNotesSums", sums({ customerId, ...which, from, to })),
+  sums: ({ rls, customerId }: CustomerScope, which: WhichNotes, from: string, to: string) =>
+    db.one({ rls }, "patientNotesSums", sums({ customerId, ...which, from, to })),
 
-  categories: ({ wall, customerId }: CustomerScope, patientId: Id) =>
-    db.rows({ wall }, "noteCategories", categories({ customerId, patientId })),
+  categories: ({ rls, customerId }: CustomerScope, patientId: Id) =>
+    db.rows({ rls }, "noteCategories", categories({ customerId, patientId })),
 });
 
 export type NotesViews = ReturnType<typeof makeNotesViews>;

@@ -36,9 +36,9 @@ export const makePatientLinksStore = (db: Database) => ({
    * True when the link was saved: its patient is active, and wants mail where the patient sends it. The patient is locked against changes,
    * so that one that ends links ends this one too.
    */
-  add: ({ wall, customerId }: CustomerScope, link: NewLink) =>
+  add: ({ rls, customerId }: CustomerScope, link: NewLink) =>
     db.hits(
-      { wall },
+      { rls },
       "addPatientLink",
       sql`insert into patient_links (customer_id, link_id, patient_id, kind, sender_id, recipient, created_at, ends_at)
         select p.customer_id, ${link.linkId}, p.patient_id, ${link.kind}, ${link.senderId}::uuid, lower(${link.recipient}),

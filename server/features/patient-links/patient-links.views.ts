@@ -11,9 +11,9 @@ export interface ListedLink extends RunningLink {
 
 /** The links of a patient that have not ended, newest first. */
 export const makePatientLinksViews = (db: Database) => ({
-  linksOf: ({ wall, customerId }: CustomerScope, patientId: Id, now: string) =>
+  linksOf: ({ rls, customerId }: CustomerScope, patientId: Id, now: string) =>
     db.rows(
-      { wall },
+      { rls },
       "linksOfPatient",
       runningLinks(customerId, patientId, now)
         .select(["l.recipient", "l.ends_at as endsAt"])

@@ -214,8 +214,8 @@ const cases = compiledOnce(({ customerId, patientId }: Of) =>
 export const makePatientPanelViews = (db: Database) => {
   const ofPatient =
     <Row>(name: string, statement: (of: Of) => Writes<Row>) =>
-    ({ wall, customerId }: CustomerScope, patientId: Id): Promise<Row[]> =>
-      db.rows({ wall }, name, statement({ customerId, patientId }));
+    ({ rls, customerId }: CustomerScope, patientId: Id): Promise<Row[]> =>
+      db.rows({ rls }, name, statement({ customerId, patientId }));
   const coaches = ofPatient("patientCoach", coach);
   const origins = ofPatient("patientOrigin", origin);
   const made = ofPatient("patientMadeFrom", madeFrom);

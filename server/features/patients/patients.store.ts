@@ -48,9 +48,9 @@ export const makePatientsStore = (db: Database) => ({
     db.hits(scope, "surgeonForPatient", surgeonsFor(scope, surgeonId).select("surgeon_id").forShare()),
 
   /** Lets only one at a time add patients with this birth date to the clinic, until the transaction ends. */
-  lockBirthDate: ({ wall, customerId }: CustomerScope, dob: CalendarDate) =>
+  lockBirthDate: ({ rls, customerId }: CustomerScope, dob: CalendarDate) =>
     db.rows(
-      { wall },
+      { rls },
       "lockBirthDate",
       sql`select pg_advisory_xact_lock(hashtextextended(${`added patient ${customerId} ${dob}`}, 0))`,
     ),

@@ -46,7 +46,7 @@ describe("a page opened without a link", () => {
     expect(JSON.stringify(rows)).not.toContain(answer.token);
   });
 
-  test("walls 14: a code that could not be mailed is told, and leaves no challenge behind", async () => {
+  test("a code that could not be mailed is told, and leaves no challenge behind", async () => {
     world.mailbox.goAway(true);
     try {
       expect((await challenge()).answer).toMatchObject({

@@ -68,12 +68,12 @@ const rowsOf = (days: readonly DayProgress[]): string =>
 export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
   /** The row of a new patient, of whom nothing is due yet: every list of patients reads it. */
   const start = (
-    { wall, customerId }: CustomerScope,
+    { rls, customerId }: CustomerScope,
     patientId: Id,
     { surgeryDate, today }: { readonly surgeryDate: CalendarDate; readonly today: CalendarDate },
   ): void =>
     db.write(
-      { wall },
+      { rls },
       "startProgress",
       build.insertInto("patient_progress").values({
         customer_id: customerId,
@@ -86,13 +86,13 @@ export const makeProgress = ({ db, patients, schedules, recordings }: Deps) => {
 
   /** Puts these days in place of those from `today` on, and the sums right where they reach that far. */
   const keep = (
-    { wall, customerId }: CustomerScope,
+    { rls, customerId }: CustomerScope,
     patientId: Id,
     today: CalendarDate,
     days: readonly DayProgress[],
   ): void =>
     db.write(
-      { wall },
+      { rls },
       "keepDays",
       sql`
         with fresh as (select * from json_populate_recordset(null::patient_days, ${rowsOf(days)}::json)),

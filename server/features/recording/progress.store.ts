@@ -42,12 +42,12 @@ const countDone = compiledPerShape(
 /** Keeps progress in step with what is recorded, in the same transaction. */
 export const makeProgressStore = (db: Database) => ({
   /** Lets one recording of a patient wait for the other, so that no count is lost: what is asked for behind it sees all of the other. */
-  lock: ({ wall, customerId }: CustomerScope, patientId: Id) =>
-    db.rows({ wall }, "lockProgress", lock({ customerId, patientId })),
+  lock: ({ rls, customerId }: CustomerScope, patientId: Id) =>
+    db.rows({ rls }, "lockProgress", lock({ customerId, patientId })),
 
   /** One more item of an area is done on a day; sums count it when their day has come, and one of the running day as due with it. */
-  countDone: ({ wall, customerId }: CustomerScope, patientId: Id, area: Area, day: CalendarDate): void =>
-    db.write({ wall }, `countDone:${area}`, countDone({ customerId, patientId, day }, area)),
+  countDone: ({ rls, customerId }: CustomerScope, patientId: Id, area: Area, day: CalendarDate): void =>
+    db.write({ rls }, `countDone:${area}`, countDone({ customerId, patientId, day }, area)),
 
   /** Remembers a form's score as the last one, unless a later day has one already. */
   keepScore: (scope: CustomerScope, patientId: Id, column: FormScore, { value, date: day }: KnownScore): void =>

@@ -146,8 +146,8 @@ const activity = compiledOnce(
 export const makeRecordings = (db: Database) => {
   const inRange =
     <Row>(name: string, statement: (range: Range) => Writes<Row>) =>
-    ({ wall, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate): Promise<Row[]> =>
-      db.rows({ wall }, name, statement({ customerId, patientId, from, to }));
+    ({ rls, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate): Promise<Row[]> =>
+      db.rows({ rls }, name, statement({ customerId, patientId, from, to }));
   const daysOfTimes = inRange("timesDone", timesDone);
   return {
     days: inRange("patientDays", days),
@@ -160,14 +160,14 @@ export const makeRecordings = (db: Database) => {
     readingsTaken: inRange("readingsTaken", readingsTaken),
     submissions: inRange("submissions", submissions),
     /** All that was done of a patient's items, from a day on. */
-    doneSince: ({ wall, customerId }: CustomerScope, patientId: Id, from: CalendarDate) =>
-      db.rows({ wall }, "doneSince", doneSince({ customerId, patientId, from })),
+    doneSince: ({ rls, customerId }: CustomerScope, patientId: Id, from: CalendarDate) =>
+      db.rows({ rls }, "doneSince", doneSince({ customerId, patientId, from })),
     /** In each area, when something was last done and the first day after today on which something is due. */
-    activity: ({ wall, customerId }: CustomerScope, patientId: Id, today: CalendarDate) =>
-      db.rows({ wall }, "patientActivity", activity({ customerId, patientId, today })),
+    activity: ({ rls, customerId }: CustomerScope, patientId: Id, today: CalendarDate) =>
+      db.rows({ rls }, "patientActivity", activity({ customerId, patientId, today })),
     /** The day on which each item was done last, begun counts. */
-    lastDone: ({ wall, customerId }: CustomerScope, patientId: Id) =>
-      db.rows({ wall }, "lastDone", lastDone({ customerId, patientId })),
+    lastDone: ({ rls, customerId }: CustomerScope, patientId: Id) =>
+      db.rows({ rls }, "lastDone", lastDone({ customerId, patientId })),
   };
 };
 

@@ -56,19 +56,19 @@ export const makeRecoveryStore = (db: Database) => ({
   },
 
   /** Begins a version: from now on it is the newest, and what those before were made of is gone. */
-  begin: ({ wall, customerId }: CustomerScope, { version, madeOn }: Version, { from, to }: CohortRule): void => {
+  begin: ({ rls, customerId }: CustomerScope, { version, madeOn }: Version, { from, to }: CohortRule): void => {
     db.write(
-      { wall },
+      { rls },
       "forgetCorridorWindows",
       build.deleteFrom("recovery_windows").where("customer_id", "=", customerId),
     );
     db.write(
-      { wall },
+      { rls },
       "forgetCorridorValues",
       build.deleteFrom("recovery_values").where("customer_id", "=", customerId),
     );
     db.write(
-      { wall },
+      { rls },
       "beginCorridors",
       build
         .insertInto("recovery_versions")
@@ -77,9 +77,9 @@ export const makeRecoveryStore = (db: Database) => ({
   },
 
   /** Fills a version: people in the order of their medians, window by window. */
-  fill: ({ wall, customerId }: CustomerScope, { version, madeOn }: Version, rule: CohortRule): void => {
+  fill: ({ rls, customerId }: CustomerScope, { version, madeOn }: Version, rule: CohortRule): void => {
     db.write(
-      { wall },
+      { rls },
       "fillCorridors",
       sql`
         insert into recovery_values (customer_id, version, joint, metric, source, day, rank, patient_id, value, readings)
@@ -96,7 +96,7 @@ export const makeRecoveryStore = (db: Database) => ({
           row_number() over (partition by joint, metric, source, day order by value), patient_id, value, readings from people`,
     );
     db.write(
-      { wall },
+      { rls },
       "countCorridors",
       sql`
         insert into recovery_windows (customer_id, version, joint, metric, source, day, people, readings)

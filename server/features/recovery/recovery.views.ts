@@ -84,18 +84,18 @@ const newest = compiledOnce(
 /** What a patient's recovery is drawn from. The caller has looked up that the scope holds the patient. */
 export const makeRecoveryViews = (db: Database) => ({
   /** What the patient had since surgery, oldest first. */
-  own: ({ wall, customerId }: CustomerScope, patientId: Id) =>
-    db.rows({ wall }, "recoveryOfPatient", own({ customerId, patientId })),
+  own: ({ rls, customerId }: CustomerScope, patientId: Id) =>
+    db.rows({ rls }, "recoveryOfPatient", own({ customerId, patientId })),
 
   /** What the clinic's other patients of the cohort had, window by window. */
-  others: ({ wall, customerId }: CustomerScope, patientId: Id) =>
-    db.rows({ wall }, "recoveryOfOthers", others({ customerId, patientId })),
+  others: ({ rls, customerId }: CustomerScope, patientId: Id) =>
+    db.rows({ rls }, "recoveryOfOthers", others({ customerId, patientId })),
 
   /** Which joint was operated on; undefined for who is not in the clinic. */
-  joint: async ({ wall, customerId }: CustomerScope, patientId: Id): Promise<Joint | undefined> =>
-    (await db.row({ wall }, "operatedJoint", joint({ customerId, patientId })))?.joint,
+  joint: async ({ rls, customerId }: CustomerScope, patientId: Id): Promise<Joint | undefined> =>
+    (await db.row({ rls }, "operatedJoint", joint({ customerId, patientId })))?.joint,
 
-  newest: ({ wall, customerId }: CustomerScope) => db.row({ wall }, "newestRecovery", newest({ customerId })),
+  newest: ({ rls, customerId }: CustomerScope) => db.row({ rls }, "newestRecovery", newest({ customerId })),
 });
 
 export type RecoveryViews = ReturnType<typeof makeRecoveryViews>;

@@ -33,8 +33,8 @@ const between = compiledOnce(({ customerId, patientId, from, to }: Range) =>
 );
 
 export const makeReminders = (db: Database) => ({
-  between: ({ wall, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) =>
-    db.rows({ wall }, "remindersBetween", between({ customerId, patientId, from, to })),
+  between: ({ rls, customerId }: CustomerScope, patientId: Id, from: CalendarDate, to: CalendarDate) =>
+    db.rows({ rls }, "remindersBetween", between({ customerId, patientId, from, to })),
 
   /** The day of a reminder; null when it was deleted. */
   dayOf: async (scope: CustomerScope, reminderId: Id): Promise<CalendarDate | null> => {

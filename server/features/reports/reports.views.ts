@@ -5,10 +5,10 @@ import type { Database } from "../../platform/database/database.ts";
 
 export const makeReportsViews = (db: Database) => ({
   /** First and last name of somebody of the staff; undefined for who has no account. */
-  nameOf: async ({ wall }: CustomerScope, userId: Id): Promise<string | undefined> =>
+  nameOf: async ({ rls }: CustomerScope, userId: Id): Promise<string | undefined> =>
     (
       await db.row(
-        { wall },
+        { rls },
         "nameOfStaff",
         sql<{ name: string }>`
       select firstname || ' ' || lastname as name from staff_card(${userId})`,

@@ -37,7 +37,7 @@ const rowOf = ({ item, ...of }: NewItem) => ({
 export const makeAddItems =
   (db: Database) =>
   (
-    { wall, customerId, userId }: CustomerScope,
+    { rls, customerId, userId }: CustomerScope,
     patientId: Id,
     items: readonly NewItem[],
     { orderId, day, at, isReorder }: DeviceOrder,
@@ -45,7 +45,7 @@ export const makeAddItems =
     const rows = JSON.stringify(items.map(rowOf));
     const own = sql`${customerId}::uuid, ${patientId}::uuid`;
     db.write(
-      { wall },
+      { rls },
       "addItems",
       sql`
         with given as (

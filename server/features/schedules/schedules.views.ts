@@ -72,18 +72,18 @@ export interface ChangeRow {
 
 /** A patient's items with all their revisions, and with what they are of. */
 export const makeScheduleViews = (db: Database) => ({
-  exercises: async ({ wall, customerId }: CustomerScope, patientId: Id): Promise<ExerciseRow[]> => {
-    const rows = await db.rows({ wall }, "exerciseItems", exercises({ customerId, patientId }));
+  exercises: async ({ rls, customerId }: CustomerScope, patientId: Id): Promise<ExerciseRow[]> => {
+    const rows = await db.rows({ rls }, "exerciseItems", exercises({ customerId, patientId }));
     return rows.map((row) => ({ ...row, area: "exercise" }));
   },
 
-  devices: async ({ wall, customerId }: CustomerScope, patientId: Id): Promise<DeviceRow[]> => {
-    const rows = await db.rows({ wall }, "deviceItems", devices({ customerId, patientId }));
+  devices: async ({ rls, customerId }: CustomerScope, patientId: Id): Promise<DeviceRow[]> => {
+    const rows = await db.rows({ rls }, "deviceItems", devices({ customerId, patientId }));
     return rows.map((row) => ({ ...row, area: "measurement" }));
   },
 
-  questionnaires: ({ wall, customerId }: CustomerScope, patientId: Id): Promise<QuestionnaireRow[]> =>
-    db.rows({ wall }, "questionnaireItems", questionnaires({ customerId, patientId })),
+  questionnaires: ({ rls, customerId }: CustomerScope, patientId: Id): Promise<QuestionnaireRow[]> =>
+    db.rows({ rls }, "questionnaireItems", questionnaires({ customerId, patientId })),
 
   /** The changes of the last days, newest first. */
   changes: (scope: CustomerScope, patientId: Id, since: string) =>

@@ -31,7 +31,7 @@ const spelled = (email: string, at: number): string => {
   return `${blank}${at % 2 ? email.toUpperCase() : email.replace("a", "ａ")}${blank}`;
 };
 
-describe("walls 5: one budget for all spellings", () => {
+describe("one budget for all spellings", () => {
   test.each([
     ["user", () => smallEmail(0, Role.admin), attempt],
     ["patient", () => smallPatientEmail(0, 1), attemptPatient],
@@ -65,7 +65,7 @@ describe("walls 5: one budget for all spellings", () => {
   });
 });
 
-describe("walls 10: who is locked out", () => {
+describe("who is locked out", () => {
   test("a busy shared account is never refused for its sign-ins, each with its code", async () => {
     const email = smallEmail(0, Role.physio);
     for (let at = 0; at < 25; at += 1) expect((await signInByPassword(world, email)).token).toMatch(/^eyJ/);
@@ -106,7 +106,7 @@ describe("walls 10: who is locked out", () => {
   });
 });
 
-describe("walls 6: a new password ends everything that the old one gave", () => {
+describe("a new password ends everything that the old one gave", () => {
   const ask = `mutation ($e: String!) { sendResetPasswordLink(email: $e) { status } }`;
   const set = `mutation ($e: String!, $t: String!, $p: String!) { resetPassword(email: $e, token: $t, password: $p) { status message } }`;
   const linkTo = async (email: string): Promise<string> => {

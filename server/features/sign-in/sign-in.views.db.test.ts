@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("walls 12: a session asks for its own clinic, however many the company has", async () => {
+test("a session asks for its own clinic, however many the company has", async () => {
   const views = makeSignInViews(makeDatabase(pool));
   const asked = (role: Role, customer: Id | null) =>
     views.accountInSession(systemScope("session"), small.user(0, role), customer, null);

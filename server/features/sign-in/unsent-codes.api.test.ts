@@ -22,7 +22,7 @@ const first = (email: string) =>
 const second = (userid: string | null, otpFromPatient: string) =>
   nobody().call(loginWithOtp, { userid, otpFromPatient });
 
-test("walls 14: a code that could not be mailed is told, and leaves no sign-in behind", async () => {
+test("a code that could not be mailed is told, and leaves no sign-in behind", async () => {
   const waiting = async () =>
     (await world.owner.query("select from one_time_codes where user_id = $1", [small.user(2, Role.admin)])).rowCount;
   const email = smallEmail(2, Role.admin);
@@ -42,7 +42,7 @@ test("walls 14: a code that could not be mailed is told, and leaves no sign-in b
   expect((await second(answer.userid, codeFor(world, email))).answer.status).toBe("success");
 });
 
-test("walls 14: another code that could not be mailed is told, and may be asked for again at once", async () => {
+test("another code that could not be mailed is told, and may be asked for again at once", async () => {
   const email = smallEmail(2, Role.surgeon);
   const { answer } = await first(email);
   world.clock.advance(30_000);

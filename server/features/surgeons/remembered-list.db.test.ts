@@ -1,7 +1,7 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { behindNoWall } from "../../../dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "../../../dev-env/database/bypass-rls.ts";
 import { filledTemplate, smallClinics } from "../../../dev-env/database/filled-template.ts";
 import { cloneDatabase, type TestDatabase } from "../../../dev-env/database/test-databases.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
@@ -20,7 +20,7 @@ let ordered = 0;
 
 beforeEach(async () => {
   database = await cloneDatabase(filledTemplate(smallClinics, Date.now()));
-  owner = new pg.Client({ connectionString: database.url, options: behindNoWall });
+  owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   await owner.connect();
   db = makeDatabase(makePool(database.url, 2), (name) => (ordered += name === "surgeonIds" ? 1 : 0));
   rememberedIds = makeRememberedIds(db);

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { caller } from "../../../dev-env/caller.ts";
-import { behindNoWall } from "../../../dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "../../../dev-env/database/bypass-rls.ts";
 import { filledTemplate, smallClinics } from "../../../dev-env/database/filled-template.ts";
 import { cloneDatabase } from "../../../dev-env/database/test-databases.ts";
 import { startMailServer } from "../../../dev-env/mail-server.ts";
@@ -21,7 +21,7 @@ const startRefused = async () => {
   onTestFinished(mails.close);
   const server = await serverProcess(database.url, mails, { RESTRIDE_OPEN_DOCUMENTS: "yes" });
   onTestFinished(server.clear);
-  const owner = new pg.Pool({ connectionString: database.url, max: 1, options: behindNoWall });
+  const owner = new pg.Pool({ connectionString: database.url, max: 1, options: bypassRls });
   owner.on("error", () => undefined); // its connections still end while the database is dropped
   onTestFinished(() => owner.end());
   onTestFinished(() => server.end("SIGTERM"));

@@ -5,7 +5,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../database/database.ts";
-import type { Walled } from "../database/wall.ts";
+import type { RlsScope } from "../database/row-level-security.ts";
 import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
 
@@ -46,7 +46,7 @@ export interface BotChecks {
 interface Deps {
   readonly db: Database;
   /** Reaches all tokens: they belong to nobody. */
-  readonly scope: Walled;
+  readonly scope: RlsScope;
   /** Rounds of each key that is tried. */
   readonly cost: number;
   /** The installation's secret, from which the key of the signatures is derived. */
@@ -104,7 +104,7 @@ const readToken = (text: string): z.output<typeof tokenSchema> | null => {
 };
 
 /** Every night, tokens that have ended are forgotten: they are refused for their age. */
-export const tidyBotChecks = (db: Database, scope: Walled, now: () => number): TimedJob => ({
+export const tidyBotChecks = (db: Database, scope: RlsScope, now: () => number): TimedJob => ({
   name: "tidy-bot-checks",
   crontab: "41 3 * * *",
   run: async () => {

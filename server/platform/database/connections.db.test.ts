@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Database, makeDatabase } from "./database.ts";
-import type { Walled } from "./wall.ts";
+import type { RlsScope } from "./row-level-security.ts";
 import { migrate } from "./migrate.ts";
 import { makePool } from "./pool.ts";
 import { sampleId } from "@restride/domain/values/id.arbitrary.ts";
@@ -28,22 +28,22 @@ afterAll(async () => {
 const one = () => db.row(scope, "one", sql<{ one: number }>`select 1 as one`);
 const out = () => pool.totalCount - pool.idleCount;
 
-test("walls 1: a wall that cannot be raised costs no connection, however often", async () => {
-  const odd: Walled = { wall: { tenants: ["a b"], company: null, actor: "test" } };
+test("row-level security that cannot be set costs no connection, however often", async () => {
+  const odd: RlsScope = { rls: { tenants: ["a b"], company: null, actor: "test" } };
   for (let tries = 0; tries <= size; tries += 1)
     await expect(db.transaction(odd, async () => 1)).rejects.toThrow("A scope may only hold ids and plain words.");
   expect(out()).toBe(0);
   expect(await one()).toEqual({ one: 1 });
 });
 
-test("walls 1: a scope of one customer is made of nothing but an id", () => {
+test("a scope of one customer is made of nothing but an id", () => {
   for (const text of ["", "a b", "*", "0192f000-0000-7000-8000-00000000000g"])
     expect(() => systemCustomerScope(sampleId(text), "test")).toThrow(
       "A scope of one customer needs the customer's id.",
     );
 });
 
-test("walls 1: whatever throws inside, in keep and in what follows, the connection comes back", async () => {
+test("whatever throws inside, in keep and in what follows, the connection comes back", async () => {
   const no = () => {
     throw new Error("no");
   };
@@ -57,7 +57,7 @@ test("walls 1: whatever throws inside, in keep and in what follows, the connecti
   expect(await one()).toEqual({ one: 1 });
 });
 
-test("walls 1: a connection that the server ends is replaced, and the process lives", async () => {
+test("a connection that the server ends is replaced, and the process lives", async () => {
   const owner = new pg.Client(database.url);
   await owner.connect();
   const cut = db.transaction(scope, async () => {

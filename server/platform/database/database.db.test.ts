@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Database, makeDatabase } from "./database.ts";
-import type { Walled } from "./wall.ts";
+import type { RlsScope } from "./row-level-security.ts";
 import { migrate } from "./migrate.ts";
 import { openPool } from "./pool.ts";
 
@@ -34,18 +34,18 @@ beforeEach(async () => {
   await owner.query("truncate notes");
 });
 
-const raised = sql<{ tenants: string; company: string; actor: string }>`
+const settings = sql<{ tenants: string; company: string; actor: string }>`
   select current_setting('restride.customers') as tenants, current_setting('restride.company') as company, current_setting('restride.actor') as actor`;
-const wallIn = (scope: Walled) => db.row(scope, "wall", raised);
+const rlsIn = (scope: RlsScope) => db.row(scope, "settings", settings);
 const note = (text: string) => db.rows(systemScope("test"), "note", sql`insert into notes values (${text})`);
 const notes = async () => (await owner.query("select note from notes")).rows.map(({ note: text }) => text);
 
-test("the wall of a statement is that of its scope: tenants, company and who acts", async () => {
-  expect(await wallIn(systemScope("some-job"))).toEqual({ tenants: "*", company: "", actor: "some-job" });
-  expect(await wallIn(systemCustomerScope(one, two))).toEqual({ tenants: one, company: "", actor: two });
-  const company = { wall: { tenants: [one, two], company: two, actor: "Ada_1:x" } };
-  expect(await wallIn(company)).toEqual({ tenants: `${one},${two}`, company: two, actor: "Ada_1:x" });
-  expect(await wallIn({ wall: { tenants: [], company: null, actor: "" } })).toEqual({
+test("row-level security of a statement is that of its scope: tenants, company and who acts", async () => {
+  expect(await rlsIn(systemScope("some-job"))).toEqual({ tenants: "*", company: "", actor: "some-job" });
+  expect(await rlsIn(systemCustomerScope(one, two))).toEqual({ tenants: one, company: "", actor: two });
+  const company = { rls: { tenants: [one, two], company: two, actor: "Ada_1:x" } };
+  expect(await rlsIn(company)).toEqual({ tenants: `${one},${two}`, company: two, actor: "Ada_1:x" });
+  expect(await rlsIn({ rls: { tenants: [], company: null, actor: "" } })).toEqual({
     tenants: "",
     company: "",
     actor: "",
@@ -56,7 +56,7 @@ test("plans for several tenants are made for these very ones, and no other plans
   const modeIn = async (...tenants: string[]) =>
     (
       await db.row(
-        { wall: { tenants, company: null, actor: "" } },
+        { rls: { tenants, company: null, actor: "" } },
         "mode",
         sql<{ mode: string }>`
       select current_setting('plan_cache_mode') as mode`,
@@ -65,23 +65,23 @@ test("plans for several tenants are made for these very ones, and no other plans
   expect([await modeIn(one, two), await modeIn(one), await modeIn()]).toEqual(["force_custom_plan", "auto", "auto"]);
 });
 
-test.each<Walled["wall"]>([
+test.each<RlsScope["rls"]>([
   { tenants: [one, "'"], company: null, actor: "" },
   { tenants: "*", company: "a;b", actor: "" },
   { tenants: [], company: null, actor: "a b" },
   { tenants: [], company: null, actor: "a'" },
-])("a wall is not raised from anything but ids and plain words: %j", async (wall) => {
+])("row-level security is not set from anything but ids and plain words: %j", async (rls) => {
   const refusal = "A scope may only hold ids and plain words.";
-  await expect(wallIn({ wall })).rejects.toThrow(refusal);
-  await expect(db.transaction(systemScope("test"), () => wallIn({ wall }))).rejects.toThrow(refusal);
+  await expect(rlsIn({ rls })).rejects.toThrow(refusal);
+  await expect(db.transaction(systemScope("test"), () => rlsIn({ rls }))).rejects.toThrow(refusal);
 });
 
-test("inside a transaction each statement stands behind its own wall, and no wall outlives its transaction", async () => {
+test("inside a transaction each statement has its own row-level security, which does not outlive the transaction", async () => {
   const seen = await db.transaction(systemScope("outer"), async () => {
     const inner = await db.transaction(systemCustomerScope(one, "inner"), () =>
-      wallIn(systemCustomerScope(one, "inner")),
+      rlsIn(systemCustomerScope(one, "inner")),
     );
-    return [inner, await wallIn(systemScope("outer"))].map((wall) => [wall?.tenants, wall?.actor]);
+    return [inner, await rlsIn(systemScope("outer"))].map((rls) => [rls?.tenants, rls?.actor]);
   });
   expect(seen).toEqual([
     [one, "inner"],

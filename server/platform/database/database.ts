@@ -14,7 +14,7 @@ import type pg from "pg";
 import type { DB } from "../../generated/database.ts";
 import { makeTrips, sharedConnections } from "./connections.ts";
 import { send } from "./trip.ts";
-import { begin, type Walled, wallOf } from "./wall.ts";
+import { begin, type RlsScope, rlsStatement } from "./row-level-security.ts";
 
 /** Writes statements; it never runs one. */
 export const build = new Kysely<DB>({
@@ -77,22 +77,22 @@ export const compiledPerShape = <Values extends object, Row, Variant = void>(
 
 export interface Database {
   /**
-   * Runs one named statement behind the scope's wall, in the running transaction or in one of its own. Statements that are asked
+   * Runs one named statement under the scope's row-level security, in the running transaction or in one of its own. Statements that are asked
    * for at the same moment travel together.
    */
-  rows<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row[]>;
+  rows<Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row[]>;
   /** The first row, or undefined. */
-  row<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row | undefined>;
+  row<Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row | undefined>;
   /** The row of a statement that always has one, such as a count. */
-  one<Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row>;
+  one<Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row>;
   /** Whether a statement answers or changes any row. A change says so by `returning`. */
-  hits(scope: Walled, name: string, statement: Writes<unknown>): Promise<boolean>;
+  hits(scope: RlsScope, name: string, statement: Writes<unknown>): Promise<boolean>;
   /** Sends a statement whose rows nobody needs: it travels with what follows, and when it fails the transaction does. */
-  write(scope: Walled, name: string, statement: Writes<unknown>): void;
+  write(scope: RlsScope, name: string, statement: Writes<unknown>): void;
   /** Everything inside happens, or nothing. A transaction inside a transaction joins it. */
-  transaction<T>(scope: Walled, work: () => Promise<T>): Promise<T>;
+  transaction<T>(scope: RlsScope, work: () => Promise<T>): Promise<T>;
   /** Like transaction, but what was written is undone unless keep says so of the result. */
-  transactionIf<T>(scope: Walled, keep: (result: T) => boolean, work: () => Promise<T>): Promise<T>;
+  transactionIf<T>(scope: RlsScope, keep: (result: T) => boolean, work: () => Promise<T>): Promise<T>;
   /** Does something once what the running transaction wrote is seen by others; nothing when it is undone. */
   onCommit(work: () => void): void;
   close(): Promise<void>;
@@ -102,8 +102,8 @@ export interface Database {
 interface Running {
   readonly client: pg.PoolClient;
   readonly afterwards: (() => void)[];
-  /** The wall that stands; none before the first statement, with which the transaction begins. */
-  wall?: ReturnType<typeof wallOf>;
+  /** The row-level security in force; none before the first statement, with which the transaction begins. */
+  rls?: ReturnType<typeof rlsStatement>;
   /** The first statement that failed though nobody waited for it. */
   failed?: Error;
   isOver: boolean;
@@ -130,12 +130,12 @@ const prepare = (name: string, sql: string): Prepared => {
   return prepared;
 };
 
-/** Sends a statement in a running transaction, behind its own wall. */
-const sendInside = (inside: Running, scope: Walled, statement: pg.QueryConfig): Promise<unknown[]> => {
+/** Sends a statement in a running transaction, under its own row-level security. */
+const sendInside = (inside: Running, scope: RlsScope, statement: pg.QueryConfig): Promise<unknown[]> => {
   if (inside.isOver) throw new Error("This transaction is over. Whoever works in it waits for all that it starts.");
-  const wall = wallOf(scope);
-  const ahead = [...(inside.wall ? [] : [begin]), ...(inside.wall === wall ? [] : [wall])];
-  inside.wall = wall;
+  const rls = rlsStatement(scope);
+  const ahead = [...(inside.rls ? [] : [begin]), ...(inside.rls === rls ? [] : [rls])];
+  inside.rls = rls;
   return send(inside.client, ahead, statement);
 };
 
@@ -155,19 +155,19 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
     };
   };
 
-  const rows = async <Row>(scope: Walled, name: string, statement: Writes<Row>): Promise<Row[]> => {
+  const rows = async <Row>(scope: RlsScope, name: string, statement: Writes<Row>): Promise<Row[]> => {
     const inside = running.getStore();
     const { config, isChange } = written(name, statement);
-    const wall = wallOf(scope);
+    const rls = rlsStatement(scope);
     const sendAlone = isChange ? sendChange : sendRead;
     return (await (inside
       ? sendInside(inside, scope, config)
-      : sendAlone((client) => send(client, [wall], config)))) as Row[];
+      : sendAlone((client) => send(client, [rls], config)))) as Row[];
   };
 
   const transactionIf: Database["transactionIf"] = async (scope, keep, work) => {
     if (running.getStore()) return work();
-    wallOf(scope);
+    rlsStatement(scope);
     const afterwards: (() => void)[] = [];
     const [result, isKept] = await connections.change(async (client) => {
       const inside: Running = { client, afterwards, isOver: false };
@@ -175,7 +175,7 @@ export const makeDatabase = (pool: pg.Pool, onStatement: (name: string) => void 
         const worked = await running.run(inside, work);
         const isDone = keep(worked);
         inside.isOver = true;
-        if (inside.wall) await client.query(isDone ? "commit" : "rollback");
+        if (inside.rls) await client.query(isDone ? "commit" : "rollback");
         if (inside.failed) throw inside.failed;
         return [worked, isDone];
       } catch (error) {

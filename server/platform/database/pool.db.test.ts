@@ -40,7 +40,7 @@ test.each([
   "&statement_timeout=0",
   "&lock_timeout=0",
   "&idle_in_transaction_session_timeout=0",
-])("walls 7: settings in the address of the database (%s) take the place of none of ours", async (more) =>
+])("settings in the address of the database (%s) take the place of none of ours", async (more) =>
   expect(await seen(database.url + more)).toEqual(ours),
 );
 
@@ -51,14 +51,14 @@ test("a pool that is opened has connected once, so that what is wrong with its a
   await expect(openPool(database.url.replace(/restride_test_\w+/, "nowhere"), 1)).rejects.toThrow("nowhere");
 });
 
-test("walls 7: migrations take no settings from the address either", async () => {
+test("migrations take no settings from the address either", async () => {
   await migrate(`${database.url}&options=-c%20role%3Drestride_app`);
 });
 
-test("walls 7: a connection that a pooler let be somebody else is never worked with, and the sentence says what to do", async () => {
+test("a connection that a pooler let be somebody else is never worked with, and the sentence says what to do", async () => {
   const refused = await new Promise<Error | undefined>((done) => refuseUnwalled(owner, done));
   expect(refused?.message).toBe(
-    "The database lets us work as restride, for whom there are no walls between customers, and not as restride_app. " +
+    "The database lets us work as restride, for whom row-level security does not separate customers, and not as restride_app. " +
       "DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.",
   );
   await owner.query("set role restride_app");

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { newPool } from "./client.ts";
 import { clientTimeout, requestTimeouts, type Timeouts, timeoutOptions } from "./timeouts.ts";
-import { prepareAhead } from "./wall.ts";
+import { prepareAhead } from "./row-level-security.ts";
 
 const { DATE, INT8, NUMERIC, TIMESTAMPTZ } = pg.types.builtins;
 const dateArray = 1182;
@@ -48,9 +48,9 @@ export const withoutOptions = (address: string): string => {
   return url.href;
 };
 
-const notWalled = (name: string): Error =>
+const notRestricted = (name: string): Error =>
   new Error(
-    `The database lets us work as ${name}, for whom there are no walls between customers, and not as ${role}. DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.`,
+    `The database lets us work as ${name}, for whom row-level security does not separate customers, and not as ${role}. DATABASE_URL must name the PostgreSQL server itself, or a pooler that passes options on.`,
   );
 
 const whoAmI =
@@ -59,7 +59,7 @@ const whoAmI =
 /** Asked of each new connection before its first use: a pooler in between may drop what we asked for. */
 export const refuseUnwalled = (client: pg.ClientBase, done: (error?: Error) => void): void => {
   client.query<{ name: string; free: boolean }>(whoAmI).then(
-    ({ rows: [me] }) => done(me?.name === role && !me.free ? undefined : notWalled(me?.name ?? "somebody")),
+    ({ rows: [me] }) => done(me?.name === role && !me.free ? undefined : notRestricted(me?.name ?? "somebody")),
     (error: Error) => done(error),
   );
 };
@@ -85,7 +85,7 @@ export const makePool = (url: string, size: number, timeouts = requestTimeouts):
     } as pg.CustomTypesConfig,
   });
 
-/** Connections as makePool makes them, and a first one at once: an installation without walls is told. */
+/** Connections as makePool makes them, and a first one at once: an installation whose login bypasses row-level security is refused. */
 export const openPool = async (url: string, size: number): Promise<pg.Pool> => {
   const pool = makePool(url, size);
   try {

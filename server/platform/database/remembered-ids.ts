@@ -1,9 +1,9 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
 import { build, compiledOnce, type Database } from "./database.ts";
-import type { Walled } from "./wall.ts";
+import type { RlsScope } from "./row-level-security.ts";
 
-interface TenantScope extends Walled {
+interface TenantScope extends RlsScope {
   readonly customerId: Id;
 }
 

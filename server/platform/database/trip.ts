@@ -1,6 +1,6 @@
 import type { Writable } from "node:stream";
 import pg from "pg";
-import type { Ahead } from "./wall.ts";
+import type { Ahead } from "./row-level-security.ts";
 
 /** The parts of the driver that a trip is made of; its types leave them out. */
 interface Wire {
@@ -16,7 +16,7 @@ interface Sent {
 type Heard = (error: Error | null, result: pg.QueryResult) => void;
 const Query = pg.Query as unknown as new (statement: pg.QueryConfig, values: undefined, heard: Heard) => Sent;
 
-/** A statement with what goes ahead of it. The server stops at the first that fails, so it never runs without its wall. */
+/** A statement with what goes ahead of it. The server stops at the first that fails, so it never runs without its row-level security. */
 class Trip extends Query {
   readonly ahead: readonly Ahead[];
   done = 0;

@@ -36,19 +36,19 @@ beforeEach(() => owner.query("truncate notes"));
 const where = sql<{ pid: number; at: string; tenants: string; actor: string }>`
   select pg_backend_pid() as pid, pg_current_xact_id()::text as at,
     current_setting('restride.customers') as tenants, current_setting('restride.actor') as actor`;
-const wallsSeen = () => Promise.all(tenantScopes.map((tenant) => db.one(tenant, "where", where)));
-const expectedWalls = tenantScopes.map(({ customerId }, n) => ({ tenants: customerId, actor: `actor-${n + 1}` }));
+const rlsSettings = () => Promise.all(tenantScopes.map((tenant) => db.one(tenant, "where", where)));
+const expectedSettings = tenantScopes.map(({ customerId }, n) => ({ tenants: customerId, actor: `actor-${n + 1}` }));
 const note = (text: string) => sql`insert into notes values (${text})`;
 const notes = async () => (await owner.query("select note from notes order by note")).rows.map((row) => row.note);
 const state = async () => {
   const client = await pool.connect();
   const { rows } = await client.query(
-    "select coalesce(current_setting('restride.customers', true), '') as wall, now() = statement_timestamp() as alone",
+    "select coalesce(current_setting('restride.customers', true), '') as rls, now() = statement_timestamp() as alone",
   );
   client.release();
   return rows[0];
 };
-const clean = { wall: "", alone: true };
+const clean = { rls: "", alone: true };
 const sent = async (work: () => Promise<unknown>): Promise<number> => {
   const client = await pool.connect();
   const { stream } = (client as unknown as { connection: { stream: import("node:net").Socket } }).connection;
@@ -64,9 +64,9 @@ const sent = async (work: () => Promise<unknown>): Promise<number> => {
   }
 };
 
-test("statements of one moment share a connection, each in a transaction of its own behind its own wall", async () => {
-  const seen = await wallsSeen();
-  expect(seen).toMatchObject(expectedWalls);
+test("statements of one moment share a connection, each in a transaction of its own with its own row-level security", async () => {
+  const seen = await rlsSettings();
+  expect(seen).toMatchObject(expectedSettings);
   expect([new Set(seen.map(({ pid }) => pid)).size, new Set(seen.map(({ at }) => at)).size]).toEqual([1, 3]);
   expect(await state()).toEqual(clean);
 });
@@ -83,9 +83,9 @@ test("of statements that travel together one may fail, and only it", async () =>
   expect(await state()).toEqual(clean);
 });
 
-test("in a transaction statements of one moment stand each behind its own wall, and happen together", async () => {
-  const seen = await db.transaction(scope, wallsSeen);
-  expect(seen).toMatchObject(expectedWalls);
+test("in a transaction statements of one moment have each its own row-level security, and happen together", async () => {
+  const seen = await db.transaction(scope, rlsSettings);
+  expect(seen).toMatchObject(expectedSettings);
   expect(new Set(seen.map(({ at }) => at)).size).toBe(1);
   expect(await state()).toEqual(clean);
 });
@@ -149,10 +149,10 @@ test("a statement that could not be prepared is prepared when it is asked for ag
   for (let tries = 0; tries < 3; tries += 1) expect(await ask()).toEqual([{ n: 1 }]);
 });
 
-test("wall, statements and what is written leave in one packet; a transaction that asks nothing sends nothing", async () => {
-  await wallsSeen();
-  expect(await sent(wallsSeen)).toBe(1);
-  expect(await sent(() => db.transaction(scope, wallsSeen))).toBe(2);
+test("row-level security, statements and what is written leave in one packet; a transaction that asks nothing sends nothing", async () => {
+  await rlsSettings();
+  expect(await sent(rlsSettings)).toBe(1);
+  expect(await sent(() => db.transaction(scope, rlsSettings))).toBe(2);
   const write = (text: string) => db.transaction(scope, async () => db.write(scope, "note", note(text)));
   await write("a");
   expect(await sent(() => write("b"))).toBe(1);

@@ -2,7 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Fact, FactKind } from "@restride/domain/facts.ts";
 import { sql } from "kysely";
 import { makeBehind } from "../behind.ts";
-import type { Walled } from "../database/wall.ts";
+import type { RlsScope } from "../database/row-level-security.ts";
 import { build, compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";
 
@@ -11,7 +11,7 @@ export interface NumberedFact<Kind extends FactKind = FactKind> extends Fact<Kin
   readonly no: number;
 }
 
-interface TenantScope extends Walled {
+interface TenantScope extends RlsScope {
   readonly customerId: Id;
 }
 
@@ -37,7 +37,7 @@ export interface Facts {
 interface Deps {
   readonly db: Database;
   /** Whose facts are told: everybody's. */
-  readonly everybody: Walled;
+  readonly everybody: RlsScope;
   readonly now: () => number;
   /** Which reactions a kind of fact has; each becomes a job of its own. */
   readonly reactionsTo: (kind: FactKind) => readonly string[];

@@ -57,7 +57,7 @@ test("after a lost connection the gap is read", async () => {
   expect((await numbers(kept, signals(), 0)).came).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("walls 3: who stops listening ends it, though nothing was told", async () => {
+test("who stops listening ends it, though nothing was told", async () => {
   const ended = new AbortController();
   const followed = follow({
     ended: ended.signal,

@@ -1,7 +1,7 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { Walled } from "../database/wall.ts";
+import type { RlsScope } from "../database/row-level-security.ts";
 
 /** What is true for a moment, such as that somebody writes: told to whoever listens now, in every process, and kept nowhere. */
 export interface Moment {
@@ -14,7 +14,7 @@ export interface Moment {
 
 export const momentsChannel = "restride_moments";
 
-export type TellMoment = (scope: Walled, moment: Moment) => void;
+export type TellMoment = (scope: RlsScope, moment: Moment) => void;
 
 /** Tells a moment when the running transaction is kept. */
 export const makeTellMoment =

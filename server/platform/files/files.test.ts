@@ -59,7 +59,7 @@ test("a folder keeps files, and nothing beside it", async () => {
   expect((await all(files.list("picture"))).map(({ path }) => path)).toEqual(["picture/f.webp"]);
 });
 
-test("walls 14: a disk that is full leaves no half of a file, under no name", async () => {
+test("a disk that is full leaves no half of a file, under no name", async () => {
   const folder = await mkdtemp(join(tmpdir(), "restride-files-"));
   endings.push(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, "picture"));

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from "node:crypto";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { sql } from "kysely";
 import { compiledOnce, type Database } from "../database/database.ts";
-import type { Walled } from "../database/wall.ts";
+import type { RlsScope } from "../database/row-level-security.ts";
 import { instantOf } from "../instant.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
 import { answer, type Answered } from "./answer.ts";
@@ -22,7 +22,7 @@ const longestKey = 100;
  */
 export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secret: string }) => {
   const hashKey = Buffer.from(hkdfSync("sha256", secret, "", "idempotency", 32));
-  return (scope: Walled, request: Request | null, work: () => Promise<Answered>): Promise<Answered> =>
+  return (scope: RlsScope, request: Request | null, work: () => Promise<Answered>): Promise<Answered> =>
     db.transactionIf(
       scope,
       ({ status }) => status === "success",
@@ -42,7 +42,7 @@ export const makeOnce = ({ db, secret }: { readonly db: Database; readonly secre
  * Digest of a request and the tenants it is made in: an answer of one is none of another. Only who has the installation's
  * secret can try what was sent against it.
  */
-const hashOf = (key: Buffer, { wall: { tenants, company } }: Walled, { operation, args }: Request): string =>
+const hashOf = (key: Buffer, { rls: { tenants, company } }: RlsScope, { operation, args }: Request): string =>
   createHmac("sha256", key)
     .update(JSON.stringify([operation, args, tenants, company]))
     .digest("base64url");
@@ -64,7 +64,7 @@ const keepAnswer = compiledOnce(
 );
 
 /** Takes the key, waiting for a request that holds it; answers what was kept if the key was used before. */
-const take = async (db: Database, scope: Walled, request: Request, hash: string): Promise<Answered | null> => {
+const take = async (db: Database, scope: RlsScope, request: Request, hash: string): Promise<Answered | null> => {
   const { owner, key, operation } = request;
   if (await db.hits(scope, "takeKey", takeKey({ owner, key, operation, hash }))) return null;
   const used = await db.row(scope, "keptAnswer", keptAnswer({ owner, key }));
@@ -73,13 +73,13 @@ const take = async (db: Database, scope: Walled, request: Request, hash: string)
     : answer(refuse("This was already sent with other content. Reload the page and try again."));
 };
 
-const keep = (db: Database, scope: Walled, { owner, key }: Request, result: Answered): void =>
+const keep = (db: Database, scope: RlsScope, { owner, key }: Request, result: Answered): void =>
   db.write(scope, "keepAnswer", keepAnswer({ owner, key, result: JSON.stringify(result) }));
 
 const keptFor = 86_400_000;
 
 /** Every night, answers older than a day are forgotten: no client retries that long. */
-export const tidyKeys = (db: Database, scope: Walled, now: () => number): TimedJob => ({
+export const tidyKeys = (db: Database, scope: RlsScope, now: () => number): TimedJob => ({
   name: "tidy-keys",
   crontab: "53 3 * * *",
   run: async () => {

@@ -21,7 +21,7 @@ const wide = "The query asks for too many fields: at most 400.";
 const doubling = (levels: number, last: string): string =>
   `{ ...A0 } ${times(levels, (at) => `fragment A${at} on Query { ...A${at + 1} ...A${at + 1} }`)} ${last}`;
 
-describe("walls 2: fragments are measured once each", () => {
+describe("fragments are measured once each", () => {
   test("that hold nothing", () => {
     expect(refusal(doubling(60, ""))).toBeNull();
     expect(refusal(doubling(60, "fragment A60 on Query { __typename }"))).toBe(calls);
@@ -47,7 +47,7 @@ describe("walls 2: fragments are measured once each", () => {
   });
 });
 
-describe("walls 8: calls are counted wherever they stand", () => {
+describe("calls are counted wherever they stand", () => {
   const six = times(6, (at) => `a${at}: logout { status }`);
   test.each([
     `mutation { ${six} }`,
@@ -67,7 +67,7 @@ test("what is not to be run is not measured: validation refuses it", () => {
   expect(refusal("type A { b: Int } { a }")).toBeNull();
 });
 
-test("walls 2: depth and fields count through fragments, and in fragments that nobody spreads", () => {
+test("depth and fields count through fragments, and in fragments that nobody spreads", () => {
   const nested = (levels: number): string => (levels === 0 ? "x" : `x { ${nested(levels - 1)} }`);
   expect(refusal(`{ ${nested(9)} }`)).toBeNull();
   expect(refusal(`{ ${nested(10)} }`)).toBe(deep);

@@ -29,7 +29,7 @@ test("a named proxy is believed, and what its client claims before it is not", a
   expect(await counted(behindProxy, "198.51.100.7, 203.0.113.9")).toEqual(["203.0.113.9"]);
 });
 
-test("walls 10: a proxy that nobody named is told in the log once, a named one never", async () => {
+test("a proxy that nobody named is told in the log once, a named one never", async () => {
   const world = await startWorld();
   const told = [world, behindProxy].map(({ product }) => vi.spyOn(product.app.log, "warn"));
   try {
@@ -50,7 +50,7 @@ test("walls 10: a proxy that nobody named is told in the log once, a named one n
   }
 });
 
-test("walls 14: metrics open to their token only, whatever letters somebody tries", async () => {
+test("metrics open to their token only, whatever letters somebody tries", async () => {
   const ask = async (token: string, { url } = behindProxy) =>
     (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status;
   expect(await ask(metricsToken)).toBe(200);

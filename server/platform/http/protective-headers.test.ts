@@ -36,7 +36,7 @@ test("a page may run the scripts that stand inside of it as they are, and those 
   expect(policyFor("<p>Nothing inside</p>", "script-src 'self'")).toBe("script-src 'self'");
 });
 
-test("walls 14: a page talks to this server only, takes fonts from here, and asks for no camera; behind https browsers stay there", () => {
+test("a page talks to this server only, takes fonts from here, and asks for no camera; behind https browsers stay there", () => {
   const headers = protectiveHeaders(true);
   const policy = headers["content-security-policy"]!.split(";");
   expect(policy).toContain("connect-src 'self'");

@@ -1,9 +1,15 @@
 import { sql } from "kysely";
 import type { Database } from "../database/database.ts";
-import type { Walled } from "../database/wall.ts";
+import type { RlsScope } from "../database/row-level-security.ts";
 
 /** Queues a job in the running transaction, so that it exists exactly when the change does. It runs at once, or after some milliseconds. */
-export type Queue = (scope: Walled, job: string, payload: object, key?: string | null, after?: number) => Promise<void>;
+export type Queue = (
+  scope: RlsScope,
+  job: string,
+  payload: object,
+  key?: string | null,
+  after?: number,
+) => Promise<void>;
 
 export const makeQueue =
   (db: Database): Queue =>

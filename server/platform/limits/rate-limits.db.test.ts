@@ -78,7 +78,7 @@ const countedBy: Record<Budget, readonly Counted[]> = {
 };
 
 test.each(Object.entries(countedBy) as [Budget, readonly Counted[]][])(
-  "walls 5: %s has one budget for all spellings, which any of them gives back",
+  "%s has one budget for all spellings, which any of them gives back",
   async (budget, all) => {
     const limits = makeRateLimits(pool);
     for (const [one, ...spellings] of all) {

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { sharedConnections } from "../database/connections.ts";
 import type { Database } from "../database/database.ts";
-import type { Walled } from "../database/wall.ts";
+import type { RlsScope } from "../database/row-level-security.ts";
 import type { TimedJob } from "../jobs/jobs.ts";
 import { networkOf } from "./network.ts";
 
@@ -96,7 +96,7 @@ export const makeRateLimits = (pool: pg.Pool, factor = 1): RateLimits => {
 };
 
 /** Every night, budgets whose time is over are forgotten: their keys are emails and addresses of people. */
-export const tidyRateLimits = (db: Database, scope: Walled, now: () => number): TimedJob => ({
+export const tidyRateLimits = (db: Database, scope: RlsScope, now: () => number): TimedJob => ({
   name: "tidy-rate-limits",
   crontab: "47 3 * * *",
   run: async () =>

@@ -7,7 +7,7 @@ import type { SendResult } from "./send-result.ts";
 
 const mail = { id: "1", to: "ada@home.example", subject: "a", text: "b" };
 
-test("walls 14: a mail that leaves has left; one that fails has not, and the reason is heard", async () => {
+test("a mail that leaves has left; one that fails has not, and the reason is heard", async () => {
   const heard: unknown[] = [];
   const mailAtOnce = (result: SendResult) =>
     makeMailAtOnce({ mailNow: async () => result }, (reason) => heard.push(reason));
@@ -17,7 +17,7 @@ test("walls 14: a mail that leaves has left; one that fails has not, and the rea
   expect(heard).toEqual(["serverAway"]);
 });
 
-test("walls 14: nobody waits for a mail server that takes the connection and says nothing", async () => {
+test("nobody waits for a mail server that takes the connection and says nothing", async () => {
   const stalled = createServer();
   await new Promise<void>((ready) => stalled.listen(0, "127.0.0.1", ready));
   const { port } = stalled.address() as AddressInfo;

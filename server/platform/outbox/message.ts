@@ -2,7 +2,7 @@ import type { MessageAbout } from "@restride/domain/undelivered-messages/message
 import type { Channel, MessageKind } from "@restride/domain/undelivered-messages/message-kind.ts";
 import type { LostSense } from "@restride/domain/undelivered-messages/reason.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import type { Walled } from "../database/wall.ts";
+import type { RlsScope } from "../database/row-level-security.ts";
 import type { Mail, Push, ShortMessage } from "../mail/messengers.ts";
 import type { WebPush } from "../push/web-push.ts";
 
@@ -20,7 +20,7 @@ export type Outgoing = Content & {
 };
 
 /** The tenant whose message it is; without a customer it is the product's own. */
-export type Sender = Walled & { readonly customerId?: Id };
+export type Sender = RlsScope & { readonly customerId?: Id };
 
 /** A message that waits, as its check reads it. */
 export interface WaitingMessage extends MessageAbout {

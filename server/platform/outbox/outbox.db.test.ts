@@ -65,14 +65,14 @@ describe("leaving once", () => {
     expect(at.world.mails[0]!.id).toBe(at.world.mails[1]!.id);
   });
 
-  test("walls 14: while a message leaves it keeps no connection to the database", async () => {
+  test("while a message leaves it keeps no connection to the database", async () => {
     await at.send("event ada");
     const busy: number[] = [];
     await at.work(() => busy.push(at.pool.totalCount - at.pool.idleCount));
     expect(busy).toEqual([0]);
   });
 
-  test("walls 14: two jobs that would send a message at once send it once", async () => {
+  test("two jobs that would send a message at once send it once", async () => {
     await at.send("event ada");
     await at.work(() => at.work());
     expect(at.world.mails).toHaveLength(1);

@@ -1,13 +1,13 @@
 import { triedFor } from "@restride/domain/undelivered-messages/next-try.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../database/database.ts";
-import type { Walled } from "../database/wall.ts";
+import type { RlsScope } from "../database/row-level-security.ts";
 import { instantOf } from "../instant.ts";
 import type { OutboxStore } from "./outbox.store.ts";
 
 /** The messages of a scope: those of a tenant, or those that belong to none, of one company or of all. */
 export interface MessagesOf {
-  readonly scope: Walled;
+  readonly scope: RlsScope;
   /** The nil id for messages that belong to no tenant. */
   readonly customerId: Id;
   /** Limits messages that belong to no tenant to a company's. */

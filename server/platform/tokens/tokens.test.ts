@@ -63,7 +63,7 @@ test("A140: a token of another key, a changed one and nonsense are no session", 
   expect(tokens.publicKey).not.toHaveProperty("d");
 });
 
-test("walls 9: a token that names no session is none", async () => {
+test("a token that names no session is none", async () => {
   const now = () => 1_800_000_000_000;
   const signingKey = await newSigningKey();
   const tokens = await makeTokens(signingKey, now);
@@ -77,7 +77,7 @@ test("walls 9: a token that names no session is none", async () => {
   expect(await tokens.read(await signed(rest).sign(key))).toBeNull();
 });
 
-test("walls 14: a key that is none, or whose halves do not fit, is found at the start, and only its public half is shown", async () => {
+test("a key that is none, or whose halves do not fit, is found at the start, and only its public half is shown", async () => {
   const good = JSON.parse(await newSigningKey()) as Record<string, string>;
   const other = JSON.parse(await newSigningKey()) as Record<string, string>;
   const bad = [

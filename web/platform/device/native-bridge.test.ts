@@ -17,7 +17,7 @@ test("A010 C031 C032: navigation goes to the native wrapper as JSON, else to the
   );
 });
 
-test("walls 14: what is in no frame tells nobody, itself neither", () => {
+test("what is in no frame tells nobody, itself neither", () => {
   const postMessage = vi.fn();
   const alone = { postMessage, location: { origin: "https://restride.example" } } as unknown as {
     parent: BridgeWindow;
@@ -27,7 +27,7 @@ test("walls 14: what is in no frame tells nobody, itself neither", () => {
   expect(postMessage).not.toHaveBeenCalled();
 });
 
-test("walls 14: only the wrapper is listened to: our own origin, or the native one around us", () => {
+test("only the wrapper is listened to: our own origin, or the native one around us", () => {
   const inBrowser = { parent: { postMessage: vi.fn() }, location: { origin: "https://restride.example" } };
   const inWrapper = { ...inBrowser, ReactNativeWebView: { postMessage: vi.fn() } };
   for (const target of [inBrowser, inWrapper]) {

@@ -23,9 +23,9 @@ type Columns = { caregiver: string } | { ship_address: string } | { health_coach
 
 export const makePatientEditStore = (db: Database) => ({
   /** The patient, if the scope sees one, locked until the change is done. */
-  lock: ({ wall, customerId, surgeonIds }: CustomerScope, patientId: Id) =>
+  lock: ({ rls, customerId, surgeonIds }: CustomerScope, patientId: Id) =>
     db.row(
-      { wall },
+      { rls },
       "lockPatient",
       sql<LockedPatient>`
         select version, active, surgeon_id as surgeon, surgery_type as "surgeryType", surgery_date as "surgeryDate", caregiver,

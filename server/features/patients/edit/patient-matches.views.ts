@@ -23,9 +23,9 @@ const most = 200;
 
 export const makePatientMatchesViews = (db: Database) => ({
   /** The clinic's patients of the same phone, email or birth date, whoever's they are. */
-  candidates: ({ wall, customerId, surgeonIds }: CustomerScope, { phone, email, dob }: Identity) =>
+  candidates: ({ rls, customerId, surgeonIds }: CustomerScope, { phone, email, dob }: Identity) =>
     db.rows(
-      { wall },
+      { rls },
       "patientCandidates",
       sql<Candidate>`
         select p.patient_id as _id, p.first_name as firstname, p.last_name as lastname, p.dob, p.phone, p.email,

@@ -84,9 +84,9 @@ export const makeReportJobsStore = (db: Database) => ({
     ),
 
   /** Cancels a running job of an account; answers whether it ran. */
-  cancel: ({ wall, customerId }: CustomerScope, userId: Id, jobId: Id, at: string): Promise<boolean> =>
+  cancel: ({ rls, customerId }: CustomerScope, userId: Id, jobId: Id, at: string): Promise<boolean> =>
     db.hits(
-      { wall },
+      { rls },
       "cancelReportJob",
       build
         .updateTable("report_jobs")

@@ -27,9 +27,9 @@ export type MadeReport = PersonName & { readonly patientId: Id; readonly positio
 
 export const makeReportJobsViews = (db: Database) => ({
   /** The jobs of an account that run or ended after an instant, newest first. Who is out of the scope meanwhile, or erased, is left out without a name. */
-  jobs: ({ wall, customerId, surgeonIds }: CustomerScope, userId: Id, after: string): Promise<JobRow[]> =>
+  jobs: ({ rls, customerId, surgeonIds }: CustomerScope, userId: Id, after: string): Promise<JobRow[]> =>
     db.rows(
-      { wall },
+      { rls },
       "reportJobs",
       sql<JobRow>`
         select j.job_id as _id, j.with_notes as notes, j.with_answers as answers, j.started_at as startedat, j.ended_at as endedat, j.is_cancelled as cancelled,
@@ -45,14 +45,9 @@ export const makeReportJobsViews = (db: Database) => ({
     ),
 
   /** The reports that an ended job of an account made, of the patients whom the scope holds now; none once it is not kept any more. */
-  made: (
-    { wall, customerId, surgeonIds }: CustomerScope,
-    userId: Id,
-    jobId: Id,
-    after: string,
-  ): Promise<MadeReport[]> =>
+  made: ({ rls, customerId, surgeonIds }: CustomerScope, userId: Id, jobId: Id, after: string): Promise<MadeReport[]> =>
     db.rows(
-      { wall },
+      { rls },
       "madeReports",
       sql<MadeReport>`
         select r.patient_id as "patientId", r.position, p.first_name as firstname, p.last_name as lastname

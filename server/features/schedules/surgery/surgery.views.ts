@@ -64,16 +64,16 @@ interface DoneRow {
 
 /** All that a move of the surgery date is made of, in few statements. */
 export const makeSurgeryViews = (db: Database) => ({
-  items: async ({ wall, customerId }: CustomerScope, patientId: Id) => {
-    const rows = await db.rows({ wall }, "itemsToMove", items({ customerId, patientId }));
+  items: async ({ rls, customerId }: CustomerScope, patientId: Id) => {
+    const rows = await db.rows({ rls }, "itemsToMove", items({ customerId, patientId }));
     const names = new Map(rows.map(({ id, area, name, regimen, status }) => [id, { area, name, regimen, status }]));
     return { items: rows.map(itemOf), names };
   },
 
-  done: ({ wall, customerId }: CustomerScope, patientId: Id, since: CalendarDate) => {
+  done: ({ rls, customerId }: CustomerScope, patientId: Id, since: CalendarDate) => {
     const own = sql`customer_id = ${customerId} and patient_id = ${patientId}`;
     return db.rows(
-      { wall },
+      { rls },
       "doneToMove",
       sql<DoneRow>`
         select 'exercise' as area, item_id as "itemId", day, times_done as times from exercise_done where ${own} and day >= ${since}
@@ -83,9 +83,9 @@ export const makeSurgeryViews = (db: Database) => ({
   },
 
   /** On how many days before a date something was done. */
-  doneDays: async ({ wall, customerId }: CustomerScope, patientId: Id, before: CalendarDate): Promise<number> => {
+  doneDays: async ({ rls, customerId }: CustomerScope, patientId: Id, before: CalendarDate): Promise<number> => {
     const { days } = await db.one(
-      { wall },
+      { rls },
       "doneDays",
       sql<{ days: number }>`
         select count(*)::int as days from patient_days where customer_id = ${customerId} and patient_id = ${patientId} and day < ${before}

@@ -26,14 +26,14 @@ const processes = () => [1, 2].map(() => makeCheckPassword({ rateLimits: makeRat
 const right = async () => "in";
 const wrong = async () => null;
 
-test("walls 10: right passwords of a shared account are never refused, however many come at once to two processes", async () => {
+test("right passwords of a shared account are never refused, however many come at once to two processes", async () => {
   const [one, other] = processes();
   for (let at = 0; at < 8; at += 1) expect(await one!(asking, wrong)).toEqual(refuse(wrongCredentials));
   const tried = Array.from({ length: 24 }, (_, at) => (at % 2 ? one! : other!)(asking, right));
   expect(await Promise.all(tried)).toEqual(Array(24).fill("in"));
 });
 
-test("walls 10: after ten wrong passwords a right one is refused in either process", async () => {
+test("after ten wrong passwords a right one is refused in either process", async () => {
   const [one, other] = processes();
   for (let at = 0; at < 10; at += 1)
     expect(await (at % 2 ? one! : other!)(asking, wrong)).toEqual(refuse(wrongCredentials));

@@ -13,7 +13,7 @@ afterAll(() => world.close());
 
 const sql = (text: string) => world.owner.query(text);
 
-describe("walls 9: logging out ends the session", () => {
+describe("logging out ends the session", () => {
   const ofPatient = `select from sessions where account_id = '${small.patient(0, 1)}'`;
 
   test("with all its tokens, and no other session", async () => {

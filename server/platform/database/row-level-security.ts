@@ -1,8 +1,8 @@
 import type pg from "pg";
 
 /** What a statement may touch: its tenants for row level security, and who is named in the audit log. */
-export interface Walled {
-  readonly wall: { readonly tenants: readonly string[] | "*"; readonly company: string | null; readonly actor: string };
+export interface RlsScope {
+  readonly rls: { readonly tenants: readonly string[] | "*"; readonly company: string | null; readonly actor: string };
 }
 
 /** A prepared statement that answers nothing and is done ahead of another one. */
@@ -19,34 +19,38 @@ type Settings = readonly [tenants: string, company: string, actor: string];
 const settings =
   "set_config('restride.customers', $1, true), set_config('restride.company', $2, true), set_config('restride.actor', $3, true)";
 
-const raised = (...values: Settings): Ahead => ({ name: "wall", text: `select ${settings}`, values });
+const rlsOfTenants = (...values: Settings): Ahead => ({
+  name: "row-level-security",
+  text: `select ${settings}`,
+  values,
+});
 
 /** Over many tenants a plan for these very ones is worth its making: one for any takes twenty times as long over 400. */
-const raisedAroundMany = (...values: Settings): Ahead => ({
-  name: "wall-around-many",
+const rlsOfManyTenants = (...values: Settings): Ahead => ({
+  name: "row-level-security-of-many",
   text: `select ${settings}, set_config('plan_cache_mode', 'force_custom_plan', true)`,
   values,
 });
 
 const words = /^[0-9a-z:_-]*$/i;
-const walls = new WeakMap<Walled["wall"], Ahead>();
+const statements = new WeakMap<RlsScope["rls"], Ahead>();
 
-/** Raises the wall of a scope until its transaction ends. */
-export const wallOf = ({ wall }: Walled): Ahead => {
-  const known = walls.get(wall);
-  if (known) return known;
-  const tenants = wall.tenants === "*" ? [] : wall.tenants;
-  for (const part of [...tenants, wall.company ?? "", wall.actor])
+/** The statement that sets row-level security for a scope until its transaction ends. Throws for anything but ids and plain words. */
+export const rlsStatement = ({ rls }: RlsScope): Ahead => {
+  const existing = statements.get(rls);
+  if (existing) return existing;
+  const tenants = rls.tenants === "*" ? [] : rls.tenants;
+  for (const part of [...tenants, rls.company ?? "", rls.actor])
     if (!words.test(part)) throw new Error("A scope may only hold ids and plain words.");
-  const raise = tenants.length > 1 ? raisedAroundMany : raised;
-  const made = raise(wall.tenants === "*" ? "*" : tenants.join(","), wall.company ?? "", wall.actor);
-  walls.set(wall, made);
-  return made;
+  const makeStatement = tenants.length > 1 ? rlsOfManyTenants : rlsOfTenants;
+  const statement = makeStatement(rls.tenants === "*" ? "*" : tenants.join(","), rls.company ?? "", rls.actor);
+  statements.set(rls, statement);
+  return statement;
 };
 
 /** Prepares on a new connection what later goes ahead of statements. */
 export const prepareAhead = async (client: pg.ClientBase): Promise<void> => {
-  for (const { name, text, values } of [begin, raised("", "", ""), raisedAroundMany("", "", "")])
+  for (const { name, text, values } of [begin, rlsOfTenants("", "", ""), rlsOfManyTenants("", "", "")])
     await client.query({ name, text, values: [...values] });
   await client.query("rollback");
 };

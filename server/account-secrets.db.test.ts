@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { appLogin } from "../dev-env/database/app-login.ts";
-import { behindNoWall } from "../dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "../dev-env/database/bypass-rls.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { fillSmallClinics } from "../dev-env/small-clinics.ts";
 import { small } from "../dev-env/small-clinics/ids.ts";
@@ -36,7 +36,7 @@ const shared = [
 ];
 const nobodysOwn = ["bot_checks", "deletion_requests", "one_time_codes", "password_tokens"];
 const ownable = ["idempotency_keys", "sessions", "trusted_devices"];
-/** What companies make: behind a wall of the company. */
+/** What companies make: visible to the company alone. */
 const ofCompanies = ["content", "content_drafts", "content_versions"];
 const secrets = [...nobodysOwn, ...ownable];
 
@@ -46,7 +46,7 @@ let app: pg.Pool;
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
   await fillSmallClinics(database.url, Date.now());
-  owner = new pg.Client({ connectionString: database.url, options: behindNoWall });
+  owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   await owner.connect();
   app = makePool(await appLogin(database.url), 1);
   for (const user of [me, other]) await owner.query(rowsOf(user));
@@ -89,7 +89,7 @@ const counted = async (client: pg.PoolClient, tables: readonly string[]): Promis
   return counts;
 };
 
-test("walls 14: a clinic's wall hides all secrets but the caller's own, and no wall hides all", async () => {
+test("row-level security of a clinic hides all secrets but the caller's own, and without settings it hides all", async () => {
   expect(await as(clinic, me, (client) => counted(client, nobodysOwn))).toEqual([0, 0, 0, 0]);
   expect(await as(clinic, me, (client) => counted(client, ownable))).toEqual([1, 1, 1]);
   expect(await as(clinic, someId, (client) => counted(client, secrets))).toEqual([0, 0, 0, 0, 0, 0, 0]);
@@ -97,7 +97,7 @@ test("walls 14: a clinic's wall hides all secrets but the caller's own, and no w
   expect(await as("*", "sign-in", (client) => counted(client, secrets))).toEqual([1, 1, 2, 2, 2, 2, 2]);
 });
 
-test("walls 14: who works in a clinic neither reads nor changes what others tried, and whoever signs in is counted", async () => {
+test("who works in a clinic neither reads nor changes what others tried, and whoever signs in is counted", async () => {
   const changes = async (client: pg.PoolClient) =>
     (await client.query("update rate_limits set points = 0 returning key")).rows;
   expect(await as(clinic, me, changes)).toEqual([]);
@@ -107,7 +107,7 @@ test("walls 14: who works in a clinic neither reads nor changes what others trie
   ).rejects.toMatchObject({ code: "42501" });
 });
 
-test("walls 14: a clinic tells its own people, whose browsers only they add and remove", async () => {
+test("a clinic tells its own people, whose browsers only they add and remove", async () => {
   const seen = async (client: pg.PoolClient) =>
     (await client.query<{ user_id: string }>("select user_id from push_devices")).rows.map(({ user_id }) => user_id);
   const removed = async (client: pg.PoolClient) => (await client.query("delete from push_devices")).rowCount;
@@ -118,7 +118,7 @@ test("walls 14: a clinic tells its own people, whose browsers only they add and 
   expect(await as(clinic, me, removed)).toBe(1);
 });
 
-test("walls 14: events that may tell of an attack are hidden from every clinic, and from their own account", async () => {
+test("events that may tell of an attack are hidden from every clinic, and from their own account", async () => {
   await owner.query(`insert into security_events values (current_date, 'lockOut', '${me}', '', 1, now())`);
   const seen = async (client: pg.PoolClient) => (await client.query("select from security_events")).rowCount;
   expect(await as(clinic, me, seen)).toBe(0);
@@ -126,7 +126,7 @@ test("walls 14: events that may tell of an attack are hidden from every clinic, 
   expect(await as("*", "security-events", seen)).toBe(1);
 });
 
-test("walls 14: another's secrets are neither brought in, changed nor removed", async () => {
+test("another's secrets are neither brought in, changed nor removed", async () => {
   for (const insert of rowsOf(other).split(";"))
     await expect(
       as(clinic, me, (client) => client.query(insert.replaceAll("of ", "new ").replace("'key'", "'new'"))),
@@ -139,19 +139,20 @@ test("walls 14: another's secrets are neither brought in, changed nor removed", 
     ).toBe(0);
 });
 
-test("walls 14: a table without a customer is a secret of accounts behind a wall, or shared and known to be outside", async () => {
-  const { rows } = await owner.query<{ name: string; walled: boolean }>(
-    `select relname as name, relrowsecurity as walled from pg_class c where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+test("a table without a customer has row-level security as a secret of accounts, or is listed as shared", async () => {
+  const { rows } = await owner.query<{ name: string; restricted: boolean }>(
+    `select relname as name, relrowsecurity as restricted from pg_class c where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
        and not exists (select from pg_attribute where attrelid = c.oid and attname = 'customer_id' and c.relname <> 'password_tokens') order by 1`,
   );
-  const named = (isWalled: boolean) => rows.filter(({ walled }) => walled === isWalled).map(({ name }) => name);
+  const named = (isRestricted: boolean) =>
+    rows.filter(({ restricted }) => restricted === isRestricted).map(({ name }) => name);
   expect(named(false)).toEqual(shared);
   expect(named(true)).toEqual(
     [...secrets, ...ofCompanies, "push_devices", "rate_limits", "security_events"].toSorted(),
   );
 });
 
-test("walls 14: who switches an account off ends its secrets without seeing them, and its tokens for good", async () => {
+test("who switches an account off ends its secrets without seeing them, and its tokens for good", async () => {
   await as(clinic, small.user(0, 2), async (client) => {
     await client.query("update users set active = false where user_id = $1", [me]);
     await client.query("update users set active = true where user_id = $1", [me]);
@@ -163,7 +164,7 @@ test("walls 14: who switches an account off ends its secrets without seeing them
   });
 });
 
-test("walls 14: a patient's tokens end for good with the account, and with the password", async () => {
+test("a patient's tokens end for good with the account, and with the password", async () => {
   const patient = small.patient(0, 1);
   const change = async (...statements: string[]) =>
     as(clinic, me, async (client) => {
@@ -177,7 +178,7 @@ test("walls 14: a patient's tokens end for good with the account, and with the p
   expect(await change("first_name = 'Ann'")).toBe(false);
 });
 
-test("walls 14: the login that serves requests can become nobody who stands above the walls", async () => {
+test("the login that serves requests can become nobody who bypasses row-level security", async () => {
   const client = await app.connect();
   await client.query("set role none");
   expect((await client.query("select from patients")).rowCount).toBe(0);
@@ -189,7 +190,7 @@ test("walls 14: the login that serves requests can become nobody who stands abov
   client.release(true);
 });
 
-test("walls 14: a login that stands above the walls is refused with what to do", async () => {
+test("a login that bypasses row-level security is refused with what to do", async () => {
   await refuseUnfitLogin({ databaseUrl: database.url, appDatabaseUrl: await appLogin(database.url) });
   await expect(refuseUnfitLogin({ databaseUrl: database.url, appDatabaseUrl: database.url })).rejects.toThrow(
     "The login that serves requests is a superuser or may pass by row level security, or may become a role that is, so that a mistake in one statement could open all customers. " +
@@ -197,7 +198,7 @@ test("walls 14: a login that stands above the walls is refused with what to do",
   );
 });
 
-test("walls 14: an ordinary owner with the right to make roles brings a database to its schema", async () => {
+test("an ordinary owner with the right to make roles brings a database to its schema", async () => {
   const name = `restride_owner_${process.pid}`;
   await owner.query(`create role ${name} login createrole`);
   await owner.query(`grant restride_app to ${name} with admin option`);

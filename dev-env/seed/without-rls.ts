@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-const walledTables = `
+const rlsTables = `
   select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind = 'r' and c.relforcerowsecurity`;
 
@@ -26,18 +26,18 @@ const asReplica = async (client: pg.PoolClient): Promise<void> => {
  * Runs work as the owner of the tables in one transaction, in which row level security lets COPY in and the audit log is
  * not written: what it tells of a made-up world is made up too.
  */
-export const withoutWalls = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+export const withoutRls = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {
     await client.query("begin");
     await client.query("set local role none; set local statement_timeout = 0; set local synchronous_commit = off");
     await asReplica(client);
-    const [walled, audited] = [await names(client, walledTables), await names(client, auditedTables)];
-    await eachTable(client, walled, "no force row level security");
+    const [restricted, audited] = [await names(client, rlsTables), await names(client, auditedTables)];
+    await eachTable(client, restricted, "no force row level security");
     await eachTable(client, audited, "disable trigger audit");
     const result = await work(client);
     await eachTable(client, audited, "enable trigger audit");
-    await eachTable(client, walled, "force row level security");
+    await eachTable(client, restricted, "force row level security");
     await client.query("commit");
     await client.query("analyze");
     return result;

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { behindNoWall } from "../dev-env/database/behind-no-wall.ts";
+import { bypassRls } from "../dev-env/database/bypass-rls.ts";
 import { cloneDatabase, migrated, type TestDatabase } from "../dev-env/database/test-databases.ts";
 import { fillEmptyTables } from "../dev-env/small-clinics/every-table.ts";
 import { fillSmallClinics } from "../dev-env/small-clinics.ts";
@@ -18,7 +18,7 @@ let tables: string[];
 beforeAll(async () => {
   database = await cloneDatabase(migrated(migrate));
   await fillSmallClinics(database.url, Date.now());
-  owner = new pg.Client({ connectionString: database.url, options: behindNoWall });
+  owner = new pg.Client({ connectionString: database.url, options: bypassRls });
   app = new pg.Client({ connectionString: database.url, options: "-c role=restride_app" });
   await Promise.all([owner.connect(), app.connect()]);
   // Found from the catalog, so that a new table is covered by itself.
@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const behindWall = async <T>(customers: string, work: () => Promise<T>): Promise<T> => {
+const withRls = async <T>(customers: string, work: () => Promise<T>): Promise<T> => {
   await app.query("begin");
   await app.query("select set_config('restride.customers', $1, true)", [customers]);
   try {
@@ -61,9 +61,9 @@ test("every table with a customer has row level security, its customer first in 
   }
 });
 
-test("behind a wall for several clinics are the rows of each and of no other", async () => {
+test("row-level security for several clinics shows the rows of each and of no other", async () => {
   for (const customers of [`${mine},${sister}`, `${small.customers[2]},${sister},${mine}`])
-    await behindWall(customers, async () => {
+    await withRls(customers, async () => {
       for (const table of tables) {
         const { rows } = await app.query(
           `select distinct customer_id as id from ${table} where customer_id is not null`,
@@ -75,28 +75,26 @@ test("behind a wall for several clinics are the rows of each and of no other", a
     });
 });
 
-test("behind one clinic's wall the other clinic's rows are not there, whatever the statement asks for", async () => {
+test("row-level security of one clinic hides the other clinic's rows, whatever the statement asks for", async () => {
   for (const table of tables)
-    await behindWall(mine!, async () => {
+    await withRls(mine!, async () => {
       expect(await count(app, table, mine!), table).toBeGreaterThan(0);
       expect(await count(app, table, sister!), table).toBe(0);
     });
 });
 
-test("without a wall there is nothing at all", async () => {
+test("without its settings row-level security shows nothing at all", async () => {
   for (const table of tables)
     expect((await app.query(`select count(*)::int as n from ${table}`)).rows[0].n, table).toBe(0);
 });
 
 const attempt = (text: string, values: unknown[]) =>
-  behindWall(mine!, async () => (await app.query(text, values)).rowCount).catch(
-    (error: { code: string }) => error.code,
-  );
+  withRls(mine!, async () => (await app.query(text, values)).rowCount).catch((error: { code: string }) => error.code);
 
 const hashOf = async (table: string): Promise<string> =>
   (await owner.query(`select md5(string_agg(t::text, '' order by t::text)) as hash from ${table} t`)).rows[0].hash;
 
-test("behind one clinic's wall the other clinic's rows cannot be changed or taken", async () => {
+test("row-level security of one clinic lets no row of another be changed or taken", async () => {
   const refused = [0, "42501"];
   for (const table of tables) {
     const before = await hashOf(table);
@@ -108,7 +106,7 @@ test("behind one clinic's wall the other clinic's rows cannot be changed or take
   }
 });
 
-test("behind one clinic's wall no row can be brought into the other clinic", async () => {
+test("row-level security of one clinic lets no row be written into another", async () => {
   for (const table of tables.filter((each) => !notGuarded.includes(each))) {
     const before = await hashOf(table);
     const copied = await attempt(
@@ -197,7 +195,7 @@ test("proof 1.2: the audit log holds no secret, whichever table it comes from", 
 });
 
 test("proof 1.2: the audit log names the actor of the transaction, and cannot be rewritten", async () => {
-  await behindWall(mine!, async () => {
+  await withRls(mine!, async () => {
     await app.query("select set_config('restride.actor', 'somebody', true)");
     await app.query("update patients set last_name = 'New' where patient_id = $1", [small.patient(0, 1)]);
     const { rows } = await app.query(
@@ -207,19 +205,19 @@ test("proof 1.2: the audit log names the actor of the transaction, and cannot be
   });
   for (const rewrite of ["delete from audit_log", "update audit_log set actor = 'x'", "truncate audit_log"])
     await expect(
-      behindWall(mine!, () => app.query(rewrite)),
+      withRls(mine!, () => app.query(rewrite)),
       rewrite,
     ).rejects.toMatchObject({ code: "42501" });
 });
 
-test("walls 14: the application may not rewrite the list of migrations, and nobody else runs the owner's functions", async () => {
+test("the application may not rewrite the list of migrations, and nobody else runs the owner's functions", async () => {
   for (const statement of [
     "update schema_migrations set checksum = 'x'",
     "delete from schema_migrations",
     "insert into schema_migrations values ('x', 'x')",
   ])
     await expect(
-      behindWall("*", () => app.query(statement)),
+      withRls("*", () => app.query(statement)),
       statement,
     ).rejects.toMatchObject({ code: "42501" });
   const { rows } = await owner.query(
