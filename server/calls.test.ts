@@ -2,12 +2,12 @@ import type { CompanyScope, CustomerScope, Scope } from "@restride/domain/access
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { expectTypeOf, test } from "vitest";
 import type { CallOf } from "./platform/graphql/context.ts";
-import type { Faces } from "./platform/graphql/faces.ts";
+import type { FeatureResolvers } from "./platform/graphql/feature-resolvers.ts";
 import type { RestRoute } from "./platform/http/rest.ts";
 
-type Queries = NonNullable<Faces["Query"]>;
+type Queries = NonNullable<FeatureResolvers["Query"]>;
 type Query<K extends keyof Queries> = NonNullable<Queries[K]>;
-type Subscriptions = NonNullable<Faces["Subscription"]>;
+type Subscriptions = NonNullable<FeatureResolvers["Subscription"]>;
 type Handed<F> = F extends (args: never, call: infer C) => unknown ? C : never;
 type Route<K> = Handed<Extract<RestRoute, { operation: K }>["answer"]>;
 

@@ -144,7 +144,7 @@ describe("calls that the documents name twice", () => {
     expect(argumentsOf("addEditEvent")).toEqual(argumentsOf("addEvent"));
     expect(answerOf("addEditEvent")).toBe(answerOf("addEvent"));
     expect(operations.addEditEvent).toBe(operations.addEvent);
-    const { Mutation } = remindersFeature(anything()).faces!;
+    const { Mutation } = remindersFeature(anything()).resolvers!;
     expect(Mutation!.addEditEvent).toBe(Mutation!.addEvent);
   });
 
@@ -152,7 +152,7 @@ describe("calls that the documents name twice", () => {
     expect(argumentsOf("creatPatientAdmin")).toEqual(argumentsOf("addPatientAdmin"));
     expect(answerOf("creatPatientAdmin")).toBe(answerOf("addPatientAdmin"));
     expect(operations.creatPatientAdmin).toBe(operations.addPatientAdmin);
-    const { Mutation } = programmesFeature(anything()).faces!;
+    const { Mutation } = programmesFeature(anything()).resolvers!;
     expect(Mutation!.creatPatientAdmin).toBe(Mutation!.addPatientAdmin);
   });
 

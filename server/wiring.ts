@@ -45,9 +45,14 @@ export const makeProduct = async (config: PlatformConfig) => {
   const made: readonly Feature[] = features.map((feature) => feature({ ...platform, ...lookups }));
   reactions.push(...made.flatMap((feature) => feature.reactions ?? []));
 
-  const faces = made.flatMap((feature) => feature.faces ?? []);
+  const featureResolvers = made.flatMap((feature) => feature.resolvers ?? []);
   const onRefusedRight = refusedRightRecorder(recordSecurityEvent);
-  const resolvers = makeResolvers(contract.schema, faces, makeOnce({ db, secret: config.signingKey }), onRefusedRight);
+  const resolvers = makeResolvers(
+    contract.schema,
+    featureResolvers,
+    makeOnce({ db, secret: config.signingKey }),
+    onRefusedRight,
+  );
   const http = await openHttp({
     ...platform,
     contract,

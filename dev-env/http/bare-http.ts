@@ -4,7 +4,7 @@ import { makeMetrics } from "@restride/server/platform/telemetry/metrics.ts";
 
 type Parts = Parameters<typeof openHttp>[0];
 
-/** The server's face without the product behind it: nobody is known, and nothing is there but what is given. */
+/** The server's HTTP without the product behind it: nobody is known, and nothing is there but what is given. */
 export const openBareHttp = (parts: Partial<Parts> = {}) =>
   openHttp({
     contract: makeContract(

@@ -9,7 +9,7 @@ const file = (path: string, ...imports: string[]) => ({
 });
 const resolvers = `import "./notes.store.ts";
 export const notesFeature = () => ({
-    faces: {
+  resolvers: {
       Query: {
         getNotes: (asked) => asked,
         countNotes: async () => 1,

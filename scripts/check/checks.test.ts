@@ -164,7 +164,7 @@ describe("sql", () => {
     "const a = db.selectFrom('patients');",
   ];
 
-  test.each(statements)("%s is found outside its faces", (text) => {
+  test.each(statements)("%s is found outside its files", (text) => {
     expect(found(sqlCheck, "server/features/cases/add.ts", text)).not.toEqual([]);
     expect(found(sqlCheck, "domain/cases/case.ts", text)).not.toEqual([]);
     for (const path of [

@@ -1,5 +1,5 @@
 import type { Reaction } from "./events/reactions.ts";
-import type { Faces } from "./graphql/faces.ts";
+import type { FeatureResolvers } from "./graphql/feature-resolvers.ts";
 import type { RestRoute } from "./http/rest.ts";
 import type { QueuedJob, TimedJob } from "./jobs/jobs.ts";
 import type { MessageCheck } from "./outbox/message.ts";
@@ -7,7 +7,7 @@ import type { MessageCheck } from "./outbox/message.ts";
 /** What one subject brings to the product. */
 export interface Feature {
   /** Its calls: each hands its scope and arguments to a use case, and decides nothing. */
-  readonly faces?: Faces;
+  readonly resolvers?: FeatureResolvers;
   readonly routes?: readonly RestRoute[];
   /** What it does about facts. */
   readonly reactions?: readonly Reaction[];

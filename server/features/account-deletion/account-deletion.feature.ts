@@ -49,7 +49,7 @@ export const accountDeletionFeature = (given: Deps): Feature => {
   const sendDeletionRequest = makeSendDeletionRequest(deps);
   const withdrawDeletion = makeWithdrawDeletion(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getDeletionRequests: (input, { scope }) => listDeletionRequests(scope, input),
         getAccountDeletion: ({ caseId }, { scope }) => getDeletion(scope, caseId),

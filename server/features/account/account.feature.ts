@@ -8,7 +8,7 @@ import { makeKeepAccount } from "./keep-account.ts";
 export const accountFeature = ({ db, now, signingKey }: Platform): Feature => {
   const keep = makeKeepAccount({ store: makeAccountStore(db), now, pushKey: pushKeysOf(signingKey).publicKey });
   return {
-    faces: {
+    resolvers: {
       Query: {
         getUserVisitedPages: (_, { scope, viewer }) => keep.pages(scope, viewer),
         getTrustedDevices: (_, { scope, viewer }) => keep.devices(scope, viewer),

@@ -19,7 +19,7 @@ export const activityLogFeature = (given: Deps): Feature => {
   const deps = { ...given, views: makeActivityLogViews(given.db) };
   const getActivityLog = makeGetActivityLog(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getActivityLog: (asked, { scope, viewer, selects }) =>
           getActivityLog(scope, viewer, asked, (field) => selects(field)),

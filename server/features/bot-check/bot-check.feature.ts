@@ -5,7 +5,7 @@ import type { Feature } from "../../platform/feature.ts";
 
 /** The riddle that public forms ask for. */
 export const botCheckFeature = ({ db, now, botChecks }: Platform): Feature => ({
-  faces: {
+  resolvers: {
     Query: {
       getBotCheck: async () => ({ challenge: await botChecks.challenge() }),
     },

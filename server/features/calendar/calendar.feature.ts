@@ -27,7 +27,7 @@ export const calendarFeature = (deps: Deps): Feature => {
   const getExercises = makeGetExercises(getActivities);
   const followPatient = makeFollowPatient(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getDateRangeActivities: ({ patientid, startdate, enddate }, { scope, selects }) =>
           getActivities(scope, {

@@ -24,7 +24,7 @@ export const callbacksFeature = (deps: Deps): Feature => {
   const listCallbacks = makeListCallbacks({ views: makeCallbacksViews(deps.db) });
   const noteCalled = makeNoteCalled({ ...deps, store });
   return {
-    faces: {
+    resolvers: {
       Query: {
         getCallbackRequests: (asked, { scope }) => listCallbacks(scope, asked),
       },

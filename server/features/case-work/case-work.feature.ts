@@ -29,7 +29,7 @@ export const caseWorkFeature = (given: Deps): Feature => {
   };
   const [comment, workLog, writing] = [makeWriteComment(deps), makeWriteWorkLog(deps), makeNowWriting(deps)];
   return {
-    faces: {
+    resolvers: {
       Mutation: {
         addNewComment: (sent, { scope }) => comment.add(scope, sent),
         editComment: (sent, { scope }) => comment.change(scope, sent),

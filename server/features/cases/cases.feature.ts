@@ -80,7 +80,7 @@ export const casesFeature = (given: Deps): Feature => {
     ({ caseId }: QueryGetActionCaseArgs, { scope, viewer, selects }: CallOf<typeof operation>) =>
       getCase({ scope, viewer, operation, selects: (field) => selects("actionCase", field) }, caseId);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getActionCase: open("getActionCase"),
         getMessageCase: open("getMessageCase"),

@@ -19,7 +19,7 @@ export const companiesFeature = (given: Deps): Feature => {
   const listCompanies = makeListCompanies(deps);
   const saveCompany = makeSaveCompany(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getCompanies: ({ input }, { scope }) => listCompanies(scope, input),
         getCompany: ({ companyid }, { scope }) => getCompany(scope, companyid),

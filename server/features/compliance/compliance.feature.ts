@@ -15,7 +15,7 @@ const buckets = ["completed", "partially", "incomplete"];
 export const complianceFeature = (deps: Deps): Feature => {
   const getCompliance = makeGetCompliance({ ...deps, views: makeComplianceViews(deps.db) });
   return {
-    faces: {
+    resolvers: {
       Query: {
         getPatientCompliance: ({ filters }, { scope, selects }) =>
           getCompliance(

@@ -89,7 +89,7 @@ export const contentFeature = (given: Deps): Feature => {
   const getNames = makeGetNames(views);
   const getFeedSchedule = makeGetFeedSchedule(views, readFeedbackQuery);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getAllCarePlans: ({ surgery_type }, { scope }) => getCarePlans(scope, { surgery_type }),
         getAllDevices: ({ careplan, ...asked }, { scope }) => getDevices(scope, asked, careplan),

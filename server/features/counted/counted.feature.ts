@@ -24,5 +24,5 @@ export const countedFeature = (given: Deps): Feature => {
     countedDays: makeCountedDays(deps),
     countedForms: makeCountedForms(deps.views),
   });
-  return { faces: { Query: { getCounted: (asked, { scope, viewer }) => getCounted(scope, viewer, asked) } } };
+  return { resolvers: { Query: { getCounted: (asked, { scope, viewer }) => getCounted(scope, viewer, asked) } } };
 };

@@ -43,7 +43,7 @@ const makeUseCases = (given: Deps) => {
 export const customersFeature = (deps: Deps): Feature => {
   const use = makeUseCases(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getCustomers: ({ input }, { scope, selects }) =>
           use.listCustomers(scope, input, (field) => selects("customers", field)),

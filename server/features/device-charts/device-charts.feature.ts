@@ -22,7 +22,7 @@ export const deviceChartsFeature = (deps: Deps): Feature => {
   const getGraph = makeGetGraph({ ...deps, views: makeDeviceChartViews(deps.db) });
   const getRange = makeGetRange(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getRangeMeasurement: ({ patientid, deviceid, startdate, enddate }, { scope }) =>
           getRange(scope, {

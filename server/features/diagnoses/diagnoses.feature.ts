@@ -21,7 +21,7 @@ export const diagnosesFeature = (deps: Deps): Feature => {
   const findCodes = makeFindDiagnosisCodes({ ...deps, codes: makeDiagnosisCodesViews(deps.db) });
   const write = makeWriteDiagnosis({ ...deps, listDiagnoses, store: makeDiagnosesStore(deps.db) });
   return {
-    faces: {
+    resolvers: {
       Query: {
         getPatientDiagnoses: ({ patientId }, { scope }) => listDiagnoses(scope, patientId),
         findDiagnosisCodes: ({ patientId, search }, { scope }) => findCodes(scope, patientId, search),

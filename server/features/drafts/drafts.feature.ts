@@ -15,7 +15,7 @@ export const draftsFeature = (given: Platform): Feature => {
   const saveDraft = makeSaveDraft(deps);
   const discardDraft = makeDiscardDraft(deps);
   return {
-    faces: {
+    resolvers: {
       Query: { getPatientDrafts: ({ id }, { scope }: CallOf<"getPatientDrafts">) => getDrafts(scope, id) },
       Mutation: {
         savePatientDraft: (args, { scope }: CallOf<"savePatientDraft">) => saveDraft(scope, args),

@@ -85,7 +85,7 @@ export const fulfilmentFeature = (given: Deps): Feature => {
   const getUnit = makeGetUnit(deps);
   const setSilence = makeSetSilence(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getFullfillments: (asked, { scope }) => orders.list(scope, asked),
         getFullfillmentsCount: ({ filters }, { scope }) => orders.count(scope, filters),

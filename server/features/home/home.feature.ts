@@ -15,7 +15,7 @@ export const homeFeature = (given: Deps): Feature => {
   const getEngagement = makeGetEngagement(deps);
   const getOutcomes = makeGetOutcomes(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getLast7Activities: ({ range }, { scope }) => getEngagement.activities(scope, range),
         getLast7Measurements: ({ range }, { scope }) => getEngagement.measurements(scope, range),

@@ -16,7 +16,7 @@ export const imagesFeature = (given: Platform & { readonly caseWork: CaseWork })
   const bringImage = makeBringImage(deps);
   const messageImage = makeShowMessageImage(deps);
   return {
-    faces: {
+    resolvers: {
       Query: { getImageUrl: ({ fileName, type }, { scope }) => messageImage.url(scope, fileName, type) },
     },
     routes: [

@@ -19,7 +19,7 @@ export const notesFeature = (given: Deps): Feature => {
   const deps = { ...given, views: makeNotesViews(given.db), store: makeNotesStore(given.db) };
   const [listNotes, countNotes, write] = [makeListNotes(deps), makeCountNotes(deps), makeWriteNote(deps)];
   return {
-    faces: {
+    resolvers: {
       Query: {
         getPatientNotes: (asked, { scope }) => listNotes(scope, asked),
         getPatientNotesCount: ({ patientId }, { scope }) => countNotes(scope, patientId),

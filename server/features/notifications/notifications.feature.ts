@@ -32,7 +32,7 @@ export const notificationsFeature = (given: Deps): Feature => {
   const addNotifications = makeAddNotifications(deps);
   const getNotifications = makeGetNotifications(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getNotifications: ({ id, isAdmin }, { scope }) => getNotifications(scope, id, isAdmin ?? true),
       },

@@ -36,7 +36,7 @@ export const patientLinksFeature = (platform: Deps): Feature => {
   const listPatientLinks = makeListPatientLinks(deps);
   const endPatientLink = makeEndPatientLink(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getPatientLinks: ({ patientid }, { scope, viewer, sessionId }) =>
           listPatientLinks(scope, viewer, patientid, sessionId),

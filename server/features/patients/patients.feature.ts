@@ -35,7 +35,7 @@ export const patientsFeature = (given: Deps): Feature => {
   const getPhone = makeGetPatientPhone(deps);
   const { openOf, validate, edit, parts, pause } = makePatientEdits({ ...deps, getPatient });
   return {
-    faces: {
+    resolvers: {
       Query: {
         getPatientList: (asked, { scope }) => listPatients(scope, asked),
         getPatientListForCompany: (asked, { scope }) => listPatientsOfCompany(scope, asked),

@@ -9,7 +9,7 @@ import { repairPhones } from "./repair-phones.ts";
 export const phoneChecksFeature = ({ db }: Platform): Feature => {
   const listPhonesToCheck = makeListPhonesToCheck({ views: makePhoneChecksViews(db) });
   return {
-    faces: { Query: { getPhonesToCheck: (_, { scope }) => listPhonesToCheck(scope) } },
+    resolvers: { Query: { getPhonesToCheck: (_, { scope }) => listPhonesToCheck(scope) } },
     timed: [repairPhones({ db, store: makePhoneRepairStore(db) })],
   };
 };

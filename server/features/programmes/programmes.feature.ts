@@ -11,7 +11,7 @@ export const programmesFeature = (deps: Platform & AddDeps): Feature => {
   const previewProgramme = makePreviewProgramme(deps);
   const add = (args: MutationAddPatientAdminArgs, { scope }: CallOf<"addPatientAdmin">) => addPatient(scope, args);
   return {
-    faces: {
+    resolvers: {
       Query: {
         previewProgramme: (args, { scope }) => previewProgramme(scope, args),
       },

@@ -40,7 +40,7 @@ export const progressPageFeature = (given: Deps): Feature => {
   const getFormData = makeGetFormData(deps);
   const notifyCaregiver = makeNotifyCaregiver(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getSurveyDetail: ({ patientid }, { scope, viewer, selects }) =>
           getSurveyDetail(scope, viewer, patientid, (field) => selects("survey", field)),

@@ -12,7 +12,7 @@ interface Deps extends Platform {
 export const questionnairesFeature = (deps: Deps): Feature => {
   const getForm = makeGetForm({ ...deps, views: makeQuestionnairesViews(deps.db) });
   return {
-    faces: {
+    resolvers: {
       Query: {
         getFormByScheduleSubId: ({ patientid, id }, { scope }) => getForm(scope, patientid, id),
       },

@@ -31,7 +31,7 @@ export const recordingFeature = (given: Deps): Feature => {
   const recordReading = makeRecordReading(deps);
   const recordAnswers = makeRecordAnswers(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getMyDay: ({ date }, { scope }) => getMyDay(scope, date),
       },

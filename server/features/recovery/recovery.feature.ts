@@ -21,7 +21,7 @@ export const recoveryFeature = (given: Deps): Feature => {
   const deps = { ...given, views: makeRecoveryViews(given.db), store: makeRecoveryStore(given.db) };
   const getRecovery = makeGetRecovery(deps);
   return {
-    faces: { Query: { getRecovery: ({ patientid }, { scope }) => getRecovery(scope, patientid) } },
+    resolvers: { Query: { getRecovery: ({ patientid }, { scope }) => getRecovery(scope, patientid) } },
     jobs: [makeCorridors(deps)],
     timed: [planCorridors(deps)],
   };

@@ -31,7 +31,7 @@ export const registrationFeature = (given: Deps): Feature => {
   const registered = makeRegisteredPatients(deps);
   const sendLink = makeSendLink(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getConsentForm: ({ customerid }) => getConsentForms(customerid),
         getCustomerLogoAndName: ({ customerid }) => getClinic(customerid),

@@ -25,7 +25,7 @@ export const remindersFeature = (deps: Deps): Feature => {
   const followReminders = makeFollowReminders(deps);
   const save = (args: MutationAddEventArgs, { scope }: CallOf<"addEvent">) => saveEvent(scope, args);
   return {
-    faces: {
+    resolvers: {
       Query: { getReminders: ({ month, search }, { scope }) => getReminders(scope, month, search ?? "") },
       Mutation: {
         addEvent: save,

@@ -58,7 +58,7 @@ export const reportsFeature = (given: Deps): Feature => {
   const startReports = makeStartReports(behind);
   const readJobs = makeReadJobs(behind);
   return {
-    faces: {
+    resolvers: {
       Query: { getReportJobs: (_, { scope, viewer }) => readJobs.list(scope, viewer) },
       Mutation: {
         sendReportMail: (input, { scope, viewer }) => sendReportMail(scope, viewer, input),

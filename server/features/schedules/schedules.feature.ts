@@ -86,7 +86,7 @@ export const schedulesFeature = (given: Deps): Feature => {
   const undoChange = makeUndoChange(deps);
   const surgery = makeMoveSurgery(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getSchedule: ({ patientid: patientId }, call) => getSchedule(askedBy(call, patientId, "getSchedule")),
         getDeviceSchedule: ({ patientid: patientId }, call) =>

@@ -17,7 +17,7 @@ interface Deps extends Platform {
 export const scoreChartsFeature = (deps: Deps): Feature => {
   const getScoreSeries = makeGetScoreSeries(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getOksData: ({ patientid }, { scope }) => getScoreSeries(scope, patientid, "oks", "getOksData"),
         getPainData: ({ patientid }, { scope }) => getScoreSeries(scope, patientid, "pain", "getPainData"),

@@ -7,6 +7,6 @@ import { makeSecurityEventsViews } from "./security-events.views.ts";
 export const securityEventsFeature = ({ db }: Pick<Platform, "db">): Feature => {
   const listSecurityEvents = makeListSecurityEvents({ views: makeSecurityEventsViews(db) });
   return {
-    faces: { Query: { getSecurityEvents: ({ filter }, { scope }) => listSecurityEvents(scope, filter) } },
+    resolvers: { Query: { getSecurityEvents: ({ filter }, { scope }) => listSecurityEvents(scope, filter) } },
   };
 };

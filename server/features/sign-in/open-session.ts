@@ -3,7 +3,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type { LoginAnswer } from "../../generated/resolvers.ts";
-import type { Data } from "../../platform/graphql/faces.ts";
+import type { Data } from "../../platform/graphql/feature-resolvers.ts";
 import type { Session, SessionTokens } from "./sessions/start-session.ts";
 import { surgeonsOf } from "./sign-in.lookups.ts";
 import type { Account, SignInViews } from "./sign-in.views.ts";

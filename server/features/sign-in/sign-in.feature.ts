@@ -94,7 +94,7 @@ export const signInFeature = (given: Deps): Feature => {
   const deps = withOwnParts(given);
   const use = makeUseCases(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         reverseGeocode: ({ latitude, longitude }, { address }) => use.namePlace(latitude, longitude, address),
         getSessions: (_, { scope, viewer, sessionId }) => use.ownSessions.list(scope, viewer, sessionId!),

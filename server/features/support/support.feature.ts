@@ -4,7 +4,7 @@ import { instantOf } from "../../platform/instant.ts";
 
 /** Where help is asked for: an address of the installation. */
 export const supportFeature = ({ supportEmail, version, now }: Platform): Feature => ({
-  faces: {
+  resolvers: {
     Query: {
       getSupport: async () => ({ email: supportEmail, version, now: instantOf(now()) }),
     },

@@ -51,7 +51,7 @@ export const surgeonsFeature = (given: Deps): Feature => {
   const saveSurgeon = makeSaveSurgeon(deps);
   const removeSurgeons = makeRemoveSurgeons(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getSurgeonList: async (_, { scope }) => ({ surgeons: await views.names(scope) }),
         getSurgeons: ({ pagination }, { scope }) => listSurgeons(scope, pagination),

@@ -12,7 +12,7 @@ export const undeliveredMessagesFeature = (platform: Platform): Feature => {
   const sendMessageAgain = makeSendMessageAgain(deps);
   const dismissMessage = makeDismissMessage(deps);
   return {
-    faces: {
+    resolvers: {
       Query: {
         getUndeliveredMessages: (input, { viewer }) => listUndeliveredMessages(viewer, input),
       },

@@ -28,7 +28,7 @@ export const usersFeature = (given: Deps): Feature => {
   const getUser = makeGetUser(deps);
   const saveUser = makeSaveUser({ ...deps, checkUser });
   return {
-    faces: {
+    resolvers: {
       Query: {
         getUsers: ({ pagination }, { viewer, selects }) =>
           listUsers(viewer, pagination, selects("users", "patients_count")),

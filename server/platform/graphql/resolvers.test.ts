@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Answered } from "./answer.ts";
 import type { Call, Context, LiveCall } from "./context.ts";
 import { makeContract } from "./contract.ts";
-import type { Faces } from "./faces.ts";
+import type { FeatureResolvers } from "./feature-resolvers.ts";
 import { makeResolvers } from "./resolvers.ts";
 
 const [here, elsewhere] = [
@@ -36,23 +36,33 @@ beforeEach(() => {
   outcome = async () => ({ name: "Ada" });
 });
 
-const face = (name: string) => (args: object, call: Call) => {
+const resolver = (name: string) => (args: object, call: Call) => {
   asked.push({ name, args, call });
   return outcome();
 };
-const faces = [
-  { Query: { getActionCase: face("getActionCase"), getUsers: face("getUsers"), getBotCheck: face("getBotCheck") } },
+const featureResolvers = [
   {
-    Mutation: { updateUserVisitedPages: face("pages"), changeUserPassword: face("password"), loginUser: face("login") },
+    Query: {
+      getActionCase: resolver("getActionCase"),
+      getUsers: resolver("getUsers"),
+      getBotCheck: resolver("getBotCheck"),
+    },
+  },
+  {
+    Mutation: {
+      updateUserVisitedPages: resolver("pages"),
+      changeUserPassword: resolver("password"),
+      loginUser: resolver("login"),
+    },
   },
   { Subscription: { getActionCaseListSubscription: (_args: object, call: LiveCall) => events(call) } },
-] as unknown as Faces[];
+] as unknown as FeatureResolvers[];
 const once = async (scope: object, request: unknown, work: () => Promise<Answered>): Promise<Answered> => {
   requests.push({ scope, request });
   return work();
 };
 const { schema } = makeContract(sdl);
-const rootValue = makeResolvers(schema, faces, once);
+const rootValue = makeResolvers(schema, featureResolvers, once);
 
 const contextOf = (viewer: Viewer | null, more: Partial<Context> = {}): Context => ({
   viewer,
@@ -73,7 +83,7 @@ const ask = async (source: string, contextValue: Context): Promise<unknown> => {
 const fail = (message: string) => ({ status: "fail", message });
 
 describe("every call of the schema is answered by a feature and known to the access table", () => {
-  const answersTo = (field: string, features: Faces[]) =>
+  const answersTo = (field: string, features: FeatureResolvers[]) =>
     makeResolvers(
       makeContract(
         `scalar CalendarDate scalar DateTime type ${answered} type Query { ${field}: Answer } type Mutation { loginUser: Answer } type Subscription { getActionCaseListSubscription: Answer }`,
@@ -83,8 +93,11 @@ describe("every call of the schema is answered by a feature and known to the acc
     );
 
   test("or the start fails", () => {
-    expect(() => answersTo("getUser", faces)).toThrow("No feature answers getUser.");
-    const stranger = [...faces, { Query: { getAnything: face("getAnything") } } as unknown as Faces];
+    expect(() => answersTo("getUser", featureResolvers)).toThrow("No feature answers getUser.");
+    const stranger = [
+      ...featureResolvers,
+      { Query: { getAnything: resolver("getAnything") } } as unknown as FeatureResolvers,
+    ];
     expect(() => answersTo("getAnything", stranger)).toThrow("The access table does not know getAnything.");
   });
 });

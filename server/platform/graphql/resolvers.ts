@@ -18,7 +18,7 @@ import { answer, type Answered } from "./answer.ts";
 import type { Call, Context, LiveCall } from "./context.ts";
 import type { Resolver, Resolvers } from "./contract.ts";
 import { refusalOf } from "./errors.ts";
-import type { Faces } from "./faces.ts";
+import type { FeatureResolvers } from "./feature-resolvers.ts";
 import type { makeOnce } from "./idempotency.ts";
 import { selects } from "./selection.ts";
 
@@ -31,7 +31,7 @@ export type OnRefusedRight = (context: Pick<Context, "viewer" | "address">) => v
 /** What answers each field of the schema, behind the access table. A field without a feature or outside the table is a mistake at start. */
 export const makeResolvers = (
   schema: GraphQLSchema,
-  faces: readonly Faces[],
+  featureResolvers: readonly FeatureResolvers[],
   once: ReturnType<typeof makeOnce>,
   onRefusedRight: OnRefusedRight = () => undefined,
 ): Resolvers => {
@@ -41,9 +41,12 @@ export const makeResolvers = (
     resolvers: Record<string, R>,
     answerOf: (name: string, resolver: R) => Resolver,
   ) => Object.keys(type.getFields()).map((name) => [name, answerOf(name, known(resolvers, name))]);
-  const queries = Object.assign({}, ...faces.map((face) => face.Query)) as Record<string, Resolve>;
-  const mutations = Object.assign({}, ...faces.map((face) => face.Mutation)) as Record<string, Resolve>;
-  const subscriptions = Object.assign({}, ...faces.map((face) => face.Subscription)) as Record<string, Subscribe>;
+  const queries = Object.assign({}, ...featureResolvers.map((each) => each.Query)) as Record<string, Resolve>;
+  const mutations = Object.assign({}, ...featureResolvers.map((each) => each.Mutation)) as Record<string, Resolve>;
+  const subscriptions = Object.assign({}, ...featureResolvers.map((each) => each.Subscription)) as Record<
+    string,
+    Subscribe
+  >;
   return Object.fromEntries([
     ...behindTable(schema.getQueryType()!, queries, (name, resolve) => resolveQuery(name, resolve, admitted)),
     ...behindTable(schema.getMutationType()!, mutations, (name, resolve) =>

@@ -57,7 +57,7 @@ const longestRequest = 30_000;
 
 const bearer = (header: unknown): string => (typeof header === "string" ? header.replace(/^Bearer /i, "") : "");
 
-/** The server's face: GraphQL over HTTP and WebSocket, the public key, health, metrics, and the web application. */
+/** The server's entry points: GraphQL over HTTP and WebSocket, the public key, health, metrics, and the web application. */
 export const openHttp = async (parts: Parts) => {
   const { contract, resolvers, tokens, viewers, now } = parts;
   const { actIn, isRunBy } = viewers;

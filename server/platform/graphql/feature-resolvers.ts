@@ -22,7 +22,7 @@ type SubscribeArgsOf<R> = R extends { subscribe: (parent: never, args: infer A, 
 export type Data<A> = Omit<A, "status" | "message" | "error" | "__typename"> & { message?: string };
 
 /** The calls of one feature: arguments and call in, data or a refusal out. A call outside the access table cannot be written. */
-export interface Faces {
+export interface FeatureResolvers {
   readonly Query?: {
     readonly [K in keyof Query & OperationName]?: (
       args: ArgsOf<NonNullable<QueryResolvers[K]>>,
