@@ -45,14 +45,10 @@ export const makeProduct = async (config: PlatformConfig) => {
   const made: readonly Feature[] = features.map((feature) => feature({ ...platform, ...lookups }));
   reactions.push(...made.flatMap((feature) => feature.reactions ?? []));
 
-  const featureResolvers = made.flatMap((feature) => feature.resolvers ?? []);
+  const ofFeatures = made.flatMap((feature) => feature.resolvers ?? []);
   const onRefusedRight = refusedRightRecorder(recordSecurityEvent);
-  const resolvers = makeResolvers(
-    contract.schema,
-    featureResolvers,
-    makeOnce({ db, secret: config.signingKey }),
-    onRefusedRight,
-  );
+  const once = makeOnce({ db, secret: config.signingKey });
+  const resolvers = makeResolvers(contract.schema, ofFeatures, once, onRefusedRight);
   const http = await openHttp({
     ...platform,
     contract,
