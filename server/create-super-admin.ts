@@ -3,7 +3,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { makeCreateSuperAdmin } from "./features/sign-in/create-super-admin.ts";
 import { makePasswordLinksStore } from "./features/sign-in/passwords/password-links.store.ts";
 import { makeSignInStore } from "./features/sign-in/sign-in.store.ts";
-import { makeSignInViews } from "./features/sign-in/sign-in.views.ts";
+import { makeSignInQueries } from "./features/sign-in/sign-in.queries.ts";
 import { makeDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { makePool } from "./platform/database/pool.ts";
@@ -20,7 +20,7 @@ const run = async (): Promise<string | null> => {
   const db = makeDatabase(makePool(DATABASE_URL, 1));
   const create = makeCreateSuperAdmin({
     db,
-    views: makeSignInViews(db),
+    queries: makeSignInQueries(db),
     store: makeSignInStore(db),
     links: makePasswordLinksStore(db),
     now: Date.now,

@@ -42,7 +42,7 @@ import { makeAddItems } from "./features/schedules/new-items.lookups.ts";
 import { makeKeepRevisions } from "./features/schedules/revisions.lookups.ts";
 import { makeRunningProgrammes } from "./features/schedules/running-programmes.lookups.ts";
 import { makeSurgeryStore } from "./features/schedules/surgery/surgery.store.ts";
-import { makeSurgeryViews } from "./features/schedules/surgery/surgery.views.ts";
+import { makeSurgeryQueries } from "./features/schedules/surgery/surgery.queries.ts";
 import { makeSurgeryMoves } from "./features/schedules/surgery/surgery-moves.lookups.ts";
 import { makeSchedules, type Schedules } from "./features/schedules/schedules.lookups.ts";
 import { makeScores } from "./features/score-charts/scores.lookups.ts";
@@ -70,7 +70,11 @@ const makeProgrammeLookups = (platform: Platform, { clock, patients, schedules, 
   const orders = makeOrders(db, platform.newId);
   const keepRevisions = makeKeepRevisions(db);
   const progress = makeProgress({ db, patients, schedules, recordings });
-  const moving = { views: makeSurgeryViews(db), store: makeSurgeryStore(db), movedReminders: makeMovedReminders(db) };
+  const moving = {
+    queries: makeSurgeryQueries(db),
+    store: makeSurgeryStore(db),
+    movedReminders: makeMovedReminders(db),
+  };
   return {
     setDailyShift: makeSetDailyShift(db),
     setSurgeryDate: makeSetSurgeryDate(db),

@@ -34,6 +34,17 @@ const connections = 16;
 /** What is asked to end has so long for it, milliseconds. */
 const closesWithin = 5_000;
 
+/** The work of all features in the background, with reactions to facts and the outbox. */
+const jobsOf = (made: readonly Feature[], platform: Platform) => [
+  ...made.flatMap((feature) => feature.jobs ?? []),
+  makeReactJob(platform.db, platform.reactions),
+  makeSendJob({
+    ...platform,
+    checks: checksOf(made),
+    onEnded: makeAccountStore(platform.db).forgetSubscription,
+  }),
+];
+
 /** Makes the product and joins its parts. Nothing is listening yet; close() ends everything that was opened. */
 export const makeProduct = async (config: PlatformConfig) => {
   const pool = await openPool(config.appDatabaseUrl, connections);
@@ -64,11 +75,7 @@ export const makeProduct = async (config: PlatformConfig) => {
     readiness: () => readiness(),
     noteSessionUse: lookups.noteSessionUse,
   });
-  const jobs = [
-    ...made.flatMap((feature) => feature.jobs ?? []),
-    makeReactJob(db, reactions),
-    makeSendJob({ ...platform, checks: checksOf(made), onEnded: makeAccountStore(db).forgetSubscription }),
-  ];
+  const jobs = jobsOf(made, platform);
   const timed = [...made.flatMap((feature) => feature.timed ?? []), ...timedOfPlatform(platform)];
   const worker = await startOwnWorker(config, platform, { jobs, timed, log });
   const readiness = makeReadiness({ ...worker, now: () => performance.now() });

@@ -169,7 +169,7 @@ describe("sql", () => {
     expect(found(sqlCheck, "domain/cases/case.ts", text)).not.toEqual([]);
     for (const path of [
       "server/features/cases/cases.store.ts",
-      "server/features/cases/cases.views.ts",
+      "server/features/cases/cases.queries.ts",
       "dev-env/seed/rows.ts",
     ]) {
       expect(found(sqlCheck, path, text)).toEqual([]);

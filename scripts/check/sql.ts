@@ -1,6 +1,6 @@
 import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
 
-const allowed = /\.(store|views|lookups|commands)\.ts$|^server\/platform\/|^(dev-env|bench|scripts)\//;
+const allowed = /\.(store|queries|lookups|commands)\.ts$|^server\/platform\/|^(dev-env|bench|scripts)\//;
 const builders = new Set(["selectFrom", "insertInto", "updateTable", "deleteFrom", "mergeInto", "replaceInto"]);
 const statement =
   /^\s*(with\s+\w+\s+as|select\s.*\sfrom\s|insert\s+into\s|update\s+\w+\s+set\s|delete\s+from\s|(create|alter|drop)\s+(table|index|role))/is;
@@ -16,7 +16,7 @@ function statements(source: Source): Problem[] {
   const problems: Problem[] = [];
   walk(source, (node) => {
     if (holdsSql(node))
-      problems.push(problemAt(source, node.start, "SQL stands only in a store, in views, in lookups or in commands"));
+      problems.push(problemAt(source, node.start, "SQL stands only in a store, in queries, in lookups or in commands"));
   });
   return problems;
 }

@@ -42,9 +42,9 @@ test("tests and the seed write what they like", () => {
   expect(found("dev-env/seed/birds.ts", 'build.insertInto("nests")')).toEqual([]);
 });
 
-test("a view writes nothing, its own feature's tables neither", () => {
-  expect(found("server/features/nests/nests.views.ts", 'build.insertInto("nests")')).toEqual([
-    "server/features/nests/nests.views.ts views fill a screen: write nests in a store",
+test("a query writes nothing, its own feature's tables neither", () => {
+  expect(found("server/features/nests/nests.queries.ts", 'build.insertInto("nests")')).toEqual([
+    "server/features/nests/nests.queries.ts queries only read: write nests in a store",
   ]);
 });
 

@@ -37,7 +37,7 @@ export const tablesCheck: Check = {
   find: (sources) => {
     const writes = sources.filter((source) => isCode(source) && !isTest(source)).flatMap(writesOf);
     const ownersOf = Map.groupBy(writes, ({ table }) => table);
-    return [...writes.flatMap(inViews), ...[...ownersOf].flatMap(([table, all]) => strangers(table, all))];
+    return [...writes.flatMap(inQueries), ...[...ownersOf].flatMap(([table, all]) => strangers(table, all))];
   },
 };
 
@@ -60,8 +60,8 @@ function tablesWritten(node: Node): string[] {
   return builders.has(String(name)) && typeof first?.value === "string" ? [first.value.split(" ")[0]!] : [];
 }
 
-const inViews = ({ table, source, at }: Write): Problem[] =>
-  source.path.endsWith(".views.ts") ? [problemAt(source, at, `views fill a screen: write ${table} in a store`)] : [];
+const inQueries = ({ table, source, at }: Write): Problem[] =>
+  source.path.endsWith(".queries.ts") ? [problemAt(source, at, `queries only read: write ${table} in a store`)] : [];
 
 function strangers(table: string, writes: readonly Write[]): Problem[] {
   const { owner = writes[0]!.feature, others = {} } = shared[table] ?? {};

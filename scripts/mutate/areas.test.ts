@@ -29,7 +29,7 @@ test("of a feature of the server, files that hold SQL are changed", () => {
   expect(area!.files).toEqual([
     "server/features/notes/notes.lookups.ts",
     "server/features/notes/notes.store.ts",
-    "server/features/notes/notes.views.ts",
+    "server/features/notes/notes.queries.ts",
   ]);
 });
 

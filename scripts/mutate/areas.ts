@@ -42,7 +42,7 @@ const productIn = (root: string, pattern: string): string[] =>
 
 /** The files of an area whose mutants tell something: rules, platform and SQL. */
 const ruleArea = (root: string, name: string): Area => {
-  const pattern = name.startsWith("server/features/") ? "**/*.{store,views,lookups}.ts" : "*.ts";
+  const pattern = name.startsWith("server/features/") ? "**/*.{store,queries,lookups}.ts" : "*.ts";
   const tests = [`${name}/**/*.test.ts`, ...(elsewhere[name] ?? [])];
   return { name, runner: "node", files: productIn(root, `${name}/${pattern}`), tests };
 };

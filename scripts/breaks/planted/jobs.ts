@@ -10,7 +10,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Reports of a server that died are not made by another",
-    path: "server/features/reports/jobs/report-jobs.views.ts",
+    path: "server/features/reports/jobs/report-jobs.queries.ts",
     search: " and r.claimed_at >= ${since})`",
     replace: ")`",
   },
@@ -70,7 +70,7 @@ export const jobsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Pictures of drafts of content are removed",
-    path: "server/features/images/images.views.ts",
+    path: "server/features/images/images.queries.ts",
     search:
       "\n          and not exists (select from content_drafts d where d.body ->> 'image' = '/images/' || i.name || '.webp')",
     replace: "",

@@ -28,13 +28,13 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Archived cases are counted",
-    path: "server/features/cases/cases.views.ts",
+    path: "server/features/cases/cases.queries.ts",
     search: " and not t.is_archived and ${isTalliedFor(unreadTo ?? noId)}",
     replace: " and ${isTalliedFor(unreadTo ?? noId)}",
   },
   {
     name: "An unread case lights the dot of messages",
-    path: "server/features/cases/cases.views.ts",
+    path: "server/features/cases/cases.queries.ts",
     search: "\n            and (not ${of.onlyMessages}::boolean or t.surgeon_id <> ${noId}::uuid)",
     replace: "",
   },
@@ -46,7 +46,7 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Compliance leaves out the last day of its range",
-    path: "server/features/compliance/compliance.views.ts",
+    path: "server/features/compliance/compliance.queries.ts",
     search: "sql`day <= ${to}`",
     replace: "sql`day < ${to}`",
   },
@@ -58,13 +58,13 @@ export const serverCasesAndContentBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Content that is retired counts as a use",
-    path: "server/features/content/kinds.conditions.views.ts",
+    path: "server/features/content/kinds.conditions.queries.ts",
     search: " and h.retired_at is null",
     replace: "",
   },
   {
     name: "A company does not see ready-made content",
-    path: "server/features/content/kinds.conditions.views.ts",
+    path: "server/features/content/kinds.conditions.queries.ts",
     search: "sql`(c.company_id is null or c.company_id = ${scope.companyId})`",
     replace: "sql`c.company_id = ${scope.companyId}`",
   },

@@ -125,7 +125,7 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Patients cannot be listed with the latest surgery first",
-    path: "server/features/patients/patients.views.ts",
+    path: "server/features/patients/patients.queries.ts",
     search: 'query.orderBy("p.surgery_date", direction)',
     replace: 'query.orderBy("p.surgery_date", "asc")',
   },
@@ -149,7 +149,7 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Phones of removed surgeons are listed to be checked",
-    path: "server/features/phone-checks/phone-checks.views.ts",
+    path: "server/features/phone-checks/phone-checks.queries.ts",
     search: "\n              and deleted_at is null",
     replace: "",
   },
@@ -161,13 +161,13 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "An older version of a consent form is signed",
-    path: "server/features/registration/registration.views.ts",
+    path: "server/features/registration/registration.queries.ts",
     search: "order by form_id, version desc) newest",
     replace: "order by form_id, version) newest",
   },
   {
     name: "Somebody with the phone of another cannot register",
-    path: "server/features/registration/registration.views.ts",
+    path: "server/features/registration/registration.queries.ts",
     search: " and phone = ${phone} and dob = ${dob}`",
     replace: " and phone = ${phone}`",
   },
@@ -203,7 +203,7 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Inactive users are listed among the active ones",
-    path: "server/features/users/users.views.ts",
+    path: "server/features/users/users.queries.ts",
     search: 'if (active !== null) query = query.where("u.active", "=", active);',
     replace: "",
   },
@@ -221,7 +221,7 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Security events of one kind cannot be asked for",
-    path: "server/features/security-events/security-events.views.ts",
+    path: "server/features/security-events/security-events.queries.ts",
     search: "sql`${kind ?? null}::text is null or kind = ${kind ?? null}`",
     replace: "sql`${kind ?? null}::text is null or true`",
   },

@@ -11,7 +11,7 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A number opens with those who did most",
-    path: "server/features/counted/counted.views.ts",
+    path: "server/features/counted/counted.queries.ts",
     search: "order by done::float / due, due desc",
     replace: "order by done::float / due desc, due desc",
   },
@@ -29,13 +29,13 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A chart shows values that a device only takes in",
-    path: "server/features/device-charts/device-charts.views.ts",
+    path: "server/features/device-charts/device-charts.queries.ts",
     search: " and is_output order by",
     replace: " order by",
   },
   {
     name: "Codes that are valid no more are found first",
-    path: "server/features/diagnoses/diagnosis-codes.views.ts",
+    path: "server/features/diagnoses/diagnosis-codes.queries.ts",
     search: "order by heading, ended_on is not null, coalesce",
     replace: "order by heading, ended_on, coalesce",
   },
@@ -59,13 +59,13 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "The date of an order is that of UTC",
-    path: "server/features/fulfilment/order.columns.views.ts",
+    path: "server/features/fulfilment/order.columns.queries.ts",
     search: "(o.ordered_at at time zone k.time_zone)::date",
     replace: "(o.ordered_at at time zone 'UTC')::date",
   },
   {
     name: "An archived case stands beside an order",
-    path: "server/features/fulfilment/order.columns.views.ts",
+    path: "server/features/fulfilment/order.columns.queries.ts",
     search: " and a.archived_at is null",
     replace: "",
   },
@@ -95,13 +95,13 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Deleted notes are counted",
-    path: "server/features/notes/notes.views.ts",
+    path: "server/features/notes/notes.queries.ts",
     search: "and n.category_id = c.category_id and n.deleted_at is null) as count",
     replace: "and n.category_id = c.category_id) as count",
   },
   {
     name: "Notes are listed by when they were written",
-    path: "server/features/notes/notes.views.ts",
+    path: "server/features/notes/notes.queries.ts",
     search: "order by n.noted_at desc, n.note_id desc limit",
     replace: "order by n.created_at desc, n.note_id desc limit",
   },
@@ -113,14 +113,14 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A surgeon opens a form of another surgeon's patient",
-    path: "server/features/questionnaires/questionnaires.views.ts",
+    path: "server/features/questionnaires/questionnaires.queries.ts",
     search:
       "scope.surgeonIds === null ? own : own.where(sql<boolean>`p.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`)",
     replace: "own",
   },
   {
     name: "Forms follow each other by when they were sent",
-    path: "server/features/questionnaires/questionnaires.views.ts",
+    path: "server/features/questionnaires/questionnaires.queries.ts",
     search: '\n        .orderBy("day")\n        .orderBy("submitted_at")',
     replace: '\n        .orderBy("submitted_at")',
   },
@@ -138,7 +138,7 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "A patient stands in the own corridor",
-    path: "server/features/recovery/recovery.views.ts",
+    path: "server/features/recovery/recovery.queries.ts",
     search: "sql`(${nth} + case when own.rank <= ${nth} then 1 else 0 end)`",
     replace: "sql`(${nth} + case when own.rank <= ${nth} then 0 else 0 end)`",
   },
@@ -162,7 +162,7 @@ export const serverProgrammesBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Reports of colleagues are listed",
-    path: "server/features/reports/jobs/report-jobs.views.ts",
+    path: "server/features/reports/jobs/report-jobs.queries.ts",
     search: "j.user_id = ${userId} and (j.ended_at is null",
     replace: "(j.ended_at is null",
   },

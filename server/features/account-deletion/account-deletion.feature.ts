@@ -6,14 +6,14 @@ import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import { makeAccountDeletionStore } from "./account-deletion.store.ts";
-import { makeAccountDeletionViews } from "./account-deletion.views.ts";
+import { makeAccountDeletionQueries } from "./account-deletion.queries.ts";
 import {
   makeDismissDeletionRequest,
   makeSendDeletionRequest,
   makeStartDeletionCase,
 } from "./decide-deletion-request.ts";
 import { makeDeletionRequestsStore } from "./deletion-requests.store.ts";
-import { makeDeletionRequestsViews } from "./deletion-requests.views.ts";
+import { makeDeletionRequestsQueries } from "./deletion-requests.queries.ts";
 import { makeListDeletionRequests } from "./list-deletion-requests.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { makeGetDeletion } from "./get-deletion.ts";
@@ -36,9 +36,9 @@ export const accountDeletionFeature = (given: Deps): Feature => {
   const deps = {
     ...given,
     store: makeAccountDeletionStore(given.db),
-    views: makeAccountDeletionViews(given.db),
+    queries: makeAccountDeletionQueries(given.db),
     requests: makeDeletionRequestsStore(given.db),
-    requestsViews: makeDeletionRequestsViews(given.db),
+    requestsQueries: makeDeletionRequestsQueries(given.db),
   };
   const requestDeletion = makeRequestDeletion(deps);
   const getDeletion = makeGetDeletion(deps);

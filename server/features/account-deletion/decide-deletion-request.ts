@@ -7,26 +7,26 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
-import type { AccountDeletionViews } from "./account-deletion.views.ts";
+import type { AccountDeletionQueries } from "./account-deletion.queries.ts";
 import type { DeletionRequestsStore } from "./deletion-requests.store.ts";
 
 interface Deps {
   readonly db: Database;
   readonly requests: DeletionRequestsStore;
-  readonly views: AccountDeletionViews;
+  readonly queries: AccountDeletionQueries;
   readonly saveDeletionCase: SaveDeletionCase;
   readonly publicUrl: string;
 }
 
 /** Starts a case about the patient whom a company admin takes for the person of a request, and takes the request out of every list. */
 export const makeStartDeletionCase =
-  ({ db, requests, views, saveDeletionCase, publicUrl }: Deps) =>
+  ({ db, requests, queries, saveDeletionCase, publicUrl }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, requestId: Id, patientId: Id) =>
     db.transaction(scope, async () => {
       const company = companyScope(viewer);
       const request = company && (await requests.lock(company, requestId));
       if (!request) return refuse(deletionRequestTexts.notFound);
-      const patient = await views.person(scope, patientId);
+      const patient = await queries.person(scope, patientId);
       if (!patient) return refuse(patientTexts.notFound);
       const match = describeMatch(request, patient);
       const text = deletionRequestTexts.chosenPatient(request, match, `${publicUrl}/account/delete`);

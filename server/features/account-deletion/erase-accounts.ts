@@ -5,17 +5,17 @@ import type { Facts } from "../../platform/events/facts.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
-import type { AccountDeletionViews } from "./account-deletion.views.ts";
+import type { AccountDeletionQueries } from "./account-deletion.queries.ts";
 
 interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
-  readonly views: AccountDeletionViews;
+  readonly queries: AccountDeletionQueries;
   readonly facts: Facts;
   readonly now: () => number;
 }
 
-type Due = Awaited<ReturnType<AccountDeletionViews["acrossCustomersDue"]>>[number];
+type Due = Awaited<ReturnType<AccountDeletionQueries["acrossCustomersDue"]>>[number];
 
 const actor = "erase-accounts";
 const day = 86_400_000;
@@ -32,7 +32,7 @@ export const eraseAccounts = (deps: Deps): TimedJob => {
     run: async () => {
       const at = instantOf(deps.now());
       const failures: unknown[] = [];
-      for (const due of await deps.views.acrossCustomersDue(scope, at))
+      for (const due of await deps.queries.acrossCustomersDue(scope, at))
         await erase(deps, due, at).catch((error: unknown) => failures.push(error));
       const forgotten = instantOf(deps.now() - eraseAfterDays * day);
       await deps.store.removeRequestsBefore(scope, forgotten);

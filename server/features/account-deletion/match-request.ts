@@ -17,12 +17,12 @@ import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { SaveDeletionCase } from "../cases/deletion-case.commands.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
-import type { AccountDeletionViews, DeletionRecord } from "./account-deletion.views.ts";
+import type { AccountDeletionQueries, DeletionRecord } from "./account-deletion.queries.ts";
 
 interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
-  readonly views: AccountDeletionViews;
+  readonly queries: AccountDeletionQueries;
   readonly facts: Facts;
   readonly rateLimits: RateLimits;
   readonly letterheads: Letterheads;
@@ -34,7 +34,7 @@ interface Deps {
   readonly newSecret: () => string;
 }
 
-type Request = NonNullable<Awaited<ReturnType<AccountDeletionViews["request"]>>>;
+type Request = NonNullable<Awaited<ReturnType<AccountDeletionQueries["request"]>>>;
 
 const actor = "account-deletion";
 const day = 86_400_000;
@@ -45,18 +45,18 @@ const day = 86_400_000;
  * for a person to decide. All of it happens, or nothing.
  */
 export const makeMatchRequestJob = (deps: Deps) => {
-  const { db, store, views, now } = deps;
+  const { db, store, queries, now } = deps;
   const scope = systemScope(actor);
   return queuedJob({
     name: "match-deletion-request",
     payload: z.object({ requestId: idField }),
     run: ({ requestId }) =>
       db.transaction(scope, async () => {
-        const request = await views.request(scope, requestId);
+        const request = await queries.request(scope, requestId);
         if (!request) return;
-        const records = await views.acrossCustomersRecords(scope, request);
+        const records = await queries.acrossCustomersRecords(scope, request);
         if (await handleRecords(deps, request, records)) return void (await store.removeRequest(scope, requestId));
-        const only = await views.onlyCompany(scope);
+        const only = await queries.onlyCompany(scope);
         const hints = records
           .filter((record) => matchRecord(request, record) !== null)
           .map(({ companyId }) => companyId);

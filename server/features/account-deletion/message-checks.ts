@@ -1,18 +1,18 @@
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { MessageCheck } from "../../platform/outbox/message.ts";
-import type { AccountDeletionViews } from "./account-deletion.views.ts";
+import type { AccountDeletionQueries } from "./account-deletion.queries.ts";
 
 interface Deps {
-  readonly views: AccountDeletionViews;
+  readonly queries: AccountDeletionQueries;
 }
 
 /** The sense of notices about the deletion of an account: nobody has withdrawn it. */
-export const makeDeletionChecks = ({ views }: Deps): MessageCheck[] => [
+export const makeDeletionChecks = ({ queries }: Deps): MessageCheck[] => [
   {
     kind: "deletionNotice",
     findLostSense: async ({ customerId, subjectId }) => {
       const scope = systemCustomerScope(customerId, "send-message");
-      const deletion = subjectId && (await views.deletion(scope, subjectId));
+      const deletion = subjectId && (await queries.deletion(scope, subjectId));
       if (!deletion || deletion.erasedOn !== null) return "gone";
       return deletion.withdrawnOn === null ? null : "done";
     },

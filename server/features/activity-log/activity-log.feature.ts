@@ -4,7 +4,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { activityLogRoute } from "./activity-log.rest.ts";
-import { makeActivityLogViews } from "./activity-log.views.ts";
+import { makeActivityLogQueries } from "./activity-log.queries.ts";
 import { makeExportLog } from "./export-log.ts";
 import { makeGetActivityLog } from "./get-activity-log.ts";
 
@@ -16,7 +16,7 @@ interface Deps extends Platform {
 
 /** What was done about a patient, and by the patient. */
 export const activityLogFeature = (given: Deps): Feature => {
-  const deps = { ...given, views: makeActivityLogViews(given.db) };
+  const deps = { ...given, queries: makeActivityLogQueries(given.db) };
   const getActivityLog = makeGetActivityLog(deps);
   return {
     resolvers: {

@@ -9,7 +9,7 @@ import { tellRows } from "./told-entries.ts";
 
 /** A page of what was done about a patient, and by the patient. */
 export const makeGetActivityLog = (deps: ReadDeps) => {
-  const { views } = deps;
+  const { queries } = deps;
   const open = makeOpenLog(deps);
   return async (
     scope: CustomerScope,
@@ -24,14 +24,14 @@ export const makeGetActivityLog = (deps: ReadDeps) => {
     const most = log.filter.exact ? Number.MAX_SAFE_INTEGER : logPages.counted + 1;
     const newest = { ...walk, size: logPages.counted };
     const [found, counted, newer] = await Promise.all([
-      wanted("records") ? views.page(scope, log.which, walk) : [],
-      wanted("total") || wanted("totalIsExact") ? views.count(scope, log.which, most) : 0,
-      wanted("newer") && log.filter.cursor ? views.newer(scope, log.which, newest) : 0,
+      wanted("records") ? queries.page(scope, log.which, walk) : [],
+      wanted("total") || wanted("totalIsExact") ? queries.count(scope, log.which, most) : 0,
+      wanted("newer") && log.filter.cursor ? queries.newer(scope, log.which, newest) : 0,
     ]);
     const rows = walk.including ? found : found.toReversed();
     const totalIsExact = log.filter.exact === true || counted <= logPages.counted;
     return {
-      records: await tellRows(views, scope, patientid, viewer.role, rows),
+      records: await tellRows(queries, scope, patientid, viewer.role, rows),
       total: totalIsExact ? counted : logPages.counted,
       totalIsExact,
       newer,

@@ -16,10 +16,10 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { ActivityLogViews, Walk, WhichEntries } from "./activity-log.views.ts";
+import type { ActivityLogQueries, Walk, WhichEntries } from "./activity-log.queries.ts";
 
 export interface ReadDeps {
-  readonly views: ActivityLogViews;
+  readonly queries: ActivityLogQueries;
   readonly patients: PatientContacts;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;

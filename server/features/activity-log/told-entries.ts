@@ -3,14 +3,14 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { applicationOf, eventLabel, tellEntry } from "@restride/domain/activity-log/log-entry.ts";
 import type { KeptRow, Names } from "@restride/domain/activity-log/log-fields.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import type { ActivityLogViews, LogRow } from "./activity-log.views.ts";
+import type { ActivityLogQueries, LogRow } from "./activity-log.queries.ts";
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /** The names of everybody and everything that rows of the log mention; what has none any more is left out. */
-const namesIn = async (views: ActivityLogViews, scope: CustomerScope, patientId: Id, rows: readonly LogRow[]) => {
+const namesIn = async (queries: ActivityLogQueries, scope: CustomerScope, patientId: Id, rows: readonly LogRow[]) => {
   const ids = [...new Set(rows.flatMap((row) => JSON.stringify(row).match(uuid) ?? []))];
-  const named = ids.length === 0 ? [] : await views.names(scope, patientId, ids);
+  const named = ids.length === 0 ? [] : await queries.names(scope, patientId, ids);
   return new Map(named.map(({ id, name }) => [id, name]));
 };
 
@@ -56,13 +56,13 @@ const told = (row: LogRow, patientId: Id, names: Names, reader: Role) => {
 
 /** Rows of the log in the words of the screens, for a reader of this role. */
 export const tellRows = async (
-  views: ActivityLogViews,
+  queries: ActivityLogQueries,
   scope: CustomerScope,
   patientId: Id,
   reader: Role,
   rows: readonly LogRow[],
 ) => {
-  const names = await namesIn(views, scope, patientId, rows);
+  const names = await namesIn(queries, scope, patientId, rows);
   return rows.map((row) => told(row, patientId, names, reader));
 };
 

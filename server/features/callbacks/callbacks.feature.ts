@@ -7,7 +7,7 @@ import type { Callbacks } from "./callbacks.lookups.ts";
 import { mailCallback } from "./callbacks.reactions.ts";
 import { makeCallbackChecks } from "./message-checks.ts";
 import { makeCallbacksStore } from "./callbacks.store.ts";
-import { makeCallbacksViews } from "./callbacks.views.ts";
+import { makeCallbacksQueries } from "./callbacks.queries.ts";
 import { makeListCallbacks } from "./list-callbacks.ts";
 import { makeNoteCalled } from "./note-called.ts";
 
@@ -21,7 +21,7 @@ interface Deps extends Platform {
 export const callbacksFeature = (deps: Deps): Feature => {
   const store = makeCallbacksStore(deps.db);
   const addCallback = makeAddCallback({ ...deps, store });
-  const listCallbacks = makeListCallbacks({ views: makeCallbacksViews(deps.db) });
+  const listCallbacks = makeListCallbacks({ queries: makeCallbacksQueries(deps.db) });
   const noteCalled = makeNoteCalled({ ...deps, store });
   return {
     resolvers: {

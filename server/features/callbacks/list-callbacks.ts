@@ -3,19 +3,19 @@ import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { QueryGetCallbackRequestsArgs } from "../../generated/resolvers.ts";
-import type { CallbacksViews } from "./callbacks.views.ts";
+import type { CallbacksQueries } from "./callbacks.queries.ts";
 
 interface Deps {
-  readonly views: CallbacksViews;
+  readonly queries: CallbacksQueries;
 }
 
 /** Who asked to be called back and was not, or was. */
 export const makeListCallbacks =
-  ({ views }: Deps) =>
+  ({ queries }: Deps) =>
   async (scope: CustomerScope, { done, metadata }: QueryGetCallbackRequestsArgs) => {
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
     const isDone = done ?? false;
-    const [requests, counts] = await Promise.all([views.page(scope, isDone, page), views.counts(scope)]);
+    const [requests, counts] = await Promise.all([queries.page(scope, isDone, page), queries.counts(scope)]);
     return { requests, total: isDone ? counts.done : counts.open, open: counts.open };
   };

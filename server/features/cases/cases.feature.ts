@@ -13,13 +13,13 @@ import { makeArchiveCases, makeDeleteCases } from "./list/archive-cases.ts";
 import { makeArchiveStore } from "./list/archive.store.ts";
 import { makeAssignToVendor } from "./assign-to-vendor.ts";
 import { makeCaseChangesStore } from "./case-changes.store.ts";
-import { makeCaseDetailViews } from "./case-detail.views.ts";
+import { makeCaseDetailQueries } from "./case-detail.queries.ts";
 import type { SeenCase } from "./case-sight.lookups.ts";
-import { makeCaseListViews } from "./list/case-list.views.ts";
+import { makeCaseListQueries } from "./list/case-list.queries.ts";
 import { makeCaseReach } from "./list/case-reach.ts";
 import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./cases.reactions.ts";
 import { makeCasesStore } from "./cases.store.ts";
-import { type CasesViews, makeCasesViews } from "./cases.views.ts";
+import { type CasesQueries, makeCasesQueries } from "./cases.queries.ts";
 import { makeCountCases } from "./list/count-cases.ts";
 import { makeCreateCase } from "./create-case.ts";
 import { makeFindNewCases } from "./list/find-new-cases.ts";
@@ -30,7 +30,7 @@ import { makeGetCase } from "./get-case.ts";
 import { makeListCases } from "./list/list-cases.ts";
 import { makeListMessages } from "./messages/list-messages.ts";
 import { makeMarkViewed } from "./mark-viewed.ts";
-import { makeMessagesViews } from "./messages/messages.views.ts";
+import { makeMessagesQueries } from "./messages/messages.queries.ts";
 import { makeOpenCase } from "./open-case.ts";
 import { makeStartConversation } from "./start-conversation.ts";
 import { makeUpdateCase } from "./update-case.ts";
@@ -48,14 +48,14 @@ interface Deps extends Platform {
 }
 
 /** Finding cases, archiving and deleting them. */
-const makeCaseList = (given: Deps & { readonly views: CasesViews }) => {
+const makeCaseList = (given: Deps & { readonly queries: CasesQueries }) => {
   const reachCases = makeCaseReach(given.companyCustomers);
-  const deps = { ...given, reachCases, archive: makeArchiveStore(given.db), caseList: makeCaseListViews(given.db) };
+  const deps = { ...given, reachCases, archive: makeArchiveStore(given.db), caseList: makeCaseListQueries(given.db) };
   return {
     follow: makeFollowCompany(deps),
     list: makeListCases(deps),
     count: makeCountCases(deps),
-    messages: makeListMessages({ ...deps, messages: makeMessagesViews(given.db) }),
+    messages: makeListMessages({ ...deps, messages: makeMessagesQueries(given.db) }),
     findNew: makeFindNewCases(deps),
     archive: makeArchiveCases(deps),
     remove: makeDeleteCases(deps),
@@ -65,8 +65,8 @@ const makeCaseList = (given: Deps & { readonly views: CasesViews }) => {
 /** Support cases and conversations. */
 export const casesFeature = (given: Deps): Feature => {
   const { db } = given;
-  const work = { details: makeCaseDetailViews(db), changes: makeCaseChangesStore(db) };
-  const deps = { ...given, ...work, views: makeCasesViews(db), store: makeCasesStore(db) };
+  const work = { details: makeCaseDetailQueries(db), changes: makeCaseChangesStore(db) };
+  const deps = { ...given, ...work, queries: makeCasesQueries(db), store: makeCasesStore(db) };
   const [openCase, startConversation] = [makeOpenCase(deps), makeStartConversation(deps)];
   const createCase = makeCreateCase({ openCase, startConversation });
   const getCase = makeGetCase(deps);

@@ -3,7 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import { isTalliedFor, unreadTallied } from "./unread.views.ts";
+import { isTalliedFor, unreadTallied } from "./unread.queries.ts";
 
 /** What other features ask of cases. */
 export const makeCaseLookups = (db: Database) => ({

@@ -12,11 +12,11 @@ import type { Facts } from "../../platform/events/facts.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
-import type { CaseDetailViews, CasePatient } from "./case-detail.views.ts";
+import type { CaseDetailQueries, CasePatient } from "./case-detail.queries.ts";
 import { caseNotFound } from "./case-sight.lookups.ts";
 
 interface Deps {
-  readonly details: CaseDetailViews;
+  readonly details: CaseDetailQueries;
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
   readonly facts: Facts;

@@ -28,7 +28,7 @@ const unread = async (person: Caller, of: number): Promise<number> => {
   );
   return answer.surgeon.unreadcount;
 };
-const views = async () => (await world.owner.query("select case_id, viewed_at from case_views")).rows;
+const caseViews = async () => (await world.owner.query("select case_id, viewed_at from case_views")).rows;
 
 test("A122 C205: a message is unread to everybody but its writer until they look at the case, each for themselves", async () => {
   const before = await unread(surgeon, 1);
@@ -46,11 +46,11 @@ test("A122 C205: a message is unread to everybody but its writer until they look
 
 test("a case outside the viewer's scope is as if it were not there, and no view of it is kept", async () => {
   const id = await newCase();
-  const kept = await views();
+  const kept = await caseViews();
   const refused = { status: "fail", message: "This case was not found." };
   expect(await view(await signIn(world, smallEmail(1, Role.admin)), id)).toMatchObject(refused);
   expect(await view(admin, small.patient(0, 1))).toMatchObject(refused);
-  expect(await views()).toEqual(kept);
+  expect(await caseViews()).toEqual(kept);
 });
 
 test("a case is left unread, for oneself only", async () => {
@@ -68,8 +68,8 @@ test("a case is left unread, for oneself only", async () => {
 test("a view that arrives late leaves the newer one", async () => {
   const id = await newCase();
   await view(admin, id);
-  const kept = await views();
+  const kept = await caseViews();
   world.clock.advance(-60_000);
   await view(admin, id);
-  expect(await views()).toEqual(kept);
+  expect(await caseViews()).toEqual(kept);
 });

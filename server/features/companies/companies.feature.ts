@@ -2,7 +2,7 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import { makeCompaniesStore } from "./companies.store.ts";
-import { makeCompaniesViews } from "./companies.views.ts";
+import { makeCompaniesQueries } from "./companies.queries.ts";
 import { makeGetCompany } from "./get-company.ts";
 import { makeListCompanies } from "./list-companies.ts";
 import { makeSaveCompany } from "./save-company.ts";
@@ -13,9 +13,9 @@ interface Deps extends Platform {
 
 /** Who runs the programme for customers. */
 export const companiesFeature = (given: Deps): Feature => {
-  const views = makeCompaniesViews(given.db);
-  const getCompany = makeGetCompany({ views });
-  const deps = { ...given, views, store: makeCompaniesStore(given.db), getCompany };
+  const queries = makeCompaniesQueries(given.db);
+  const getCompany = makeGetCompany({ queries });
+  const deps = { ...given, queries, store: makeCompaniesStore(given.db), getCompany };
   const listCompanies = makeListCompanies(deps);
   const saveCompany = makeSaveCompany(deps);
   return {

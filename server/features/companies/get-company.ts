@@ -3,13 +3,13 @@ import type { EveryScope } from "@restride/domain/access/scope.ts";
 import { companyTexts } from "@restride/domain/companies/company-form.ts";
 import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { CompaniesViews } from "./companies.views.ts";
+import type { CompaniesQueries } from "./companies.queries.ts";
 
 /** One company. */
 export const makeGetCompany =
-  ({ views }: { readonly views: CompaniesViews }) =>
+  ({ queries }: { readonly queries: CompaniesQueries }) =>
   async (scope: EveryScope, companyId: Id) => {
-    const company = await views.acrossCustomersById(scope, companyId);
+    const company = await queries.acrossCustomersById(scope, companyId);
     if (!company) return refuse(companyTexts.notFound);
     return {
       company: { ...company, contact: contactOf(company.contact), address: addressOf(company.address) },

@@ -4,18 +4,18 @@ import { pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { CompaniesInput } from "../../generated/resolvers.ts";
-import type { CompaniesViews } from "./companies.views.ts";
+import type { CompaniesQueries } from "./companies.queries.ts";
 
 /** A page of the companies that run the programme. */
 export const makeListCompanies =
-  ({ views }: { readonly views: CompaniesViews }) =>
+  ({ queries }: { readonly queries: CompaniesQueries }) =>
   async (scope: EveryScope, { pagination, searchText }: CompaniesInput) => {
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
     const search = (searchText ?? "").trim().slice(0, 100);
     const [rows, total] = await Promise.all([
-      views.acrossCustomersList(scope, search, page),
-      views.acrossCustomersTotal(scope, search),
+      queries.acrossCustomersList(scope, search, page),
+      queries.acrossCustomersTotal(scope, search),
     ]);
     return {
       companies: rows.map((row) => ({ ...row, contact: contactOf(row.contact), address: addressOf(row.address) })),

@@ -8,12 +8,12 @@ import type { CompanyInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import type { CompaniesStore } from "./companies.store.ts";
-import type { CompaniesViews } from "./companies.views.ts";
+import type { CompaniesQueries } from "./companies.queries.ts";
 import type { GetCompany } from "./get-company.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: CompaniesViews;
+  readonly queries: CompaniesQueries;
   readonly store: CompaniesStore;
   readonly getCompany: GetCompany;
   readonly missingPicture: MissingPicture;
@@ -24,7 +24,7 @@ const readForm = ({ address, ...rest }: CompanyInput): CompanyForm | Refusal =>
   parseOrRefuse(companyForm, { ...withoutNull(rest), address: withoutNull(address ?? {}) });
 
 /** Adds a company, or changes the one that the input names. */
-export const makeSaveCompany = ({ db, views, store, getCompany, missingPicture, newId }: Deps) => {
+export const makeSaveCompany = ({ db, queries, store, getCompany, missingPicture, newId }: Deps) => {
   const add = async (scope: EveryScope, form: CompanyForm) => {
     const companyId = newId();
     await store.add(scope, companyId, form);
@@ -32,7 +32,7 @@ export const makeSaveCompany = ({ db, views, store, getCompany, missingPicture, 
   };
 
   const edit = async (scope: EveryScope, companyId: Id, { version }: CompanyInput, form: CompanyForm) => {
-    const before = await views.acrossCustomersById(scope, companyId);
+    const before = await queries.acrossCustomersById(scope, companyId);
     if (!before) return refuse(companyTexts.notFound);
     return (await store.edit(scope, companyId, version ?? before.version, form))
       ? companyId

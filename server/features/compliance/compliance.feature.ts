@@ -1,7 +1,7 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import { makeComplianceViews } from "./compliance.views.ts";
+import { makeComplianceQueries } from "./compliance.queries.ts";
 import { makeGetCompliance } from "./get-compliance.ts";
 
 interface Deps extends Platform {
@@ -13,7 +13,7 @@ const buckets = ["completed", "partially", "incomplete"];
 
 /** Who did what was due, on a clinic's home. */
 export const complianceFeature = (deps: Deps): Feature => {
-  const getCompliance = makeGetCompliance({ ...deps, views: makeComplianceViews(deps.db) });
+  const getCompliance = makeGetCompliance({ ...deps, queries: makeComplianceQueries(deps.db) });
   return {
     resolvers: {
       Query: {

@@ -9,12 +9,12 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { ComplianceFilters } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { BucketCount, ComplianceViews, PatientSums } from "./compliance.views.ts";
+import type { BucketCount, ComplianceQueries, PatientSums } from "./compliance.queries.ts";
 
 interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
-  readonly views: ComplianceViews;
+  readonly queries: ComplianceQueries;
 }
 
 type Buckets = ReturnType<typeof bucketsOf>;
@@ -57,7 +57,7 @@ const summary = (find: Find, area: keyof Buckets) => ({
  * and day. Who is in a bucket is found only if ids are asked for.
  */
 export const makeGetCompliance =
-  ({ db, clock, views }: Deps) =>
+  ({ db, clock, queries }: Deps) =>
   (scope: CustomerScope, asked: ComplianceFilters, withIds: boolean) =>
     db.transaction(scope, async () => {
       const filters = parseOrRefuse(complianceFiltersSchema, asked);
@@ -67,8 +67,8 @@ export const makeGetCompliance =
       const to = earlier(filters.enddate ?? spanOf("all", today).to, addDays(today, -1));
       const joint = filters.type ?? "all";
       const find = withIds
-        ? amongPatients((await views.sums(scope, { from, to }, joint)).map(place))
-        : amongCounts(await views.counts(scope, { from, to }, joint));
+        ? amongPatients((await queries.sums(scope, { from, to }, joint)).map(place))
+        : amongCounts(await queries.counts(scope, { from, to }, joint));
       return {
         startdate: from,
         enddate: to,

@@ -10,7 +10,7 @@ import { queuedJob } from "../../platform/jobs/jobs.ts";
 import type { Notify } from "../notifications/notify.lookups.ts";
 import type { CarePlanOfPatient } from "../patients/care-plan.lookups.ts";
 import type { RunningProgrammes } from "../schedules/running-programmes.lookups.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
+import type { Keeper } from "./kinds.conditions.queries.ts";
 import { type ApplyDeps, makePlanReader, type PreviewPublish } from "./preview-publish.ts";
 import { byNow, toChange } from "./save-draft.ts";
 import { appliedVersion, type TellAdmins } from "./tell-admins.ts";
@@ -90,13 +90,13 @@ export const makeApplyJob = ({ db, own, whoRuns, queue }: Deps) =>
 
 /** One patient's programme, from today on: wholly and told, or not at all. Who has the version already, or a later one, is left alone. */
 export const makeApplyToPatientJob = (deps: Deps) => {
-  const { db, own, bodyViews, carePlans, running, notify, tellAdmins, planForPatient } = deps;
+  const { db, own, bodyQueries, carePlans, running, notify, tellAdmins, planForPatient } = deps;
   return queuedJob({
     name: "apply-version-to-patient",
     payload: toOne,
     run: async ({ customerId, patientId, versionId, changes, tells, letter, by }) => {
       const everything = systemScope(actor);
-      const versions = await bodyViews.acrossCustomersContentOf(everything);
+      const versions = await bodyQueries.acrossCustomersContentOf(everything);
       const contentOf = (version: Id): Id => versions.get(version) ?? version;
       const reader = makePlanReader(deps, everything, contentOf);
       const target = await reader.ofVersion(versionId);

@@ -10,25 +10,25 @@ import type { RunningProgrammes } from "../schedules/running-programmes.lookups.
 import type { AdminsOfClinic } from "../users/admins.lookups.ts";
 import { makePlanForPatient } from "./apply-to-patient.ts";
 import { makeApplyJob, makeApplyToPatientJob, makeApplyVersion } from "./apply-version.ts";
-import { makeBodyViews } from "./bodies.views.ts";
-import { makeContentViews } from "./content.views.ts";
+import { makeBodyQueries } from "./bodies.queries.ts";
+import { makeContentQueries } from "./content.queries.ts";
 import { makeGetContent } from "./get-content.ts";
 import { makeGetHolders } from "./holders/get-holders.ts";
-import { makeHoldersViews } from "./holders/holders.views.ts";
+import { makeHoldersQueries } from "./holders/holders.queries.ts";
 import { makeGetVersions } from "./get-versions.ts";
 import { makeCountContent, makeListContent } from "./list/list-content.ts";
 import { makeReadFeedbackQuery } from "./feedback/feedback-query.ts";
 import { makeGetFeedSchedule, makeGetForms } from "./feedback/read-feedback.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import { makeListedContentViews } from "./list/listed-content.views.ts";
+import { makeListedContentQueries } from "./list/listed-content.queries.ts";
 import { makeOwnContentStore } from "./own-content.store.ts";
-import { makeOwnContentViews } from "./own-content.views.ts";
+import { makeOwnContentQueries } from "./own-content.queries.ts";
 import { makePreviewPublish } from "./preview-publish.ts";
 import { makePublishContent, makeRetireContent } from "./publish-content.ts";
 import { makeGetAutoAssigned, makeGetExercise, makeGetExercises, makeGetRegimens } from "./read-exercises.ts";
 import { makeGetCarePlans, makeGetDevices, makeGetNames } from "./read-plans.ts";
 import { makeGetRunning } from "./running/get-running.ts";
-import { makeRunningViews } from "./running/running.views.ts";
+import { makeRunningQueries } from "./running/running.queries.ts";
 import { makeCopyContent, makeDiscardDraft, makeSaveDraft } from "./save-draft.ts";
 import { makeShowPreview } from "./show-preview.ts";
 import { makeContentChecks, makeTellAdmins } from "./tell-admins.ts";
@@ -49,11 +49,11 @@ interface Deps extends Platform {
 /** The making of content, by a company or a super admin. */
 const makeKeeping = (given: Deps) => {
   const { db } = given;
-  const views = { own: makeOwnContentViews(db), whoRuns: makeRunningViews(db), bodyViews: makeBodyViews(db) };
-  const reading = { ...given, ...views, store: makeOwnContentStore(db), versions: makeVersionsStore(db) };
+  const queries = { own: makeOwnContentQueries(db), whoRuns: makeRunningQueries(db), bodyQueries: makeBodyQueries(db) };
+  const reading = { ...given, ...queries, store: makeOwnContentStore(db), versions: makeVersionsStore(db) };
   const getContent = makeGetContent(reading);
   const planning = { ...reading, getContent, planForPatient: makePlanForPatient(given) };
-  const lists = makeListedContentViews(db);
+  const lists = makeListedContentQueries(db);
   const deps = { ...planning, preview: makePreviewPublish(planning), tellAdmins: makeTellAdmins(given) };
   return {
     getContent,
@@ -64,7 +64,7 @@ const makeKeeping = (given: Deps) => {
     countContent: makeCountContent({ ...deps, lists }),
     getVersions: makeGetVersions(deps),
     getRunning: makeGetRunning(deps),
-    getHolders: makeGetHolders({ ...deps, holders: makeHoldersViews(db) }),
+    getHolders: makeGetHolders({ ...deps, holders: makeHoldersQueries(db) }),
     saveDraft: makeSaveDraft(deps),
     discardDraft: makeDiscardDraft(deps),
     copyContent: makeCopyContent(deps),
@@ -77,17 +77,17 @@ const makeKeeping = (given: Deps) => {
 export const contentFeature = (given: Deps): Feature => {
   const { db } = given;
   const keeping = makeKeeping(given);
-  const views = makeContentViews(db);
+  const queries = makeContentQueries(db);
   const readFeedbackQuery = makeReadFeedbackQuery(given.patients);
-  const getCarePlans = makeGetCarePlans(views);
-  const getDevices = makeGetDevices(views);
-  const getRegimens = makeGetRegimens(views);
-  const getAutoAssigned = makeGetAutoAssigned(views);
-  const getExercises = makeGetExercises(views);
-  const getExercise = makeGetExercise(views);
-  const getForms = makeGetForms(views, readFeedbackQuery);
-  const getNames = makeGetNames(views);
-  const getFeedSchedule = makeGetFeedSchedule(views, readFeedbackQuery);
+  const getCarePlans = makeGetCarePlans(queries);
+  const getDevices = makeGetDevices(queries);
+  const getRegimens = makeGetRegimens(queries);
+  const getAutoAssigned = makeGetAutoAssigned(queries);
+  const getExercises = makeGetExercises(queries);
+  const getExercise = makeGetExercise(queries);
+  const getForms = makeGetForms(queries, readFeedbackQuery);
+  const getNames = makeGetNames(queries);
+  const getFeedSchedule = makeGetFeedSchedule(queries, readFeedbackQuery);
   return {
     resolvers: {
       Query: {

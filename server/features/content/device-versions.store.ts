@@ -1,8 +1,8 @@
 import { type DeviceForm, ownParameter } from "@restride/domain/content/device-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import type { KnownValue } from "./bodies.views.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
+import type { KnownValue } from "./bodies.queries.ts";
+import type { Keeper } from "./kinds.conditions.queries.ts";
 import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
 
 /** The values of a version as their rows: what was there before keeps what the product knows it by, and how its chart is drawn. */

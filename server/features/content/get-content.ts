@@ -3,12 +3,12 @@ import { contentState } from "@restride/domain/content/content-state.ts";
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { Body } from "./bodies.views.ts";
+import type { Body } from "./bodies.queries.ts";
 import type { KeeperDeps } from "./keeper-deps.ts";
-import { type Keeper, ownerOf } from "./kinds.conditions.views.ts";
-import type { HeadRow } from "./own-content.views.ts";
+import { type Keeper, ownerOf } from "./kinds.conditions.queries.ts";
+import type { HeadRow } from "./own-content.queries.ts";
 
-type ReadDeps = Pick<KeeperDeps, "db" | "own" | "bodyViews" | "companyCustomers">;
+type ReadDeps = Pick<KeeperDeps, "db" | "own" | "bodyQueries" | "companyCustomers">;
 
 /** Whether a keeper may change content, or only copy it. */
 export const mayEdit = (scope: Keeper, { company }: HeadRow): boolean =>
@@ -35,17 +35,17 @@ export const ownerThere = async (
   return isThere ? company : refuse(ownContentTexts.noCompany);
 };
 
-const typedOrPublished = ({ bodyViews }: ReadDeps, scope: Keeper, row: HeadRow): Body | Promise<Body> => {
+const typedOrPublished = ({ bodyQueries }: ReadDeps, scope: Keeper, row: HeadRow): Body | Promise<Body> => {
   if (row.draft && mayEdit(scope, row)) return row.draft;
-  return row.versionid ? bodyViews.acrossCustomersBody(scope, row.kind, row.versionid) : {};
+  return row.versionid ? bodyQueries.acrossCustomersBody(scope, row.kind, row.versionid) : {};
 };
 
 /** The kind of a questionnaire and which values of a device were published before are no part of what is typed. */
 const withWhatIsKept = async (deps: ReadDeps, scope: Keeper, row: HeadRow, body: Body): Promise<Body> => {
   if (row.kind === "questionnaire")
-    return { ...body, kind: (await deps.bodyViews.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
+    return { ...body, kind: (await deps.bodyQueries.acrossCustomersFormKind(scope, row._id)) ?? "feedback" };
   if (row.kind !== "device") return body;
-  const before = await deps.bodyViews.acrossCustomersKnownValues(scope, row._id);
+  const before = await deps.bodyQueries.acrossCustomersKnownValues(scope, row._id);
   const values = (body.values as object[] | null | undefined) ?? [];
   return { ...body, values: values.map((value, at) => ({ ...value, kept: at < before.length })) };
 };
@@ -56,7 +56,7 @@ export const bodyOf = async (deps: ReadDeps, scope: Keeper, row: HeadRow): Promi
 
 /** What one of its versions says; nothing for a version of other content. */
 const bodyOfVersion = async (deps: ReadDeps, scope: Keeper, row: HeadRow, versionId: Id): Promise<Body | null> => {
-  const [found] = await deps.bodyViews.acrossCustomersBodies(scope, row, versionId);
+  const [found] = await deps.bodyQueries.acrossCustomersBodies(scope, row, versionId);
   return found ? withWhatIsKept(deps, scope, row, found.body) : null;
 };
 
@@ -79,7 +79,7 @@ export const heldBy = ({ regimens, devices, feedback, exercises }: Holding): Id[
 
 /** One care plan, exercise or other content: as it is now, or as one of its versions says it. */
 export const makeGetContent = (deps: ReadDeps) => {
-  const { db, own, bodyViews } = deps;
+  const { db, own, bodyQueries } = deps;
   return (scope: Keeper, contentId: Id, versionId: Id | null = null) =>
     db.transaction(scope, async () => {
       const row = await own.acrossCustomersHead(scope, contentId);
@@ -89,7 +89,7 @@ export const makeGetContent = (deps: ReadDeps) => {
       if (!body) return refuse(ownContentTexts.notFound);
       const [use, parts] = await Promise.all([
         own.acrossCustomersUse(open, row, ownerOf(scope, row.company)),
-        bodyViews.acrossCustomersParts(scope, heldBy(body)),
+        bodyQueries.acrossCustomersParts(scope, heldBy(body)),
       ]);
       const { _id, kind, company, number, version, changedby, changed } = row;
       const known = { _id, kind, company, number, version, changedby, changed, ...standing(scope, row), ...use, parts };

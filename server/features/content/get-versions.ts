@@ -5,13 +5,13 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { heldBy, withClinics } from "./get-content.ts";
 import type { KeeperDeps } from "./keeper-deps.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
-import type { HeadRow } from "./own-content.views.ts";
+import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { HeadRow } from "./own-content.queries.ts";
 
 /** What each version, newest first, changed in the one before it, in a line. */
-const summaries = async ({ bodyViews }: KeeperDeps, scope: Keeper, row: HeadRow): Promise<string[]> => {
-  const bodies = await bodyViews.acrossCustomersBodies(scope, row, null);
-  const parts = await bodyViews.acrossCustomersParts(scope, [...new Set(bodies.flatMap(({ body }) => heldBy(body)))]);
+const summaries = async ({ bodyQueries }: KeeperDeps, scope: Keeper, row: HeadRow): Promise<string[]> => {
+  const bodies = await bodyQueries.acrossCustomersBodies(scope, row, null);
+  const parts = await bodyQueries.acrossCustomersParts(scope, [...new Set(bodies.flatMap(({ body }) => heldBy(body)))]);
   const said = bodies.map(({ body }): SaidContent => ({ [row.kind]: body, parts }));
   return said.map((newer, at) => {
     const older = said[at + 1];

@@ -2,8 +2,8 @@ import type { ContentKind } from "@restride/domain/content/kinds.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import type { Body } from "./bodies.views.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
+import type { Body } from "./bodies.queries.ts";
+import type { Keeper } from "./kinds.conditions.queries.ts";
 
 /** Content that begins. */
 interface NewContent {

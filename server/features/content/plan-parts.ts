@@ -4,9 +4,9 @@ import { pacedCount, pacedWindow } from "@restride/domain/programmes/pace.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { intervalLabel } from "@restride/domain/schedules/interval.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import type { BodyViews, EntryRow, PartRow } from "./bodies.views.ts";
+import type { BodyQueries, EntryRow, PartRow } from "./bodies.queries.ts";
 import { heldBy } from "./get-content.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
+import type { Keeper } from "./kinds.conditions.queries.ts";
 
 /** Of which content a version is. */
 export type ContentOf = (version: Id) => Id;
@@ -53,14 +53,14 @@ const formPart = (part: PartRow, spans: readonly Asked[]): PlanPart => ({
 
 /** What a version of a plan brings, part by part. */
 export const readPlanParts = async (
-  views: BodyViews,
+  queries: BodyQueries,
   scope: Keeper,
   { pace, regimens, devices, feedback }: Plan,
   contentOf: ContentOf,
 ): Promise<PlanPart[]> => {
   const [held, entries] = await Promise.all([
-    views.acrossCustomersParts(scope, heldBy({ regimens, devices, feedback })),
-    views.acrossCustomersEntries(scope, regimens),
+    queries.acrossCustomersParts(scope, heldBy({ regimens, devices, feedback })),
+    queries.acrossCustomersEntries(scope, regimens),
   ]);
   const part = (id: Id): PartRow[] => held.filter(({ _id }) => _id === id);
   const forms = [...new Set(feedback.map(({ formid }) => formid))];

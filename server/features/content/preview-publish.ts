@@ -9,9 +9,9 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { PlanForPatient, PatientOutcome } from "./apply-to-patient.ts";
 import { bodyOf, mayEdit, withClinics } from "./get-content.ts";
 import type { KeeperDeps } from "./keeper-deps.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
-import type { HeadRow } from "./own-content.views.ts";
-import type { RunningPatient } from "./running/running.views.ts";
+import type { Keeper } from "./kinds.conditions.queries.ts";
+import type { HeadRow } from "./own-content.queries.ts";
+import type { RunningPatient } from "./running/running.queries.ts";
 import { type ContentOf, readPlanParts } from "./plan-parts.ts";
 
 export interface ApplyDeps extends KeeperDeps {
@@ -22,11 +22,15 @@ export interface ApplyDeps extends KeeperDeps {
 export type PreviewedPatient = RunningPatient & Pick<PatientOutcome, "outcome" | "stays" | "isHeld">;
 
 /** Reads what plans bring: the version that is published next, and those that run. */
-export const makePlanReader = ({ bodyViews }: Pick<KeeperDeps, "bodyViews">, scope: Keeper, contentOf: ContentOf) => {
+export const makePlanReader = (
+  { bodyQueries }: Pick<KeeperDeps, "bodyQueries">,
+  scope: Keeper,
+  contentOf: ContentOf,
+) => {
   const known = new Map<Id, Promise<PlanPart[]>>();
-  const ofForm = (form: CarePlanForm) => readPlanParts(bodyViews, scope, form, contentOf);
+  const ofForm = (form: CarePlanForm) => readPlanParts(bodyQueries, scope, form, contentOf);
   const read = async (versionId: Id): Promise<PlanPart[]> =>
-    ofForm(carePlanForm.parse(await bodyViews.acrossCustomersBody(scope, "carePlan", versionId)));
+    ofForm(carePlanForm.parse(await bodyQueries.acrossCustomersBody(scope, "carePlan", versionId)));
   const ofVersion = (versionId: Id): Promise<PlanPart[]> => {
     const parts = known.get(versionId) ?? read(versionId);
     known.set(versionId, parts);
@@ -43,10 +47,10 @@ const digest = (ticked: readonly PlanChange[], patients: readonly PreviewedPatie
 
 /** What a version would change in running programmes: a draft that is not published yet, else the newest version. */
 export const makePreviewPublish = (deps: ApplyDeps) => {
-  const { db, own, whoRuns, bodyViews, planForPatient } = deps;
+  const { db, own, whoRuns, bodyQueries, planForPatient } = deps;
 
   const previewed = async (scope: Keeper, row: HeadRow, form: CarePlanForm, wanted: readonly string[] | null) => {
-    const [versions, open] = await Promise.all([bodyViews.acrossCustomersContentOf(scope), withClinics(deps, scope)]);
+    const [versions, open] = await Promise.all([bodyQueries.acrossCustomersContentOf(scope), withClinics(deps, scope)]);
     const contentOf: ContentOf = (version) => versions.get(version) ?? version;
     const reader = makePlanReader(deps, scope, contentOf);
     const [target, running] = await Promise.all([

@@ -8,12 +8,12 @@ import { regimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { Body } from "./bodies.views.ts";
+import type { Body } from "./bodies.queries.ts";
 import { bodyOf, type GetContent, heldBy, withClinics } from "./get-content.ts";
 import type { KeeperDeps } from "./keeper-deps.ts";
-import { type Keeper, places } from "./kinds.conditions.views.ts";
+import { type Keeper, places } from "./kinds.conditions.queries.ts";
 import { byNow, toChange } from "./save-draft.ts";
-import type { HeadRow } from "./own-content.views.ts";
+import type { HeadRow } from "./own-content.queries.ts";
 import type { VersionOf } from "./version-code.store.ts";
 
 interface Deps extends KeeperDeps {
@@ -25,16 +25,16 @@ type Write = (scope: Keeper, version: VersionOf) => Promise<void>;
 
 /** Refuses, with a sentence, what holds something that is not there, or is retired. */
 const makeMissingPart =
-  ({ bodyViews }: KeeperDeps) =>
+  ({ bodyQueries }: KeeperDeps) =>
   async (scope: Keeper, held: readonly Id[], sentence: string): Promise<Refusal | null> => {
-    const parts = await bodyViews.acrossCustomersParts(scope, held);
+    const parts = await bodyQueries.acrossCustomersParts(scope, held);
     const isThere = parts.length === held.length && parts.every(({ newest }) => newest !== null);
     return isThere ? null : refuse(sentence);
   };
 
 /** Reads a draft as what shall be published, by its kind. */
 const makeRead = (deps: KeeperDeps) => {
-  const { whoRuns, bodyViews, versions, store, companyCustomers, missingPicture } = deps;
+  const { whoRuns, bodyQueries, versions, store, companyCustomers, missingPicture } = deps;
   const missing = makeMissingPart(deps);
   const missingPart = (scope: Keeper, held: readonly Id[]) => missing(scope, held, ownContentTexts.notOffered);
   const carePlan = async (scope: Keeper, body: Body, row: HeadRow): Promise<Write | Refusal> => {
@@ -70,7 +70,7 @@ const makeRead = (deps: KeeperDeps) => {
   const device = async (scope: Keeper, body: Body, row: HeadRow): Promise<Write | Refusal> => {
     const form = parseOrRefuse(deviceForm, body);
     if (isRefusal(form)) return form;
-    const before = await bodyViews.acrossCustomersKnownValues(scope, row._id);
+    const before = await bodyQueries.acrossCustomersKnownValues(scope, row._id);
     const problem = meaningProblem(before, form.values);
     if (problem) return refuse(problem);
     return (await missingPicture(form.image)) ?? ((to, version) => versions.device(to, version, form, before));
@@ -107,13 +107,13 @@ export const makePublishContent = (deps: Deps) => {
 
 /** Offers content no longer, or again. */
 export const makeRetireContent = (deps: Deps) => {
-  const { db, own, bodyViews, store, getContent } = deps;
+  const { db, own, bodyQueries, store, getContent } = deps;
   const missingPart = makeMissingPart(deps);
   /** What holds something retired would be offered with it. */
   const isBroken = async (scope: Keeper, { kind, versionid }: HeadRow) =>
     missingPart(
       scope,
-      heldBy(await bodyViews.acrossCustomersBody(scope, kind, versionid!)),
+      heldBy(await bodyQueries.acrossCustomersBody(scope, kind, versionid!)),
       ownContentTexts.holdsRetired,
     );
   return (scope: Keeper, contentId: Id, retired: boolean) =>

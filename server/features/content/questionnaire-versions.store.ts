@@ -1,7 +1,7 @@
 import type { QuestionnaireForm } from "@restride/domain/content/questionnaire-form.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
+import type { Keeper } from "./kinds.conditions.queries.ts";
 import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";
 
 /** Writes a version of a questionnaire. Its questions are new rows, so that what was answered keeps those it was an answer to. */

@@ -6,7 +6,7 @@ import { holdText } from "@restride/domain/schedules/hold-text.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RegimenFilter } from "../../generated/resolvers.ts";
-import type { ContentViews, ExerciseRow, RegimenRow } from "./content.views.ts";
+import type { ContentQueries, ExerciseRow, RegimenRow } from "./content.queries.ts";
 
 const inWords = (exercise: ExerciseRow) => ({ ...exercise, hold: holdText(exercise.holdseconds) });
 
@@ -33,18 +33,18 @@ const atPace = ({ entries, ...regimen }: RegimenRow, pace: Pace) => ({
 
 /** The regimens for a patient, at the pace of the care plan where one is named. */
 export const makeGetRegimens =
-  (views: ContentViews) =>
+  (queries: ContentQueries) =>
   async (scope: CustomerScope, { careplan, ...asked }: RegimenFilter & LookedFor) => {
-    const [regimens, plans] = await Promise.all([views.regimens(scope), careplan ? views.carePlans(scope) : []]);
+    const [regimens, plans] = await Promise.all([queries.regimens(scope), careplan ? queries.carePlans(scope) : []]);
     const pace = plans.find(({ _id }) => _id === careplan)?.pace ?? "standard";
     return { regimens: regimens.filter((row) => row.isOffered && fits(row, asked)).map((row) => atPace(row, pace)) };
   };
 
 /** The regimens that a care plan brings to a patient, in its order. */
 export const makeGetAutoAssigned =
-  (views: ContentViews) =>
+  (queries: ContentQueries) =>
   async (scope: CustomerScope, { careplan, ...asked }: RegimenFilter & LookedFor) => {
-    const [regimens, plans] = await Promise.all([views.regimens(scope), views.carePlans(scope)]);
+    const [regimens, plans] = await Promise.all([queries.regimens(scope), queries.carePlans(scope)]);
     const plan = plans.find(({ _id }) => _id === careplan);
     if (!plan) return refuse(contentTexts.noCarePlan);
     const brought = plan.regimens.flatMap(({ _id }) => regimens.find((row) => row._id === _id) ?? []);
@@ -52,12 +52,14 @@ export const makeGetAutoAssigned =
   };
 
 /** All exercises. */
-export const makeGetExercises = (views: ContentViews) => async (scope: CustomerScope) => ({
-  exercises: (await views.exercises(scope)).flatMap(({ exercise, isOffered }) => (isOffered ? inWords(exercise) : [])),
+export const makeGetExercises = (queries: ContentQueries) => async (scope: CustomerScope) => ({
+  exercises: (await queries.exercises(scope)).flatMap(({ exercise, isOffered }) =>
+    isOffered ? inWords(exercise) : [],
+  ),
 });
 
 /** One exercise. */
-export const makeGetExercise = (views: ContentViews) => async (scope: CustomerScope, id: Id) => {
-  const found = (await views.exercises(scope)).find(({ exercise }) => exercise._id === id);
+export const makeGetExercise = (queries: ContentQueries) => async (scope: CustomerScope, id: Id) => {
+  const found = (await queries.exercises(scope)).find(({ exercise }) => exercise._id === id);
   return found ? { exercise: inWords(found.exercise) } : refuse(contentTexts.noExercise);
 };

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { fits, type LookedFor } from "@restride/domain/content/fits.ts";
 import type { Id } from "@restride/domain/values/id.ts";
-import type { ContentViews, DeviceRow } from "./content.views.ts";
+import type { ContentQueries, DeviceRow } from "./content.queries.ts";
 
 /** A device as a patient can be given it, with the schedule that a care plan has for it. */
 const assignable = ({ _id, display_name, image, criteria }: DeviceRow, carePlan: Id | null | undefined) => {
@@ -10,8 +10,8 @@ const assignable = ({ _id, display_name, image, criteria }: DeviceRow, carePlan:
 };
 
 /** The care plans for a joint, with their devices, regimens and questionnaires. */
-export const makeGetCarePlans = (views: ContentViews) => async (scope: CustomerScope, asked: LookedFor) => {
-  const [plans, devices] = await Promise.all([views.carePlans(scope), views.devices(scope)]);
+export const makeGetCarePlans = (queries: ContentQueries) => async (scope: CustomerScope, asked: LookedFor) => {
+  const [plans, devices] = await Promise.all([queries.carePlans(scope), queries.devices(scope)]);
   const broughtBy = (plan: Id) =>
     devices
       .filter(({ criteria }) => criteria.some(({ careplan }) => careplan === plan))
@@ -25,12 +25,12 @@ export const makeGetCarePlans = (views: ContentViews) => async (scope: CustomerS
 
 /** The devices for a patient, with the schedule of a care plan where it has one. */
 export const makeGetDevices =
-  (views: ContentViews) => async (scope: CustomerScope, asked: LookedFor, carePlan: Id | null | undefined) => {
-    const rows = await views.devices(scope);
+  (queries: ContentQueries) => async (scope: CustomerScope, asked: LookedFor, carePlan: Id | null | undefined) => {
+    const rows = await queries.devices(scope);
     return { devices: rows.filter((row) => row.isOffered && fits(row, asked)).map((row) => assignable(row, carePlan)) };
   };
 
 /** What a clinic's programmes and drafts may name, offered or not. */
-export const makeGetNames = (views: ContentViews) => async (scope: CustomerScope) => ({
-  names: await views.names(scope),
+export const makeGetNames = (queries: ContentQueries) => async (scope: CustomerScope) => ({
+  names: await queries.names(scope),
 });

@@ -5,12 +5,12 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { ContentBodyInput, MutationSaveContentDraftArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { Body } from "./bodies.views.ts";
+import type { Body } from "./bodies.queries.ts";
 import { bodyOf, type GetContent, mayEdit, ownerThere } from "./get-content.ts";
 import type { KeeperDeps } from "./keeper-deps.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
+import type { Keeper } from "./kinds.conditions.queries.ts";
 import type { By } from "./own-content.store.ts";
-import type { HeadRow } from "./own-content.views.ts";
+import type { HeadRow } from "./own-content.queries.ts";
 
 interface Deps extends KeeperDeps {
   readonly getContent: GetContent;

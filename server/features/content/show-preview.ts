@@ -4,7 +4,7 @@ import { offsetOf, pageSchema } from "@restride/domain/values/page.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { QueryPreviewPublishArgs } from "../../generated/resolvers.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
+import type { Keeper } from "./kinds.conditions.queries.ts";
 import type { PreviewedPatient, PreviewPublish } from "./preview-publish.ts";
 
 const countsOf = (patients: readonly PreviewedPatient[]) => ({

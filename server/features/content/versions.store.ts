@@ -4,7 +4,7 @@ import type { RegimenForm } from "@restride/domain/content/regimen-form.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import type { Keeper } from "./kinds.conditions.views.ts";
+import type { Keeper } from "./kinds.conditions.queries.ts";
 import { makeDeviceVersions } from "./device-versions.store.ts";
 import { makeQuestionnaireVersions } from "./questionnaire-versions.store.ts";
 import { codeIn, rowsOf, type VersionOf } from "./version-code.store.ts";

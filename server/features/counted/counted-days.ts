@@ -11,7 +11,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { DayItems, ItemsOn } from "../calendar/calendar.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
-import type { CountedViews, NamedPatient } from "./counted.views.ts";
+import type { CountedQueries, NamedPatient } from "./counted.queries.ts";
 
 /** A patient of a number as the contract shows them. */
 export const shownPatient = ({ _id, name, surgeryType, surgeryDate }: NamedPatient, today: CalendarDate) => ({
@@ -22,7 +22,7 @@ export const shownPatient = ({ _id, name, surgeryType, surgeryDate }: NamedPatie
 });
 
 interface Deps {
-  readonly views: CountedViews;
+  readonly queries: CountedQueries;
   readonly recordings: Recordings;
   readonly itemsOn: ItemsOn;
   readonly noteRead: NoteRead;
@@ -58,11 +58,11 @@ const shownItems = ({ exercises, measurements, questionnaires }: DayItems) => [
 
 /** The days that a number sums of one patient, each with its items. */
 export const makeCountedDays =
-  ({ views, recordings, itemsOn, noteRead }: Deps) =>
+  ({ queries, recordings, itemsOn, noteRead }: Deps) =>
   async (scope: CustomerScope, number: DueNumber, patientId: Id, today: CalendarDate, page: Page) => {
     const { from, to } = spanOfNumber(number, today);
     const [patient, kept] = await Promise.all([
-      views.patient(scope, patientId),
+      queries.patient(scope, patientId),
       recordings.days(scope, patientId, from ?? firstDay, to),
     ]);
     if (!patient) return refuse(patientTexts.notFound);

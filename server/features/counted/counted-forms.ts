@@ -13,15 +13,15 @@ import {
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { offsetOf, type Page } from "@restride/domain/values/page.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { CountedViews } from "./counted.views.ts";
+import type { CountedQueries } from "./counted.queries.ts";
 
 /** The forms that a bar of survey outcomes counts, or all of its bars. Only who may see scores of a patient may see whose they are. */
 export const makeCountedForms =
-  (views: CountedViews) =>
+  (queries: CountedQueries) =>
   async (scope: CustomerScope, viewer: Viewer, number: OutcomeNumber, today: CalendarDate, page: Page) => {
     if (!operations.getOksData.roles.includes(viewer.role)) return refuse("Your role does not see patients' scores.");
     const set = setOfOutcome(number);
-    const forms = formsOfOutcome(number, await views.forms(scope, set.kind, spanOfOutcome(number, today)));
+    const forms = formsOfOutcome(number, await queries.forms(scope, set.kind, spanOfOutcome(number, today)));
     return {
       heading: outcomeHeading(number, forms.length),
       area: set.name,

@@ -6,7 +6,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import { makeCountedDays } from "./counted-days.ts";
 import { makeCountedForms } from "./counted-forms.ts";
-import { makeCountedViews } from "./counted.views.ts";
+import { makeCountedQueries } from "./counted.queries.ts";
 import { makeGetCounted } from "./get-counted.ts";
 
 interface Deps extends Platform {
@@ -18,11 +18,11 @@ interface Deps extends Platform {
 
 /** What stands behind the numbers of the screens. */
 export const countedFeature = (given: Deps): Feature => {
-  const deps = { ...given, views: makeCountedViews(given.db) };
+  const deps = { ...given, queries: makeCountedQueries(given.db) };
   const getCounted = makeGetCounted({
     ...deps,
     countedDays: makeCountedDays(deps),
-    countedForms: makeCountedForms(deps.views),
+    countedForms: makeCountedForms(deps.queries),
   });
   return { resolvers: { Query: { getCounted: (asked, { scope, viewer }) => getCounted(scope, viewer, asked) } } };
 };

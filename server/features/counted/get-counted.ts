@@ -19,22 +19,22 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetCountedArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { CountedViews } from "./counted.views.ts";
+import type { CountedQueries } from "./counted.queries.ts";
 import { type CountedDays, shownPatient } from "./counted-days.ts";
 import type { CountedForms } from "./counted-forms.ts";
 
 interface Deps {
   readonly clock: ClinicClock;
-  readonly views: CountedViews;
+  readonly queries: CountedQueries;
   readonly countedDays: CountedDays;
   readonly countedForms: CountedForms;
   readonly now: () => number;
 }
 
 /** Opens a number: to its patients, or to the days of one. */
-export const makeGetCounted = ({ clock, views, countedDays, countedForms, now }: Deps) => {
+export const makeGetCounted = ({ clock, queries, countedDays, countedForms, now }: Deps) => {
   const people = async (scope: CustomerScope, number: PopulationNumber, today: CalendarDate, page: Page) => {
-    const { people: rows, ...sums } = await views.open(scope, countedOfNumber(number, today), page);
+    const { people: rows, ...sums } = await queries.open(scope, countedOfNumber(number, today), page);
     return { ...sums, people: rows.map((row) => ({ ...row, ...shownPatient(row, today) })) };
   };
   const open = (scope: CustomerScope, number: DueNumber, patientId: Id | null, today: CalendarDate, page: Page) => {

@@ -4,7 +4,7 @@ import { overrideTexts } from "@restride/domain/users/coach-mapping.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
-import type { Coach, Wide } from "./customers.conditions.views.ts";
+import type { Coach, Wide } from "./customers.conditions.queries.ts";
 import type { CustomersStore } from "./customers.store.ts";
 
 interface Deps {

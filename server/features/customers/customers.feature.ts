@@ -5,10 +5,10 @@ import type { MissingPicture } from "../images/images.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import { makeAssignCoach } from "./assign-coach.ts";
 import { makeAutoImportStore } from "./auto-import.store.ts";
-import { makeCustomerSummariesViews } from "./customer-summaries.views.ts";
+import { makeCustomerSummariesQueries } from "./customer-summaries.queries.ts";
 import type { ClinicClock } from "./customers.lookups.ts";
 import { makeCustomersStore } from "./customers.store.ts";
-import { makeCustomersViews } from "./customers.views.ts";
+import { makeCustomersQueries } from "./customers.queries.ts";
 import { makeDrawCustomerCode } from "./draw-customer-code.ts";
 import { makeGetCustomer } from "./get-customer.ts";
 import { makeListCustomerNames, makeListCustomers } from "./list-customers.ts";
@@ -25,9 +25,9 @@ interface Deps extends Platform {
 
 const makeUseCases = (given: Deps) => {
   const { db } = given;
-  const views = makeCustomersViews(db);
-  const summarise = makeSummariseCustomers({ ...given, summaries: makeCustomerSummariesViews(db) });
-  const deps = { ...given, views, summarise, store: makeCustomersStore(db) };
+  const queries = makeCustomersQueries(db);
+  const summarise = makeSummariseCustomers({ ...given, summaries: makeCustomerSummariesQueries(db) });
+  const deps = { ...given, queries, summarise, store: makeCustomersStore(db) };
   const getCustomer = makeGetCustomer(deps);
   return {
     getCustomer,

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
 import { saveName } from "../names/name-parts.commands.ts";
 import { makeSetCoach } from "../users/coaches.lookups.ts";
-import type { Wide } from "./customers.conditions.views.ts";
+import type { Wide } from "./customers.conditions.queries.ts";
 
 const columnsOf = (form: CustomerForm) => ({
   name: form.name,

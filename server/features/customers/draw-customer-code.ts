@@ -1,17 +1,17 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
-import type { CustomersViews } from "./customers.views.ts";
+import type { CustomersQueries } from "./customers.queries.ts";
 
 interface Deps {
-  readonly views: CustomersViews;
+  readonly queries: CustomersQueries;
   readonly newCode: () => string;
 }
 
 /** Draws a code that no clinic has, of whatever company. */
-export const makeDrawCustomerCode = ({ views, newCode }: Deps) => {
+export const makeDrawCustomerCode = ({ queries, newCode }: Deps) => {
   const everywhere = systemScope("customer-code");
   const draw = async (): Promise<string> => {
     const code = newCode();
-    return (await views.acrossCustomersIsCodeTaken(everywhere, code, null)) ? draw() : code;
+    return (await queries.acrossCustomersIsCodeTaken(everywhere, code, null)) ? draw() : code;
   };
   return draw;
 };

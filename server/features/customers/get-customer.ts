@@ -3,22 +3,22 @@ import { openFor } from "@restride/domain/access/scope.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Wide } from "./customers.conditions.views.ts";
-import type { CustomersViews } from "./customers.views.ts";
+import type { Wide } from "./customers.conditions.queries.ts";
+import type { CustomersQueries } from "./customers.queries.ts";
 import type { SummariseCustomers, Wanted } from "./summarise-customers.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: CustomersViews;
+  readonly queries: CustomersQueries;
   readonly summarise: SummariseCustomers;
 }
 
 /** One clinic that the scope may see, with its counts. */
 export const makeGetCustomer =
-  ({ db, views, summarise }: Deps) =>
+  ({ db, queries, summarise }: Deps) =>
   (scope: Wide, customerId: Id, wanted: Wanted) =>
     db.transaction(scope, async () => {
-      const ids = scope.kind === "company" ? await views.acrossCustomersIds(scope, null) : [];
+      const ids = scope.kind === "company" ? await queries.acrossCustomersIds(scope, null) : [];
       const open =
         scope.kind === "company"
           ? openFor(
@@ -26,7 +26,7 @@ export const makeGetCustomer =
               ids.filter((id) => id === customerId),
             )
           : scope;
-      const row = await views.acrossCustomersById(open, customerId);
+      const row = await queries.acrossCustomersById(open, customerId);
       if (!row) return refuse(customerTexts.notFound);
       const [customer] = await summarise(open, [row], wanted);
       return { customer: customer! };

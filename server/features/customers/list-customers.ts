@@ -5,13 +5,13 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { CustomersInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Wide } from "./customers.conditions.views.ts";
-import type { CustomersViews } from "./customers.views.ts";
+import type { Wide } from "./customers.conditions.queries.ts";
+import type { CustomersQueries } from "./customers.queries.ts";
 import type { SummariseCustomers, Wanted } from "./summarise-customers.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: CustomersViews;
+  readonly queries: CustomersQueries;
   readonly summarise: SummariseCustomers;
 }
 
@@ -20,17 +20,18 @@ const noCompany = refuse("Choose a company first.");
 
 /** A page of a company's clinics. A company user sees the own company's, a coach their own, a super admin names a company. */
 export const makeListCustomers =
-  ({ db, views, summarise }: Deps) =>
+  ({ db, queries, summarise }: Deps) =>
   async (scope: Wide, { companyid = null, pagination, searchText }: CustomersInput, wanted: Wanted) => {
     const page = parseOrRefuse(pageSchema, pagination ?? {});
     if (isRefusal(page)) return page;
     if (scope.kind === "every" && !companyid) return noCompany;
     const search = (searchText ?? "").trim().slice(0, longestSearch);
     return db.transaction(scope, async () => {
-      const open = scope.kind === "company" ? openFor(scope, await views.acrossCustomersIds(scope, companyid)) : scope;
+      const open =
+        scope.kind === "company" ? openFor(scope, await queries.acrossCustomersIds(scope, companyid)) : scope;
       const [rows, total] = await Promise.all([
-        views.acrossCustomersList(open, companyid, search, page),
-        views.acrossCustomersTotal(open, companyid, search),
+        queries.acrossCustomersList(open, companyid, search, page),
+        queries.acrossCustomersTotal(open, companyid, search),
       ]);
       return { customers: await summarise(open, rows, wanted), total };
     });
@@ -38,8 +39,8 @@ export const makeListCustomers =
 
 /** Names of a company's clinics, of all or of those mapped to a coach. */
 export const makeListCustomerNames =
-  ({ views }: Pick<Deps, "views">) =>
+  ({ queries }: Pick<Deps, "queries">) =>
   async (scope: Wide, companyId: Id | null | undefined, coachId: Id | null | undefined) => {
     if (scope.kind === "every" && !companyId) return noCompany;
-    return { customers: await views.acrossCustomersNames(scope, companyId ?? null, coachId ?? null) };
+    return { customers: await queries.acrossCustomersNames(scope, companyId ?? null, coachId ?? null) };
   };

@@ -10,15 +10,15 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Companies } from "../companies/companies.lookups.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import type { AssignCoach } from "./assign-coach.ts";
-import type { CustomerRow, Wide } from "./customers.conditions.views.ts";
+import type { CustomerRow, Wide } from "./customers.conditions.queries.ts";
 import type { ClinicClock } from "./customers.lookups.ts";
 import type { CustomersStore } from "./customers.store.ts";
-import type { CustomersViews } from "./customers.views.ts";
+import type { CustomersQueries } from "./customers.queries.ts";
 import type { GetCustomer } from "./get-customer.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: CustomersViews;
+  readonly queries: CustomersQueries;
   readonly store: CustomersStore;
   readonly companies: Companies;
   readonly assignCoach: AssignCoach;
@@ -41,7 +41,7 @@ const readForm = (input: CustomerInput, before: CustomerRow | null): CustomerFor
 
 /** Adds a clinic, or changes the one that the input names. */
 export const makeSaveCustomer = (deps: Deps) => {
-  const { db, views, store, companies, assignCoach, missingPicture, clock, getCustomer, newId } = deps;
+  const { db, queries, store, companies, assignCoach, missingPicture, clock, getCustomer, newId } = deps;
   const everywhere = systemScope("customer-code");
 
   /** The filled form, once nothing that others have stands in its way. */
@@ -49,9 +49,9 @@ export const makeSaveCustomer = (deps: Deps) => {
     const form = readForm(input, before);
     if (isRefusal(form)) return form;
     await store.lockCode(scope, form.accesscode);
-    if (await views.acrossCustomersIsCodeTaken(everywhere, form.accesscode, before?._id ?? null))
+    if (await queries.acrossCustomersIsCodeTaken(everywhere, form.accesscode, before?._id ?? null))
       return refuse(customerTexts.codeTaken);
-    if (!(await views.isZoneKnown(scope, form.timezone))) return refuse(customerTexts.unknownZone);
+    if (!(await queries.isZoneKnown(scope, form.timezone))) return refuse(customerTexts.unknownZone);
     return (await missingPicture(form.logo)) ?? form;
   };
 
@@ -77,7 +77,7 @@ export const makeSaveCustomer = (deps: Deps) => {
 
   const edit = async (scope: Wide, input: CustomerInput, customerId: Id) => {
     await store.lock(scope, customerId);
-    const before = await views.acrossCustomersById(scope, customerId);
+    const before = await queries.acrossCustomersById(scope, customerId);
     if (!before) return refuse(customerTexts.notFound);
     if (isStale(input.version, before.version)) return refuse(customerTexts.changed);
     const form = await read(scope, input, before);
@@ -91,7 +91,7 @@ export const makeSaveCustomer = (deps: Deps) => {
     db.transaction(scope, async () => {
       const saved = input._id ? await edit(scope, input, input._id) : await add(scope, input);
       if (isRefusal(saved)) return saved;
-      const row = (await views.acrossCustomersById(scope, saved.customerId))!;
+      const row = (await queries.acrossCustomersById(scope, saved.customerId))!;
       const refused = await assign(scope, row, saved.form, input.override ?? false);
       if (refused) return refused;
       const answer = await getCustomer(scope, saved.customerId, () => false);

@@ -2,11 +2,11 @@ import { summarySpans } from "@restride/domain/customers/customer-summary.ts";
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import { addressOf, contactOf } from "@restride/domain/values/contact.ts";
 import type { Customer } from "../../generated/resolvers.ts";
-import type { CustomerRow, Wide } from "./customers.conditions.views.ts";
-import type { CustomerSummariesViews, Summary } from "./customer-summaries.views.ts";
+import type { CustomerRow, Wide } from "./customers.conditions.queries.ts";
+import type { CustomerSummariesQueries, Summary } from "./customer-summaries.queries.ts";
 
 interface Deps {
-  readonly summaries: CustomerSummariesViews;
+  readonly summaries: CustomerSummariesQueries;
   readonly now: () => number;
 }
 

@@ -3,7 +3,7 @@ import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { AutoImportInput } from "../../generated/resolvers.ts";
 import type { AutoImportStore } from "./auto-import.store.ts";
-import type { Wide } from "./customers.conditions.views.ts";
+import type { Wide } from "./customers.conditions.queries.ts";
 
 /** Switches for a clinic, or for a company, whether reminders are imported by themselves. A company is the super admin's to switch. */
 export const makeSwitchAutoImport =

@@ -5,7 +5,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
-import { makeDeviceChartViews } from "./device-charts.views.ts";
+import { makeDeviceChartQueries } from "./device-charts.queries.ts";
 import { makeGetGraph } from "./get-graph.ts";
 import { makeGetRange } from "./get-range.ts";
 
@@ -19,7 +19,7 @@ interface Deps extends Platform {
 
 /** What a device measured, over time. */
 export const deviceChartsFeature = (deps: Deps): Feature => {
-  const getGraph = makeGetGraph({ ...deps, views: makeDeviceChartViews(deps.db) });
+  const getGraph = makeGetGraph({ ...deps, queries: makeDeviceChartQueries(deps.db) });
   const getRange = makeGetRange(deps);
   return {
     resolvers: {

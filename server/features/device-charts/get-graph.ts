@@ -9,11 +9,11 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { GraphInput } from "../../generated/resolvers.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
-import type { DeviceChartViews, ShownMetric, TakenReading } from "./device-charts.views.ts";
+import type { DeviceChartQueries, ShownMetric, TakenReading } from "./device-charts.queries.ts";
 import { type DeviceDeps, findDevice } from "./find-device.ts";
 
 interface Deps extends DeviceDeps {
-  readonly views: DeviceChartViews;
+  readonly queries: DeviceChartQueries;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
 }
@@ -39,7 +39,7 @@ const lineOf = (metric: ShownMetric, { metrics, readings, height, day }: Drawn) 
 
 /** The charts of an assigned device, one for each value that is shown. */
 export const makeGetGraph = (deps: Deps) => async (scope: CustomerScope, graphIn: GraphInput) => {
-  const { views, clock } = deps;
+  const { queries, clock } = deps;
   const asked = parseOrRefuse(graphInputSchema, graphIn);
   if (isRefusal(asked)) return asked;
   const { patientid, deviceid, readings } = asked;
@@ -49,9 +49,9 @@ export const makeGetGraph = (deps: Deps) => async (scope: CustomerScope, graphIn
   const { timeZone, today } = await clock(scope);
   deps.noteRead(scope, patientid, "getGraphMeasurementData");
   const [{ surgeryType, height }, metrics, last] = await Promise.all([
-    views.bodyOf(scope, patientid),
-    views.shownMetrics(scope, device.deviceId),
-    views.lastReadings(scope, patientid, deviceid, readings),
+    queries.bodyOf(scope, patientid),
+    queries.shownMetrics(scope, device.deviceId),
+    queries.lastReadings(scope, patientid, deviceid, readings),
   ]);
   const drawn: Drawn = { metrics, readings: last.toReversed(), height, day: daysBetween(plan.surgeryDate, today) };
   const charted = drawn.metrics.filter(({ parameter }) => isCharted(parameter, surgeryType));

@@ -4,7 +4,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { RecordedDiagnoses } from "./diagnoses.lookups.ts";
 import { makeDiagnosesStore } from "./diagnoses.store.ts";
-import { makeDiagnosisCodesViews } from "./diagnosis-codes.views.ts";
+import { makeDiagnosisCodesQueries } from "./diagnosis-codes.queries.ts";
 import { makeFindDiagnosisCodes } from "./find-diagnosis-codes.ts";
 import { makeListDiagnoses } from "./list-diagnoses.ts";
 import { makeWriteDiagnosis } from "./write-diagnosis.ts";
@@ -18,7 +18,7 @@ interface Deps extends Platform {
 /** What patients are diagnosed with, and the list of codes to find it in. */
 export const diagnosesFeature = (deps: Deps): Feature => {
   const listDiagnoses = makeListDiagnoses(deps);
-  const findCodes = makeFindDiagnosisCodes({ ...deps, codes: makeDiagnosisCodesViews(deps.db) });
+  const findCodes = makeFindDiagnosisCodes({ ...deps, codes: makeDiagnosisCodesQueries(deps.db) });
   const write = makeWriteDiagnosis({ ...deps, listDiagnoses, store: makeDiagnosesStore(deps.db) });
   return {
     resolvers: {

@@ -6,10 +6,10 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { RecordedDiagnoses } from "./diagnoses.lookups.ts";
-import type { DiagnosisCodesViews } from "./diagnosis-codes.views.ts";
+import type { DiagnosisCodesQueries } from "./diagnosis-codes.queries.ts";
 
 interface Deps {
-  readonly codes: DiagnosisCodesViews;
+  readonly codes: DiagnosisCodesQueries;
   readonly patients: PatientContacts;
   readonly recordedDiagnoses: RecordedDiagnoses;
 }

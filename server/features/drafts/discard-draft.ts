@@ -5,21 +5,21 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { DraftsStore } from "./drafts.store.ts";
-import type { DraftsViews } from "./drafts.views.ts";
+import type { DraftsQueries } from "./drafts.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: DraftsViews;
+  readonly queries: DraftsQueries;
   readonly store: DraftsStore;
   readonly now: () => number;
 }
 
 /** Erases a draft that may be seen. */
 export const makeDiscardDraft =
-  ({ db, views, store, now }: Deps) =>
+  ({ db, queries, store, now }: Deps) =>
   (scope: CustomerScope, draftId: Id) =>
     db.transaction(scope, async () => {
-      const draft = await views.byId(scope, draftId, instantOf(now()));
+      const draft = await queries.byId(scope, draftId, instantOf(now()));
       if (!draft) return refuse(draftTexts.notFound);
       await store.remove(scope, draftId);
       return { message: draftTexts.discarded };

@@ -3,14 +3,14 @@ import type { Feature } from "../../platform/feature.ts";
 import type { CallOf } from "../../platform/graphql/context.ts";
 import { makeDiscardDraft } from "./discard-draft.ts";
 import { makeDraftsStore } from "./drafts.store.ts";
-import { makeDraftsViews } from "./drafts.views.ts";
+import { makeDraftsQueries } from "./drafts.queries.ts";
 import { eraseDrafts } from "./erase-drafts.ts";
 import { makeGetDrafts } from "./get-drafts.ts";
 import { makeSaveDraft } from "./save-draft.ts";
 
 /** Patients who are being added. */
 export const draftsFeature = (given: Platform): Feature => {
-  const deps = { ...given, store: makeDraftsStore(given.db), views: makeDraftsViews(given.db) };
+  const deps = { ...given, store: makeDraftsStore(given.db), queries: makeDraftsQueries(given.db) };
   const getDrafts = makeGetDrafts(deps);
   const saveDraft = makeSaveDraft(deps);
   const discardDraft = makeDiscardDraft(deps);

@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { build, type Database } from "../../platform/database/database.ts";
-import { visibleDrafts } from "./drafts.conditions.views.ts";
+import { visibleDrafts } from "./drafts.conditions.queries.ts";
 
 /** Erases the draft that a patient was made from, in the transaction that adds the patient: one that the viewer may see, else none. */
 export const makeEraseDraft =

@@ -3,19 +3,19 @@ import { draftTexts, silentFor } from "@restride/domain/drafts/patient-draft.ts"
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
-import type { DraftsViews } from "./drafts.views.ts";
+import type { DraftsQueries } from "./drafts.queries.ts";
 
 interface Deps {
-  readonly views: DraftsViews;
+  readonly queries: DraftsQueries;
   readonly now: () => number;
 }
 
 /** The clinic's drafts, or one of them with what was typed. */
 export const makeGetDrafts =
-  ({ views, now }: Deps) =>
+  ({ queries, now }: Deps) =>
   async (scope: CustomerScope, id: Id | null | undefined) => {
     const silentSince = instantOf(now() - silentFor);
-    if (!id) return { drafts: await views.newest(scope, silentSince) };
-    const draft = await views.byId(scope, id, silentSince);
+    if (!id) return { drafts: await queries.newest(scope, silentSince) };
+    const draft = await queries.byId(scope, id, silentSince);
     return draft ? { drafts: [draft] } : refuse(draftTexts.notFound);
   };

@@ -13,11 +13,11 @@ import type { MutationSavePatientDraftArgs } from "../../generated/resolvers.ts"
 import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Desk, DraftsStore } from "./drafts.store.ts";
-import type { DraftsViews } from "./drafts.views.ts";
+import type { DraftsQueries } from "./drafts.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: DraftsViews;
+  readonly queries: DraftsQueries;
   readonly store: DraftsStore;
   readonly now: () => number;
   readonly newId: () => Id;
@@ -28,9 +28,9 @@ const isOwn = ({ surgeonIds }: CustomerScope, { surgeon }: PatientDraftForm): bo
   surgeonIds === null || !surgeon || surgeonIds.includes(surgeon);
 
 /** Keeps a draft, or only says that its window goes on. The window that took it last has it, until it says nothing for two minutes. */
-export const makeSaveDraft = ({ db, views, store, now, newId }: Deps) => {
+export const makeSaveDraft = ({ db, queries, store, now, newId }: Deps) => {
   const read = async (scope: CustomerScope, id: Id) => {
-    const draft = await views.byId(scope, id, instantOf(now() - silentFor));
+    const draft = await queries.byId(scope, id, instantOf(now() - silentFor));
     return draft ? { draft } : refuse(draftTexts.notFound);
   };
 

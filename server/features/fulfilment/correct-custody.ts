@@ -10,14 +10,14 @@ import { instantOf } from "../../platform/instant.ts";
 import type { CustodyStore } from "./custody.store.ts";
 import type { GetOrder } from "./get-order.ts";
 import type { MoveDevices } from "./move-devices.ts";
-import type { OrderViews } from "./order.views.ts";
+import type { OrderQueries } from "./order.queries.ts";
 import type { OrdersStore } from "./orders.store.ts";
 
 interface Deps {
   readonly db: Database;
   readonly store: OrdersStore;
   readonly custody: CustodyStore;
-  readonly views: OrderViews;
+  readonly queries: OrderQueries;
   readonly getOrder: GetOrder;
   readonly moveDevices: MoveDevices;
   readonly facts: Facts;
@@ -26,14 +26,14 @@ interface Deps {
 
 /** Takes back a line of where a device has been: nothing is changed, another line says that it was wrong. */
 export const makeCorrectCustody =
-  ({ db, store, custody, views, getOrder, moveDevices, facts, now }: Deps) =>
+  ({ db, store, custody, queries, getOrder, moveDevices, facts, now }: Deps) =>
   (scope: CustomerScope, orderId: Id, lineId: Id, given: string) =>
     db.transaction(scope, async () => {
       const reason = parseOrRefuse(correctionReason, given);
       if (isRefusal(reason)) return reason;
       const order = await store.lock(scope, orderId);
       if (!order) return refuse(orderTexts.notFound);
-      const [lines, devices] = await Promise.all([custody.lines(scope, orderId), views.devices(scope, orderId)]);
+      const [lines, devices] = await Promise.all([custody.lines(scope, orderId), queries.devices(scope, orderId)]);
       const line = lines.find((each) => each.lineId === lineId);
       if (!line || !mayCorrect(lines, lineId)) return refuse(orderTexts.notToCorrect);
       const said = { itemId: line.itemId, word: "corrected", at: now(), note: reason, corrects: lineId } as const;

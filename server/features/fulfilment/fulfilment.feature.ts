@@ -19,20 +19,20 @@ import { makeListSilent } from "./list-silent.ts";
 import { makeListUnits } from "./list-units.ts";
 import { makeMakeCustody } from "./make-custody.ts";
 import { makeMoveDevices } from "./move-devices.ts";
-import { makeOrderListViews } from "./order-list.views.ts";
+import { makeOrderListQueries } from "./order-list.queries.ts";
 import { makeOrderReach } from "./order-reach.ts";
-import { makeOrderViews } from "./order.views.ts";
+import { makeOrderQueries } from "./order.queries.ts";
 import { makeOrdersStore } from "./orders.store.ts";
 import { makeAskForOrder } from "./carriers/ask-for-order.ts";
 import { makeReturnsStore } from "./watches/returns.store.ts";
 import { makeSaveOrder } from "./save-order.ts";
 import { makeShipDevices } from "./ship-devices.ts";
 import { makeSilenceStore } from "./watches/silence.store.ts";
-import { makeSilentDevicesViews } from "./silent-devices.views.ts";
-import { makeUnitsViews } from "./units.views.ts";
+import { makeSilentDevicesQueries } from "./silent-devices.queries.ts";
+import { makeUnitsQueries } from "./units.queries.ts";
 import { makeGetUnit } from "./units/get-unit.ts";
 import { makeMoveUnit } from "./units/move-unit.ts";
-import { makeSourcesViews } from "./units/sources.views.ts";
+import { makeSourcesQueries } from "./units/sources.queries.ts";
 import { makeTakeEvent } from "./carriers/take-event.ts";
 import { makeAskCarriers, makeCarrierWatch, tidyCarrierEvents, watchCarriers } from "./carriers/watch-carriers.ts";
 import { makeSetSilence, watchSilence } from "./watches/watch-silence.ts";
@@ -52,16 +52,16 @@ interface Deps extends Platform {
 const makeParts = (given: Deps) => {
   const { db } = given;
   const sql = {
-    lists: makeOrderListViews(db),
-    views: makeOrderViews(db),
+    lists: makeOrderListQueries(db),
+    queries: makeOrderQueries(db),
     store: makeOrdersStore(db),
     custody: makeCustodyStore(db),
     carriersStore: makeCarriersStore(db),
     silence: makeSilenceStore(db),
     returns: makeReturnsStore(db),
-    silentDevices: makeSilentDevicesViews(db),
-    units: makeUnitsViews(db),
-    sources: makeSourcesViews(db),
+    silentDevices: makeSilentDevicesQueries(db),
+    units: makeUnitsQueries(db),
+    sources: makeSourcesQueries(db),
   };
   const deps = { ...given, ...sql, reach: makeOrderReach({ ...given, ...sql }) };
   const moving = { ...deps, carrierWatch: makeCarrierWatch(deps), moveDevices: makeMoveDevices(deps) };

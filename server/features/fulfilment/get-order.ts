@@ -8,14 +8,14 @@ import { orderTexts, refuseChoice } from "@restride/domain/fulfilment/shipment.t
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { shownOrder } from "./list-orders.ts";
-import type { LineRow, OrderedRow, OrderRow, OrderViews } from "./order.views.ts";
+import type { LineRow, OrderedRow, OrderRow, OrderQueries } from "./order.queries.ts";
 import type { CarrierWatch } from "./carriers/watch-carriers.ts";
 import { shownUnits, whoSaid } from "./units/shown-units.ts";
-import type { SourcesViews } from "./units/sources.views.ts";
+import type { SourcesQueries } from "./units/sources.queries.ts";
 
 interface Deps {
-  readonly views: OrderViews;
-  readonly sources: SourcesViews;
+  readonly queries: OrderQueries;
+  readonly sources: SourcesQueries;
   readonly carrierWatch: CarrierWatch;
   readonly now: () => number;
 }
@@ -80,14 +80,14 @@ const orderedLine = ({ _id, createdAt, noOfDevice, orderedBy }: OrderRow) => ({
 });
 
 /** One order with its devices, where they have been, and what carriers said. */
-export const makeGetOrder = ({ views, sources, carrierWatch, now }: Deps) => {
+export const makeGetOrder = ({ queries, sources, carrierWatch, now }: Deps) => {
   const shown = async (scope: CustomerScope, orderId: Id) => {
     const [order, devices, lines, rows, messages, trouble] = await Promise.all([
-      views.order(scope, orderId),
-      views.devices(scope, orderId),
-      views.lines(scope, orderId),
+      queries.order(scope, orderId),
+      queries.devices(scope, orderId),
+      queries.lines(scope, orderId),
       sources.ofOrder(scope, orderId),
-      views.messages(scope, orderId, mostMessages),
+      queries.messages(scope, orderId, mostMessages),
       carrierWatch.trouble(),
     ]);
     if (!order) return refuse(orderTexts.notFound);
@@ -119,15 +119,15 @@ export const makeGetOrder = ({ views, sources, carrierWatch, now }: Deps) => {
 
   const devices = async (scope: CustomerScope, orderId: Id) => {
     const [order, rows, lines] = await Promise.all([
-      views.order(scope, orderId),
-      views.devices(scope, orderId),
-      views.lines(scope, orderId),
+      queries.order(scope, orderId),
+      queries.devices(scope, orderId),
+      queries.lines(scope, orderId),
     ]);
     return order ? { devices: rows.map((device) => shownDevice(device, lines)) } : refuse(orderTexts.notFound);
   };
 
   const assigned = async (scope: CustomerScope, patientId: Id) => ({
-    devices: (await views.assigned(scope, patientId)).map((device) => shownDevice(device)),
+    devices: (await queries.assigned(scope, patientId)).map((device) => shownDevice(device)),
   });
 
   return { shown, devices, assigned };

@@ -12,15 +12,15 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { FullfillmentFilters, QueryGetFullfillmentsArgs } from "../../generated/resolvers.ts";
 import type { CarrierWatch } from "./carriers/watch-carriers.ts";
-import type { ListedOrder } from "./order.columns.views.ts";
-import type { Narrowing, OrderListViews } from "./order-list.views.ts";
-import type { SilentDevicesViews } from "./silent-devices.views.ts";
+import type { ListedOrder } from "./order.columns.queries.ts";
+import type { Narrowing, OrderListQueries } from "./order-list.queries.ts";
+import type { SilentDevicesQueries } from "./silent-devices.queries.ts";
 import type { OrderReach, OrdersScope, Reached } from "./order-reach.ts";
 
 interface Deps {
   readonly reach: OrderReach;
-  readonly lists: OrderListViews;
-  readonly silentDevices: SilentDevicesViews;
+  readonly lists: OrderListQueries;
+  readonly silentDevices: SilentDevicesQueries;
   readonly carrierWatch: CarrierWatch;
 }
 

@@ -1,10 +1,10 @@
 import { mostSilent } from "@restride/domain/fulfilment/silence.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
-import type { SilentDevicesViews } from "./silent-devices.views.ts";
+import type { SilentDevicesQueries } from "./silent-devices.queries.ts";
 
 interface Deps {
   readonly reach: OrderReach;
-  readonly silentDevices: SilentDevicesViews;
+  readonly silentDevices: SilentDevicesQueries;
 }
 
 /** Delivered devices that send nothing: of one clinic, or of all that the caller reaches. */

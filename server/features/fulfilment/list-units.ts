@@ -17,11 +17,11 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetUnitsArgs } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { OrderReach, OrdersScope } from "./order-reach.ts";
-import type { ListedUnit, UnitsViews } from "./units.views.ts";
+import type { ListedUnit, UnitsQueries } from "./units.queries.ts";
 
 interface Deps {
   readonly reach: OrderReach;
-  readonly units: UnitsViews;
+  readonly units: UnitsQueries;
   readonly now: () => number;
 }
 

@@ -7,7 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { CustodyStore, Noted } from "./custody.store.ts";
-import type { OrderedRow } from "./order.views.ts";
+import type { OrderedRow } from "./order.queries.ts";
 import type { LockedOrder, OrdersStore } from "./orders.store.ts";
 
 interface Deps {

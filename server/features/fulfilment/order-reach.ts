@@ -11,11 +11,11 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { CompanyCustomers } from "../customers/customers.lookups.ts";
-import type { OrderListViews } from "./order-list.views.ts";
+import type { OrderListQueries } from "./order-list.queries.ts";
 
 interface Deps {
   readonly companyCustomers: CompanyCustomers;
-  readonly lists: OrderListViews;
+  readonly lists: OrderListQueries;
 }
 
 /** Whose orders a call reaches: the chosen clinic's, else the company's, of a super admin everybody's. */

@@ -11,14 +11,14 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { GetOrder } from "./get-order.ts";
 import type { MoveDevices } from "./move-devices.ts";
-import type { OrderedRow, OrderViews } from "./order.views.ts";
+import type { OrderedRow, OrderQueries } from "./order.queries.ts";
 import type { LockedOrder, OrdersStore } from "./orders.store.ts";
 
 interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
   readonly store: OrdersStore;
-  readonly views: OrderViews;
+  readonly queries: OrderQueries;
   readonly getOrder: GetOrder;
   readonly moveDevices: MoveDevices;
   readonly facts: Facts;
@@ -30,10 +30,10 @@ interface Found {
 }
 
 /** What staff do to devices of an order: mark them as shipped, or delete them before. */
-export const makeShipDevices = ({ db, clock, store, views, getOrder, moveDevices, facts }: Deps) => {
+export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevices, facts }: Deps) => {
   const locked = async (scope: CustomerScope, orderId: Id): Promise<Found | Refusal> => {
     const order = await store.lock(scope, orderId);
-    return order ? { order, devices: await views.devices(scope, orderId) } : refuse(orderTexts.notFound);
+    return order ? { order, devices: await queries.devices(scope, orderId) } : refuse(orderTexts.notFound);
   };
 
   const move = async (
@@ -55,7 +55,7 @@ export const makeShipDevices = ({ db, clock, store, views, getOrder, moveDevices
 
   /** Who sent a device before, for whoever comes second. */
   const alreadySent = async (scope: CustomerScope, orderId: Id, { itemId }: OrderedRow): Promise<Refusal | null> => {
-    const [lines, { timeZone }] = await Promise.all([views.lines(scope, orderId), clock(scope)]);
+    const [lines, { timeZone }] = await Promise.all([queries.lines(scope, orderId), clock(scope)]);
     const line = lines.findLast((each) => each.itemId === itemId && each.word === "shipped" && each.by !== null);
     if (!line?.by) return null;
     return refuse(orderTexts.shippedBy(line.by, formatTime(Date.parse(line.happenedAt), timeZone)));

@@ -23,7 +23,7 @@ test("both areas of the same days are read once; another range, another surgeon 
     clock: Object.assign(async () => ({ today: calendarDate("2026-11-20"), timeZone: "America/Chicago", now: 0 }), {
       forget: () => undefined,
     }),
-    views: {
+    queries: {
       engaged: async ({ customerId, surgeonIds }, { from }) => {
         read.push([customerId, surgeonIds, from].join(" "));
         const name = `${customerId} ${surgeonIds}`;

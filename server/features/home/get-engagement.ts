@@ -5,19 +5,19 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import { askedOnce } from "../../platform/events/asked-once.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { DaySpan, HomeViews } from "./home.views.ts";
+import type { DaySpan, HomeQueries } from "./home.queries.ts";
 
 interface Deps {
   readonly clock: ClinicClock;
-  readonly views: HomeViews;
+  readonly queries: HomeQueries;
 }
 
 /** Who did how much of what was due in the last days, for exercises and for measurements. */
-export const makeGetEngagement = ({ clock, views }: Deps) => {
+export const makeGetEngagement = ({ clock, queries }: Deps) => {
   // Both areas are asked for together, and a year of a clinic's days is long to read.
   const engaged = askedOnce(
     (scope: CustomerScope, { from, to }: DaySpan) => `${sightOf(scope)} ${from} ${to}`,
-    views.engaged,
+    queries.engaged,
   );
   const inArea = async (scope: CustomerScope, area: "exercise" | "measurement", asked: unknown) => {
     const range = parseOrRefuse(engagementRangeSchema, asked);

@@ -4,24 +4,24 @@ import { firstOfMonth } from "@restride/domain/values/calendar-date.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { HomeViews } from "./home.views.ts";
+import type { HomeQueries } from "./home.queries.ts";
 
 interface Deps {
   readonly clock: ClinicClock;
-  readonly views: HomeViews;
+  readonly queries: HomeQueries;
 }
 
 const kinds = Object.values(outcomeSets).map(({ kind }) => kind);
 
 /** What the clinic's patients answered in the last months, counted by band. */
 export const makeGetOutcomes =
-  ({ clock, views }: Deps) =>
+  ({ clock, queries }: Deps) =>
   async (scope: CustomerScope, asked: unknown) => {
     const range = parseOrRefuse(outcomeRangeSchema, asked);
     if (isRefusal(range)) return range;
     const { today } = await clock(scope);
     const months = outcomeMonths(range, today);
-    const counts = await views.outcomes(scope, kinds, firstOfMonth(months[0]!), today);
+    const counts = await queries.outcomes(scope, kinds, firstOfMonth(months[0]!), today);
     return {
       months,
       oks: outcomeOf(outcomeSets.oks, counts, months),

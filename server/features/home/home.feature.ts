@@ -3,7 +3,7 @@ import type { Feature } from "../../platform/feature.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { makeGetEngagement } from "./get-engagement.ts";
 import { makeGetOutcomes } from "./get-outcomes.ts";
-import { makeHomeViews } from "./home.views.ts";
+import { makeHomeQueries } from "./home.queries.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;
@@ -11,7 +11,7 @@ interface Deps extends Platform {
 
 /** Engagement and outcomes on a clinic's home. */
 export const homeFeature = (given: Deps): Feature => {
-  const deps = { ...given, views: makeHomeViews(given.db) };
+  const deps = { ...given, queries: makeHomeQueries(given.db) };
   const getEngagement = makeGetEngagement(deps);
   const getOutcomes = makeGetOutcomes(deps);
   return {

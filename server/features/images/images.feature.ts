@@ -5,13 +5,13 @@ import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import { makeBringImage } from "./bring-image.ts";
 import { bringMessageImageRoute, bringPictureRoute, showMessageImageRoutes, showPictureRoute } from "./images.rest.ts";
 import { makeImagesStore } from "./images.store.ts";
-import { makeImagesViews } from "./images.views.ts";
+import { makeImagesQueries } from "./images.queries.ts";
 import { makeShowMessageImage } from "./show-message-image.ts";
 import { tidyImages } from "./tidy-images.ts";
 
 /** Images: taken, shown, and tidied away. */
 export const imagesFeature = (given: Platform & { readonly caseWork: CaseWork }): Feature => {
-  const sql = { store: makeImagesStore(given.db), views: makeImagesViews(given.db) };
+  const sql = { store: makeImagesStore(given.db), queries: makeImagesQueries(given.db) };
   const deps = { ...given, ...sql, reEncode: makeReEncode() };
   const bringImage = makeBringImage(deps);
   const messageImage = makeShowMessageImage(deps);

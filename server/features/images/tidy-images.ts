@@ -4,12 +4,12 @@ import type { Files } from "../../platform/files/files.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { ImagesStore } from "./images.store.ts";
-import type { ImagesViews } from "./images.views.ts";
+import type { ImagesQueries } from "./images.queries.ts";
 
 interface Deps {
   readonly files: Files;
   readonly store: ImagesStore;
-  readonly views: ImagesViews;
+  readonly queries: ImagesQueries;
   readonly now: () => number;
 }
 
@@ -30,8 +30,8 @@ export const tidyImages = (deps: Deps): TimedJob => ({
 });
 
 /** The row last, so that a broken night is made up for. */
-const removeUnused = async ({ files, store, views }: Deps, scope: EveryScope, before: number) => {
-  for (const { name, folder } of await views.acrossCustomersUnused(scope, instantOf(before))) {
+const removeUnused = async ({ files, store, queries }: Deps, scope: EveryScope, before: number) => {
+  for (const { name, folder } of await queries.acrossCustomersUnused(scope, instantOf(before))) {
     const { full, small } = imageFiles(folder, name);
     await files.remove(full);
     await files.remove(small);
@@ -39,7 +39,7 @@ const removeUnused = async ({ files, store, views }: Deps, scope: EveryScope, be
   }
 };
 
-const removeUnknown = async ({ files, views }: Deps, scope: EveryScope, folder: string, before: number) => {
+const removeUnknown = async ({ files, queries }: Deps, scope: EveryScope, folder: string, before: number) => {
   const old: { readonly path: string; readonly name: string }[] = [];
   for await (const { path, writtenAt } of files.list(folder)) {
     const name = imageNameOf(path);
@@ -47,7 +47,7 @@ const removeUnknown = async ({ files, views }: Deps, scope: EveryScope, folder: 
   }
   for (let at = 0; at < old.length; at += together) {
     const some = old.slice(at, at + together);
-    const known = await views.acrossCustomersKnown(
+    const known = await queries.acrossCustomersKnown(
       scope,
       some.map(({ name }) => name),
     );

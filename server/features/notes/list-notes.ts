@@ -12,10 +12,10 @@ import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { NotesViews, WhichNotes } from "./notes.views.ts";
+import type { NotesQueries, WhichNotes } from "./notes.queries.ts";
 
 interface Deps {
-  readonly views: NotesViews;
+  readonly queries: NotesQueries;
   readonly patients: PatientContacts;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
@@ -33,27 +33,27 @@ const searchOf = (typed: string | null | undefined): string[] => {
 };
 
 /** Narrows notes to those whose words or author a search finds. */
-const narrowed = async (views: NotesViews, scope: CustomerScope, which: WhichNotes, search: readonly string[]) => {
+const narrowed = async (queries: NotesQueries, scope: CustomerScope, which: WhichNotes, search: readonly string[]) => {
   if (search.length === 0) return which;
-  const notes = await views.texts(scope, which);
+  const notes = await queries.texts(scope, which);
   const noteIds = notes.filter(({ text, author }) => matchesSearch([text, author], search)).map(({ _id }) => _id);
   return { ...which, noteIds };
 };
 
 /** A page of the notes about a patient, how many there are, and what they log in the clinic's month. */
 export const makeListNotes =
-  ({ views, patients, clock, noteRead }: Deps) =>
+  ({ queries, patients, clock, noteRead }: Deps) =>
   async (scope: CustomerScope, { patient_id: patientId, metadata, category, search }: QueryGetPatientNotesArgs) => {
     const page = parseOrRefuse(notesPage, metadata ?? {});
     if (isRefusal(page)) return page;
     const { today, timeZone } = await clock(scope);
     const from = instantOf(instantAt(firstOfMonth(today), 0, timeZone));
     const to = instantOf(instantAt(addDays(lastOfMonth(today), 1), 0, timeZone));
-    const which = await narrowed(views, scope, { patientId, category: category ?? undefined }, searchOf(search));
+    const which = await narrowed(queries, scope, { patientId, category: category ?? undefined }, searchOf(search));
     const [patient, notes, sums] = await Promise.all([
       patients.contactOf(scope, patientId),
-      views.page(scope, which, page.pageSize, offsetOf(page)),
-      views.sums(scope, which, from, to),
+      queries.page(scope, which, page.pageSize, offsetOf(page)),
+      queries.sums(scope, which, from, to),
     ]);
     if (!patient) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getPatientNotes");
@@ -62,11 +62,11 @@ export const makeListNotes =
 
 /** How many notes there are about a patient, in all or by category. */
 export const makeCountNotes =
-  ({ views, patients }: Pick<Deps, "views" | "patients">) =>
+  ({ queries, patients }: Pick<Deps, "queries" | "patients">) =>
   async (scope: CustomerScope, patientId: Id) => {
     const [patient, categories] = await Promise.all([
       patients.contactOf(scope, patientId),
-      views.categories(scope, patientId),
+      queries.categories(scope, patientId),
     ]);
     if (!patient) return refuse(patientTexts.notFound);
     return { categories, total: categories.reduce((sum, { count }) => sum + (count ?? 0), 0) };

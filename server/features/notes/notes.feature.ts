@@ -5,7 +5,7 @@ import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeCountNotes, makeListNotes } from "./list-notes.ts";
 import { makeNotesStore } from "./notes.store.ts";
-import { makeNotesViews } from "./notes.views.ts";
+import { makeNotesQueries } from "./notes.queries.ts";
 import { makeWriteNote } from "./write-note.ts";
 
 interface Deps extends Platform {
@@ -16,7 +16,7 @@ interface Deps extends Platform {
 
 /** What staff write down about patients. */
 export const notesFeature = (given: Deps): Feature => {
-  const deps = { ...given, views: makeNotesViews(given.db), store: makeNotesStore(given.db) };
+  const deps = { ...given, queries: makeNotesQueries(given.db), store: makeNotesStore(given.db) };
   const [listNotes, countNotes, write] = [makeListNotes(deps), makeCountNotes(deps), makeWriteNote(deps)];
   return {
     resolvers: {

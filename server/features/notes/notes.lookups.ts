@@ -1,16 +1,16 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { makeNotesViews } from "./notes.views.ts";
+import { makeNotesQueries } from "./notes.queries.ts";
 
 /** The newest notes about a patient, and how many there are. The caller has looked up that the scope holds the patient. */
 export const makeNewestNotes = (db: Database) => {
-  const views = makeNotesViews(db);
+  const queries = makeNotesQueries(db);
   return async (scope: CustomerScope, patientId: Id, most: number) => {
     const which = { patientId };
     const [notes, categories] = await Promise.all([
-      views.page(scope, which, most, 0),
-      views.categories(scope, patientId),
+      queries.page(scope, which, most, 0),
+      queries.categories(scope, patientId),
     ]);
     return { notes, total: categories.reduce((sum, { count }) => sum + (count ?? 0), 0) };
   };

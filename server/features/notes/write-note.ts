@@ -12,11 +12,11 @@ import type { Facts } from "../../platform/events/facts.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotesStore, OwnNote } from "./notes.store.ts";
-import type { NotesViews } from "./notes.views.ts";
+import type { NotesQueries } from "./notes.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: NotesViews;
+  readonly queries: NotesQueries;
   readonly store: NotesStore;
   readonly patients: PatientContacts;
   readonly facts: Facts;
@@ -25,7 +25,7 @@ interface Deps {
 }
 
 /** Adds, changes, deletes and brings back notes. Whoever wrote a note changes it, and while the patient is in sight. */
-export const makeWriteNote = ({ db, views, store, patients, facts, now, newId }: Deps) => {
+export const makeWriteNote = ({ db, queries, store, patients, facts, now, newId }: Deps) => {
   const at = () => instantOf(now());
 
   const read = async (scope: CustomerScope, input: PatientNoteInput, noteId: Id | null): Promise<Note | Refusal> => {
@@ -40,7 +40,7 @@ export const makeWriteNote = ({ db, views, store, patients, facts, now, newId }:
   };
 
   const kept = async (scope: CustomerScope, patientId: Id, noteId: Id) => ({
-    note: (await views.page(scope, { patientId, noteIds: [noteId] }, 1, 0))[0]!,
+    note: (await queries.page(scope, { patientId, noteIds: [noteId] }, 1, 0))[0]!,
   });
 
   const add = (scope: CustomerScope, input: PatientNoteInput) =>

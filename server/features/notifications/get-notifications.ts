@@ -4,21 +4,21 @@ import { notificationTexts } from "@restride/domain/notifications/notification-t
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
-import type { NotificationsViews } from "./notifications.views.ts";
+import type { NotificationsQueries } from "./notifications.queries.ts";
 
 interface Deps {
   readonly patients: PatientContacts;
-  readonly views: NotificationsViews;
+  readonly queries: NotificationsQueries;
 }
 
 /** What was sent to a patient, newest first, and how much that is in all. Staff alone read it, and may say so by `isStaff`. */
 export const makeGetNotifications =
-  ({ patients, views }: Deps) =>
+  ({ patients, queries }: Deps) =>
   async (scope: CustomerScope, patientId: Id, isStaff: boolean) => {
     if (!isStaff) return refuse(notificationTexts.staffOnly);
     const [patient, notifications] = await Promise.all([
       patients.contactOf(scope, patientId),
-      views.ofPatient(scope, patientId),
+      queries.ofPatient(scope, patientId),
     ]);
     return patient ? { notifications, total: notifications[0]?.total ?? 0 } : refuse(patientTexts.notFound);
   };

@@ -9,12 +9,12 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
 import type { NotificationsStore } from "./notifications.store.ts";
-import type { NotificationsViews } from "./notifications.views.ts";
+import type { NotificationsQueries } from "./notifications.queries.ts";
 
 interface Deps {
   readonly store: NotificationsStore;
   readonly now: () => number;
-  readonly views: NotificationsViews;
+  readonly queries: NotificationsQueries;
   readonly cases: CaseLookups;
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
@@ -27,7 +27,7 @@ type News = keyof typeof newsRoles;
 export const makeNotificationChecks = ({
   store,
   now,
-  views,
+  queries,
   cases,
   clock,
   patients,
@@ -42,7 +42,7 @@ export const makeNotificationChecks = ({
 
   /** A person who signed out, was switched off or may no longer see the patient has no browser among those of the news. */
   const ofBrowser = async (scope: CustomerScope, news: News, message: WaitingMessage): Promise<LostSense | null> => {
-    const browsers = await views.browsersFor(scope, newsRoles[news], message.patientId, null);
+    const browsers = await queries.browsersFor(scope, newsRoles[news], message.patientId, null);
     const isThere = browsers.some(
       ({ userId, subscription }) => userId === message.userId && subscription === message.to,
     );

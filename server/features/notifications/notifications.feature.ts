@@ -12,7 +12,7 @@ import { makeAddNotifications } from "./add-notifications.ts";
 import { makeGetNotifications } from "./get-notifications.ts";
 import { pushNotification } from "./notifications.reactions.ts";
 import { makeNotificationsStore } from "./notifications.store.ts";
-import { makeNotificationsViews } from "./notifications.views.ts";
+import { makeNotificationsQueries } from "./notifications.queries.ts";
 import { makePushComment, pushCommentLater } from "./push-comment.ts";
 import { newsReactions } from "./push-news.reactions.ts";
 
@@ -28,7 +28,7 @@ interface Deps extends Platform {
 
 /** Notifications to patients, and news to browsers. */
 export const notificationsFeature = (given: Deps): Feature => {
-  const deps = { ...given, store: makeNotificationsStore(given.db), views: makeNotificationsViews(given.db) };
+  const deps = { ...given, store: makeNotificationsStore(given.db), queries: makeNotificationsQueries(given.db) };
   const addNotifications = makeAddNotifications(deps);
   const getNotifications = makeGetNotifications(deps);
   return {

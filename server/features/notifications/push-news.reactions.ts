@@ -6,10 +6,10 @@ import type { NumberedFact } from "../../platform/events/facts.ts";
 import { type Reaction, reaction } from "../../platform/events/reactions.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
-import type { NotificationsViews } from "./notifications.views.ts";
+import type { NotificationsQueries } from "./notifications.queries.ts";
 
 export interface PushDeps {
-  readonly views: NotificationsViews;
+  readonly queries: NotificationsQueries;
   readonly letterheads: Letterheads;
   readonly send: Send;
 }
@@ -33,9 +33,9 @@ const messageKind = { message: "caseNews", reminder: "reminderNews" } as const;
 
 /** What happened is pushed to the browsers of those in the clinic who may see it and did not do it. Pushes say that, not what. */
 export const makePushNews =
-  ({ views, letterheads, send }: PushDeps) =>
+  ({ queries, letterheads, send }: PushDeps) =>
   async (scope: CustomerScope, { no, subjectId, by, record }: Happened, news: News, path: string): Promise<void> => {
-    const browsers = await views.browsersFor(scope, newsRoles[news], subjectId, by);
+    const browsers = await queries.browsersFor(scope, newsRoles[news], subjectId, by);
     if (browsers.length === 0) return;
     const { name } = await letterheads(scope, { customerId: scope.customerId, companyId: null });
     for (const { userId, subscription } of browsers) {

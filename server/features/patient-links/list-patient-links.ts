@@ -13,10 +13,10 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { NameOfStaff } from "../users/staff-names.lookups.ts";
 import { hasEntitledSender } from "./patient-links.lookups.ts";
-import type { ListedLink, PatientLinksViews } from "./patient-links.views.ts";
+import type { ListedLink, PatientLinksQueries } from "./patient-links.queries.ts";
 
 interface Deps {
-  readonly views: PatientLinksViews;
+  readonly queries: PatientLinksQueries;
   readonly patients: PatientContacts;
   readonly viewers: Viewers;
   readonly nameOfStaff: NameOfStaff;
@@ -26,7 +26,7 @@ interface Deps {
 }
 
 /** The links to a patient that work now: all of them, or the one that the viewer holds. */
-export const makeListPatientLinks = ({ views, patients, viewers, nameOfStaff, noteRead, clock, now }: Deps) => {
+export const makeListPatientLinks = ({ queries, patients, viewers, nameOfStaff, noteRead, clock, now }: Deps) => {
   const originOf = async (scope: CustomerScope, { senderId, patientId }: ListedLink): Promise<string> => {
     if (senderId === null) return linkTexts.openedWithCode;
     return senderId === patientId ? linkTexts.sentByPatient : linkTexts.sentBy(await nameOfStaff(scope, senderId));
@@ -35,7 +35,7 @@ export const makeListPatientLinks = ({ views, patients, viewers, nameOfStaff, no
   return async (scope: CustomerScope, viewer: Viewer, patientId: Id, sessionId: Id | null) => {
     const [patient, links, { timeZone }] = await Promise.all([
       patients.contactOf(scope, patientId),
-      views.linksOf(scope, patientId, instantOf(now())),
+      queries.linksOf(scope, patientId, instantOf(now())),
       clock(scope),
     ]);
     if (!patient) return refuse(patientTexts.notFound);

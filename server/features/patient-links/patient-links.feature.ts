@@ -12,7 +12,7 @@ import { makeEndPatientLink } from "./end-patient-link.ts";
 import { makeListPatientLinks } from "./list-patient-links.ts";
 import type { PatientLinks } from "./patient-links.lookups.ts";
 import { makePatientLinksStore, type PatientLinksStore } from "./patient-links.store.ts";
-import { makePatientLinksViews } from "./patient-links.views.ts";
+import { makePatientLinksQueries } from "./patient-links.queries.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;
@@ -32,7 +32,7 @@ const tidyPatientLinks = (store: PatientLinksStore, now: () => number): TimedJob
 
 /** Links to the data of patients: listed and ended. */
 export const patientLinksFeature = (platform: Deps): Feature => {
-  const deps = { ...platform, views: makePatientLinksViews(platform.db) };
+  const deps = { ...platform, queries: makePatientLinksQueries(platform.db) };
   const listPatientLinks = makeListPatientLinks(deps);
   const endPatientLink = makeEndPatientLink(deps);
   return {

@@ -14,11 +14,11 @@ import type { Reminders } from "../reminders/reminders.lookups.ts";
 import type { CountUndelivered } from "../undelivered-messages/undelivered-messages.lookups.ts";
 import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import { activityByArea, lastScores, patientFacts } from "./patient-facts.ts";
-import type { PatientPanelViews } from "./patient-panel.views.ts";
+import type { PatientPanelQueries } from "./patient-panel.queries.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
 
 interface Deps {
-  readonly panel: PatientPanelViews;
+  readonly panel: PatientPanelQueries;
   readonly clock: ClinicClock;
   readonly noteRead: NoteRead;
   readonly recordedDiagnoses: RecordedDiagnoses;

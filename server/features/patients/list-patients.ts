@@ -15,12 +15,12 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { QueryGetPatientListArgs } from "../../generated/resolvers.ts";
 import type { ClinicClock, CompanyZones } from "../customers/customers.lookups.ts";
-import type { CompanyListViews } from "./company-list.views.ts";
+import type { CompanyListQueries } from "./company-list.queries.ts";
 import { readFilter } from "./patients.lookups.ts";
-import type { ListedPatient, PatientViews } from "./patients.views.ts";
+import type { ListedPatient, PatientQueries } from "./patients.queries.ts";
 
 interface Deps {
-  readonly views: PatientViews;
+  readonly queries: PatientQueries;
   readonly clock: ClinicClock;
 }
 
@@ -48,20 +48,20 @@ const shown = ({ surgeryType, surgeryDate, phone, dob, ...row }: ListedPatient, 
 
 /** A page of the clinic's patients and how many match. */
 export const makeListPatients =
-  ({ views, clock }: Deps) =>
+  ({ queries, clock }: Deps) =>
   async (scope: CustomerScope, asked: Asked) => {
     const request = readRequest(asked);
     if (isRefusal(request)) return request;
     const { today } = await clock(scope);
     const [rows, total] = await Promise.all([
-      views.list(scope, { ...request, today }),
-      views.total(scope, { ...request, today }),
+      queries.list(scope, { ...request, today }),
+      queries.total(scope, { ...request, today }),
     ]);
     return { patients: rows.map((row) => shown(row, today)), total };
   };
 
 interface CompanyDeps {
-  readonly companyList: CompanyListViews;
+  readonly companyList: CompanyListQueries;
   readonly companyZones: CompanyZones;
   readonly now: () => number;
 }

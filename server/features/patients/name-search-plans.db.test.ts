@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formAllNames } from "../../../dev-env/database/form-all-names.ts";
 import { openSmallDatabase, type SmallDatabase } from "../../../dev-env/database/small-database.ts";
 import { small } from "../../../dev-env/small-clinics/ids.ts";
-import { type ListRequest, makePatientViews } from "./patients.views.ts";
+import { type ListRequest, makePatientQueries } from "./patients.queries.ts";
 
 const clinic = systemCustomerScope(small.customers[0]!, "test");
 let opened: SmallDatabase;
@@ -31,7 +31,7 @@ afterAll(() => opened.close());
 
 test("a list by name has one plan, whatever is looked for", async () => {
   const { db } = opened;
-  const views = makePatientViews(db);
+  const queries = makePatientQueries(db);
   const plans = await db.transaction(clinic, async () => {
     for (const name of ["pa", "pat", "pat1", "pat 1", "zz", "b", "o'brien a", "smith", "ca", "be"]) {
       const request: ListRequest = {
@@ -40,8 +40,8 @@ test("a list by name has one plan, whatever is looked for", async () => {
         page: { current: 1, pageSize: 20 },
         today: "2026-06-01" as CalendarDate,
       };
-      await views.list(clinic, request);
-      await views.total(clinic, request);
+      await queries.list(clinic, request);
+      await queries.total(clinic, request);
     }
     return db.rows(
       clinic,

@@ -6,7 +6,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import type { Refusal } from "@restride/domain/values/refusal.ts";
 import type { PatientInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { makePatientMatchesViews } from "./edit/patient-matches.views.ts";
+import { makePatientMatchesQueries } from "./edit/patient-matches.queries.ts";
 import { readPatient } from "./edit/validate-patient.ts";
 import { makePatientsStore } from "./patients.store.ts";
 
@@ -15,7 +15,7 @@ export const makeNewPatients = (db: Database) => {
   const { isSurgeonThere, lockBirthDate, insertPatient } = makePatientsStore(db);
   const read = (input: PatientInput, today: CalendarDate): PatientForm | Refusal =>
     parseOrRefuse(patientForm(today), readPatient(input));
-  const matches = makePatientMatchesViews(db);
+  const matches = makePatientMatchesQueries(db);
   /** Whether a reason is needed to add somebody. Of two who add the same person at once, the second one waits for the first. */
   const needsReasonFor = async (scope: CustomerScope, form: PatientForm): Promise<boolean> => {
     const [, candidates] = await Promise.all([lockBirthDate(scope, form.dob), matches.candidates(scope, form)]);

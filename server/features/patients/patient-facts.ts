@@ -9,7 +9,7 @@ import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
 import type { ClinicTime } from "../customers/customers.lookups.ts";
 import type { AreaActivity } from "../recording/recording.lookups.ts";
-import type { PanelPatient } from "./patient-panel.views.ts";
+import type { PanelPatient } from "./patient-panel.queries.ts";
 
 const score = (value: number | null, date: CalendarDate | null, source: string | null = null) =>
   value === null || date === null ? null : { value, date, source };

@@ -5,7 +5,7 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { lastScores, patientFacts } from "./patient-facts.ts";
-import { makePatientPanelViews } from "./patient-panel.views.ts";
+import { makePatientPanelQueries } from "./patient-panel.queries.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
 
 interface Deps {
@@ -18,7 +18,7 @@ export type OpenedPatient = ReturnType<typeof patientFacts> & { readonly lastsco
 
 /** A patient's facts for documents and pages of other features. Taking them is logged as reading the record, by the operation's name. */
 export const makePatientPages = ({ db, clock, noteRead }: Deps) => {
-  const panel = makePatientPanelViews(db);
+  const panel = makePatientPanelQueries(db);
   return {
     openPatient: async (scope: CustomerScope, patientId: Id, operation: string) => {
       const [patient, time] = await Promise.all([panel.patient(scope, patientId), clock(scope)]);

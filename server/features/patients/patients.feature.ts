@@ -6,13 +6,13 @@ import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
 import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import type { CountUndelivered } from "../undelivered-messages/undelivered-messages.lookups.ts";
-import { makeCompanyListViews } from "./company-list.views.ts";
+import { makeCompanyListQueries } from "./company-list.queries.ts";
 import { type EditDoors, makePatientEdits } from "./edit/patient-edits.ts";
 import { makeGetPatient, makeGetPatientPhone } from "./get-patient.ts";
 import { makeListPatients, makeListPatientsOfCompany } from "./list-patients.ts";
-import { makePatientPanelViews } from "./patient-panel.views.ts";
+import { makePatientPanelQueries } from "./patient-panel.queries.ts";
 import type { NoteRead } from "./patient-reads.lookups.ts";
-import { makePatientViews } from "./patients.views.ts";
+import { makePatientQueries } from "./patients.queries.ts";
 
 interface Deps extends Platform, EditDoors {
   readonly clock: ClinicClock;
@@ -27,10 +27,10 @@ interface Deps extends Platform, EditDoors {
 
 /** The list of patients, a patient's panel, and what staff change of a patient. */
 export const patientsFeature = (given: Deps): Feature => {
-  const views = makePatientViews(given.db);
-  const deps = { ...given, views, panel: makePatientPanelViews(given.db) };
+  const queries = makePatientQueries(given.db);
+  const deps = { ...given, queries, panel: makePatientPanelQueries(given.db) };
   const listPatients = makeListPatients(deps);
-  const listPatientsOfCompany = makeListPatientsOfCompany({ ...given, companyList: makeCompanyListViews(given.db) });
+  const listPatientsOfCompany = makeListPatientsOfCompany({ ...given, companyList: makeCompanyListQueries(given.db) });
   const getPatient = makeGetPatient(deps);
   const getPhone = makeGetPatientPhone(deps);
   const { openOf, validate, edit, parts, pause } = makePatientEdits({ ...deps, getPatient });
@@ -39,7 +39,7 @@ export const patientsFeature = (given: Deps): Feature => {
       Query: {
         getPatientList: (asked, { scope }) => listPatients(scope, asked),
         getPatientListForCompany: (asked, { scope }) => listPatientsOfCompany(scope, asked),
-        getPatientStats: (_, { scope }) => views.stats(scope),
+        getPatientStats: (_, { scope }) => queries.stats(scope),
         getPatient: ({ id }, { scope, viewer, selects }) =>
           getPatient(scope, viewer, id, (field) => selects("patient", field)),
         getPatientPhone: ({ id }, { scope }) => getPhone(scope, id),

@@ -1,17 +1,17 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { repairPhone } from "@restride/domain/phone-checks/phone-check.ts";
 import { maskPhone } from "@restride/domain/values/phone.ts";
-import type { PhoneChecksViews } from "./phone-checks.views.ts";
+import type { PhoneChecksQueries } from "./phone-checks.queries.ts";
 
 interface Deps {
-  readonly views: PhoneChecksViews;
+  readonly queries: PhoneChecksQueries;
 }
 
 /** The clinic's phones that cannot be called, masked. */
 export const makeListPhonesToCheck =
-  ({ views }: Deps) =>
+  ({ queries }: Deps) =>
   async (scope: CustomerScope) => {
-    const rows = await views.noted(scope);
+    const rows = await queries.noted(scope);
     const wrong = rows.filter(({ phone }) => repairPhone(phone) === null);
     return { phones: wrong.map((row) => ({ ...row, phone: maskPhone(row.phone) })) };
   };

@@ -1,13 +1,13 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { makeListPhonesToCheck } from "./list-phones-to-check.ts";
-import { makePhoneChecksViews } from "./phone-checks.views.ts";
+import { makePhoneChecksQueries } from "./phone-checks.queries.ts";
 import { makePhoneRepairStore } from "./phone-repair.store.ts";
 import { repairPhones } from "./repair-phones.ts";
 
 /** Phones from before numbers were validated: repaired, or listed for a person. */
 export const phoneChecksFeature = ({ db }: Platform): Feature => {
-  const listPhonesToCheck = makeListPhonesToCheck({ views: makePhoneChecksViews(db) });
+  const listPhonesToCheck = makeListPhonesToCheck({ queries: makePhoneChecksQueries(db) });
   return {
     resolvers: { Query: { getPhonesToCheck: (_, { scope }) => listPhonesToCheck(scope) } },
     timed: [repairPhones({ db, store: makePhoneRepairStore(db) })],

@@ -17,11 +17,11 @@ import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { OpenedPatient, PatientPages } from "../patients/patient-page.lookups.ts";
 import { areasOn, type Recordings } from "../recording/recording.lookups.ts";
 import { measuredMotions, type Scores } from "../score-charts/scores.lookups.ts";
-import type { MeasuringDevice, ProgressPageViews } from "./progress-page.views.ts";
+import type { MeasuringDevice, ProgressPageQueries } from "./progress-page.queries.ts";
 
 export interface ProgressPageDeps {
   readonly db: Database;
-  readonly views: ProgressPageViews;
+  readonly queries: ProgressPageQueries;
   readonly patientPages: PatientPages;
   readonly recordings: Recordings;
   readonly clock: ClinicClock;
@@ -81,14 +81,14 @@ const readsName = new Set<Role>([...staffRoles, Role.patient, Role.progressLink]
 
 /** What the progress page of a patient shows. Opening it is logged as reading the record. */
 export const makeGetSurveyDetail =
-  ({ views, patientPages, recordings, clock, letterheads, scores }: ProgressPageDeps) =>
+  ({ queries, patientPages, recordings, clock, letterheads, scores }: ProgressPageDeps) =>
   async (scope: CustomerScope, viewer: Viewer, patientId: Id, wanted: (field: string) => boolean) => {
     const { today, timeZone } = await clock(scope);
     const [patient, days, { name, logo }, devices, forms, readings] = await Promise.all([
       patientPages.openPatient(scope, patientId, "getSurveyDetail"),
       recordings.days(scope, patientId, beginning, spanOf("all", today).to),
       letterheads(scope, { customerId: scope.customerId, companyId: null }),
-      views.measuringDevices(scope, patientId),
+      queries.measuringDevices(scope, patientId),
       scores.filledForms(scope, patientId),
       wanted("weekago") ? scores.motionReadings(scope, patientId) : [],
     ]);

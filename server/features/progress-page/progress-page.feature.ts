@@ -13,7 +13,7 @@ import { makeGetFormData } from "./get-form-data.ts";
 import { makeGetSurveyDetail } from "./get-survey-detail.ts";
 import { makeNotifyCaregiver } from "./notify-caregiver.ts";
 import { makeProgressLinksStore } from "./progress-links.store.ts";
-import { makeProgressPageViews } from "./progress-page.views.ts";
+import { makeProgressPageQueries } from "./progress-page.queries.ts";
 import { makeSendProgressCode } from "./send-progress-code.ts";
 import { tidyProgressCodes } from "./tidy-progress-codes.ts";
 import { makeVerifyProgressCode } from "./verify-progress-code.ts";
@@ -33,7 +33,7 @@ interface Deps extends Platform {
 /** The page of a patient's progress, and the links to it. */
 export const progressPageFeature = (given: Deps): Feature => {
   const store = makeProgressLinksStore(given.db);
-  const deps = { ...given, store, views: makeProgressPageViews(given.db) };
+  const deps = { ...given, store, queries: makeProgressPageQueries(given.db) };
   const sendCode = makeSendProgressCode(deps);
   const verifyCode = makeVerifyProgressCode(deps);
   const getSurveyDetail = makeGetSurveyDetail(deps);

@@ -2,21 +2,21 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
-import type { QuestionnairesViews } from "./questionnaires.views.ts";
+import type { QuestionnairesQueries } from "./questionnaires.queries.ts";
 
 /**
  * A submitted questionnaire with every option and which one was chosen, among the patient's submissions of the same questionnaire.
  */
 export const makeGetForm =
-  ({ views, noteRead }: { readonly views: QuestionnairesViews; readonly noteRead: NoteRead }) =>
+  ({ queries, noteRead }: { readonly queries: QuestionnairesQueries; readonly noteRead: NoteRead }) =>
   async (scope: CustomerScope, patientId: Id, answerId: Id) => {
-    const submitted = await views.submitted(scope, patientId, answerId);
+    const submitted = await queries.submitted(scope, patientId, answerId);
     if (!submitted) return refuse("This form was not found.");
     noteRead(scope, patientId, "getFormByScheduleSubId");
     const { questionnaireId, answers, ...form } = submitted;
     const [questions, submissions] = await Promise.all([
-      views.questions(scope, questionnaireId),
-      views.submissions(scope, patientId, questionnaireId),
+      queries.questions(scope, questionnaireId),
+      queries.submissions(scope, patientId, questionnaireId),
     ]);
     const at = submissions.findIndex(({ _id }) => _id === answerId);
     return {

@@ -2,7 +2,7 @@ import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import { makeGetForm } from "./get-form.ts";
-import { makeQuestionnairesViews } from "./questionnaires.views.ts";
+import { makeQuestionnairesQueries } from "./questionnaires.queries.ts";
 
 interface Deps extends Platform {
   readonly noteRead: NoteRead;
@@ -10,7 +10,7 @@ interface Deps extends Platform {
 
 /** What was answered to a questionnaire. */
 export const questionnairesFeature = (deps: Deps): Feature => {
-  const getForm = makeGetForm({ ...deps, views: makeQuestionnairesViews(deps.db) });
+  const getForm = makeGetForm({ ...deps, queries: makeQuestionnairesQueries(deps.db) });
   return {
     resolvers: {
       Query: {

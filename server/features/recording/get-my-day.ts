@@ -5,18 +5,18 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { DayOf } from "../calendar/calendar.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
-import type { RecordingViews } from "./recording.views.ts";
+import type { RecordingQueries } from "./recording.queries.ts";
 
 interface Deps {
   readonly clock: ClinicClock;
   readonly dayOf: DayOf;
   readonly schedules: Schedules;
-  readonly views: RecordingViews;
+  readonly queries: RecordingQueries;
 }
 
 /** What the patient has to do on a day, with what is needed to do it: the questions and what the devices measure. */
 export const makeGetMyDay =
-  ({ clock, dayOf, schedules, views }: Deps) =>
+  ({ clock, dayOf, schedules, queries }: Deps) =>
   async (scope: CustomerScope, asked: CalendarDate | null | undefined) => {
     const patientId = scope.patientId!;
     const { today } = await clock(scope);
@@ -26,11 +26,11 @@ export const makeGetMyDay =
     ]);
     if (isRefusal(day)) return day;
     const [questions, metrics] = await Promise.all([
-      views.questions(
+      queries.questions(
         scope,
         day.questionnaires.map(({ formid }) => formid),
       ),
-      views.metrics(
+      queries.metrics(
         scope,
         devices.map(({ deviceId }) => deviceId),
       ),

@@ -28,8 +28,8 @@ export const makeRecordAnswers =
       if (!item) return notYours;
       const answers = given.map((option) => option ?? null);
       const [questions, kept] = await Promise.all([
-        deps.views.questions(scope, [item.questionnaireId]),
-        deps.views.answersOf(scope, patientId, itemid, context.date),
+        deps.queries.questions(scope, [item.questionnaireId]),
+        deps.queries.answersOf(scope, patientId, itemid, context.date),
       ]);
       const options = questions.map((question) => question.options.map(({ optnumber }) => optnumber));
       const decided = decideAnswers(revisions, { kind: item.kind, options }, answers, kept, context);

@@ -13,7 +13,7 @@ import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.
 import type { Schedules } from "../schedules/schedules.lookups.ts";
 import type { ProgressStore } from "./progress.store.ts";
 import type { RecordingStore } from "./recording.store.ts";
-import type { RecordingViews } from "./recording.views.ts";
+import type { RecordingQueries } from "./recording.queries.ts";
 
 /** What the three ways of recording are made from. */
 export interface RecordDeps {
@@ -21,7 +21,7 @@ export interface RecordDeps {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly schedules: Schedules;
-  readonly views: RecordingViews;
+  readonly queries: RecordingQueries;
   readonly store: RecordingStore;
   readonly progress: ProgressStore;
   readonly facts: Facts;

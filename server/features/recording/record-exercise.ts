@@ -15,7 +15,7 @@ export const makeRecordExercise =
       const day = date ?? today;
       const [, { revisions, times, ...plan }] = await Promise.all([
         deps.progress.lock(scope, patientId),
-        deps.views.exerciseOn(scope, patientId, itemid, day),
+        deps.queries.exerciseOn(scope, patientId, itemid, day),
       ]);
       if (revisions.length === 0) return notYours;
       const context = { ...plan, patientId, date: day, today };

@@ -8,7 +8,7 @@ import type { RecordReadingInput } from "../../generated/resolvers.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ScheduledDevice } from "../schedules/schedules.lookups.ts";
 import { countIfDue, notYours, openRecord, type RecordDeps } from "./record-deps.ts";
-import type { DeviceMetric } from "./recording.views.ts";
+import type { DeviceMetric } from "./recording.queries.ts";
 
 /** A device measured something. It counts for the clinic's day at which it was taken. The same moment sent again changes nothing. */
 export const makeRecordReading =
@@ -28,14 +28,14 @@ export const makeRecordReading =
         takenAt: takenAt ? Date.parse(takenAt) : now,
         values: values.map((value) => value ?? null),
       };
-      const kept = await deps.views.readingDay(scope, patientId, itemid, instantOf(reading.takenAt));
-      if (kept) return { timesDone: await deps.views.readingTimes(scope, patientId, itemid, kept) };
-      const metrics = await deps.views.metrics(scope, [device.deviceId]);
+      const kept = await deps.queries.readingDay(scope, patientId, itemid, instantOf(reading.takenAt));
+      if (kept) return { timesDone: await deps.queries.readingTimes(scope, patientId, itemid, kept) };
+      const metrics = await deps.queries.metrics(scope, [device.deviceId]);
       const decided = decideReading(reading, { ...context, linked: device.linked, metrics, now, timeZone });
       if (isRefusal(decided)) return decided;
       deps.store.saveReading(scope, patientId, decided);
       const { date } = decided.fact.data;
-      const times = await deps.views.readingTimes(scope, patientId, itemid, date);
+      const times = await deps.queries.readingTimes(scope, patientId, itemid, date);
       const valid = revisions.filter((each) => isValidOn(each, date));
       if (times === valid[0]?.times) countIfDue(deps, scope, patientId, valid, context, date);
       keepMotions(deps, scope, patientId, metrics, device, decided);

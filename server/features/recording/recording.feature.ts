@@ -10,7 +10,7 @@ import { makeRecordAnswers } from "./record-answers.ts";
 import { makeRecordExercise } from "./record-exercise.ts";
 import { makeRecordReading } from "./record-reading.ts";
 import { makeRecordingStore } from "./recording.store.ts";
-import { makeRecordingViews } from "./recording.views.ts";
+import { makeRecordingQueries } from "./recording.queries.ts";
 import { makeRollStore } from "./roll-progress.store.ts";
 import { rollProgress } from "./roll-progress.ts";
 
@@ -24,8 +24,8 @@ interface Deps extends Platform {
 /** What patients record on their phones. */
 export const recordingFeature = (given: Deps): Feature => {
   const { db } = given;
-  const views = makeRecordingViews(db);
-  const deps = { ...given, views, store: makeRecordingStore(db), progress: makeProgressStore(db) };
+  const queries = makeRecordingQueries(db);
+  const deps = { ...given, queries, store: makeRecordingStore(db), progress: makeProgressStore(db) };
   const getMyDay = makeGetMyDay(deps);
   const recordExercise = makeRecordExercise(deps);
   const recordReading = makeRecordReading(deps);

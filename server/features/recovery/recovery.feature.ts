@@ -7,7 +7,7 @@ import { makeGetRecovery } from "./get-recovery.ts";
 import { makeCorridors, planCorridors } from "./make-corridors.ts";
 import type { ReadRecovery } from "./recovery.lookups.ts";
 import { makeRecoveryStore } from "./recovery.store.ts";
-import { makeRecoveryViews } from "./recovery.views.ts";
+import { makeRecoveryQueries } from "./recovery.queries.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;
@@ -18,7 +18,7 @@ interface Deps extends Platform {
 
 /** How patients recover beside others of their clinic. */
 export const recoveryFeature = (given: Deps): Feature => {
-  const deps = { ...given, views: makeRecoveryViews(given.db), store: makeRecoveryStore(given.db) };
+  const deps = { ...given, queries: makeRecoveryQueries(given.db), store: makeRecoveryStore(given.db) };
   const getRecovery = makeGetRecovery(deps);
   return {
     resolvers: { Query: { getRecovery: ({ patientid }, { scope }) => getRecovery(scope, patientid) } },

@@ -12,7 +12,7 @@ import {
 import { windowOf } from "@restride/domain/recovery/windows.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { type DatedValue, makeRecoveryViews } from "./recovery.views.ts";
+import { type DatedValue, makeRecoveryQueries } from "./recovery.queries.ts";
 
 interface Drawn {
   readonly metric: RecoveryMetric;
@@ -68,13 +68,13 @@ const chartOf = ({ metric, source, joint }: Drawn, points: readonly DatedValue[]
  * who is not in the clinic. The caller has looked up that the scope holds the patient.
  */
 export const makeReadRecovery = (db: Database) => {
-  const views = makeRecoveryViews(db);
+  const queries = makeRecoveryQueries(db);
   return async (scope: CustomerScope, patientId: Id) => {
     const [joint, own, others, newest] = await Promise.all([
-      views.joint(scope, patientId),
-      views.own(scope, patientId),
-      views.others(scope, patientId),
-      views.newest(scope),
+      queries.joint(scope, patientId),
+      queries.own(scope, patientId),
+      queries.others(scope, patientId),
+      queries.newest(scope),
     ]);
     if (!joint) return undefined;
     return {

@@ -5,7 +5,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { build, type Database } from "../../platform/database/database.ts";
-import { valuesOf } from "./recovery.values.views.ts";
+import { valuesOf } from "./recovery.values.queries.ts";
 
 interface Version {
   readonly version: number;

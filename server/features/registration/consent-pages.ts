@@ -2,7 +2,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { blockText, readFormBody } from "@restride/domain/registration/form-body.ts";
 import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { PdfPage } from "../../platform/pdf/page.ts";
-import type { Registered, SignedConsent } from "./registration.views.ts";
+import type { Registered, SignedConsent } from "./registration.queries.ts";
 
 /** An instant in the clinic's zone, with the zone's name, and in UTC (Z). */
 const zoned = (instant: string, timeZone: string): string =>

@@ -2,23 +2,23 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { systemCustomerScope } from "@restride/domain/access/scope.ts";
 import { registrationTexts } from "@restride/domain/registration/registration.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { RegistrationViews } from "./registration.views.ts";
+import type { RegistrationQueries } from "./registration.queries.ts";
 
 interface Deps {
-  readonly views: RegistrationViews;
+  readonly queries: RegistrationQueries;
 }
 
 /** The forms of a clinic, for anybody who has its registration link. */
 export const makeGetConsentForms =
-  ({ views }: Deps) =>
+  ({ queries }: Deps) =>
   async (customerId: Id) => {
     const scope = systemCustomerScope(customerId, "registration");
-    if (!(await views.clinic(scope))) return refuse(registrationTexts.notFound);
-    return { forms: await views.forms(scope) };
+    if (!(await queries.clinic(scope))) return refuse(registrationTexts.notFound);
+    return { forms: await queries.forms(scope) };
   };
 
 /** The clinic's name and logo, for anybody who has its registration link. */
 export const makeGetClinic =
-  ({ views }: Deps) =>
+  ({ queries }: Deps) =>
   async (customerId: Id) =>
-    (await views.clinic(systemCustomerScope(customerId, "registration"))) ?? refuse(registrationTexts.notFound);
+    (await queries.clinic(systemCustomerScope(customerId, "registration"))) ?? refuse(registrationTexts.notFound);

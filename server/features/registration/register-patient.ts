@@ -21,12 +21,12 @@ import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { readRegistration, readSignature } from "./read-registration.ts";
 import type { RegistrationStore, SavedSignature } from "./registration.store.ts";
-import type { RegistrationViews } from "./registration.views.ts";
+import type { RegistrationQueries } from "./registration.queries.ts";
 
 interface Deps {
   readonly db: Database;
   readonly store: RegistrationStore;
-  readonly views: RegistrationViews;
+  readonly queries: RegistrationQueries;
   readonly clock: ClinicClock;
   readonly botChecks: BotChecks;
   readonly rateLimits: RateLimits;
@@ -44,7 +44,7 @@ const longestUserAgent = 300;
 
 /** Registers a patient with the clinic: waits for staff, with signed forms of which a job makes a document. */
 export const makeRegisterPatient = (deps: Deps) => {
-  const { db, views, clock, botChecks, rateLimits } = deps;
+  const { db, queries, clock, botChecks, rateLimits } = deps;
 
   const save = async (
     scope: CustomerScope,
@@ -58,7 +58,7 @@ export const makeRegisterPatient = (deps: Deps) => {
     const registrationId = deps.newId();
     await deps.store.save(scope, details, {
       registrationId,
-      isRepeated: (await views.namesakes(scope, details)).some((person) => isSameName(person, details)),
+      isRepeated: (await queries.namesakes(scope, details)).some((person) => isSameName(person, details)),
       signedAt,
       signatureTime: input.consent.signature_time ?? null,
       address: sender.address,
@@ -78,7 +78,7 @@ export const makeRegisterPatient = (deps: Deps) => {
       scope,
       (result) => !isRefusal(result),
       async () => {
-        if (!(await views.clinic(scope))) return refuse(registrationTexts.notFound);
+        if (!(await queries.clinic(scope))) return refuse(registrationTexts.notFound);
         const details = parseOrRefuse(registrationForm((await clock(scope)).today), readRegistration(input));
         if (isRefusal(details)) return details;
         const wait = details.consent_email ? await rateLimits.take("consentMailByRecipient", details.consent_email) : 0;
@@ -94,13 +94,13 @@ export const makeRegisterPatient = (deps: Deps) => {
 
 /** The signatures with their seals, or what is missing. */
 const seal = async (
-  { views }: Deps,
+  { queries }: Deps,
   scope: CustomerScope,
   { consent }: MutationAddRegisterPatientArgs,
   { firstname: firstName, lastname: lastName, dob }: Registration,
   signedAt: string,
 ): Promise<SavedSignature[] | Refusal> => {
-  const forms = (await views.forms(scope)).map((form) => ({ ...form, formId: form._id }));
+  const forms = (await queries.forms(scope)).map((form) => ({ ...form, formId: form._id }));
   const given = consent.signatures.map(({ formid, signature, version }) => ({
     formId: formid,
     signature,

@@ -18,13 +18,13 @@ import type { QueryGetRegisteredPatientsArgs } from "../../generated/resolvers.t
 import type { Database } from "../../platform/database/database.ts";
 import type { Facts } from "../../platform/events/facts.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { Entered, RegisteredViews } from "./registered.views.ts";
+import type { Entered, RegisteredQueries } from "./registered.queries.ts";
 import type { RegistrationStore } from "./registration.store.ts";
 
 interface Deps {
   readonly db: Database;
   readonly store: RegistrationStore;
-  readonly registered: RegisteredViews;
+  readonly registered: RegisteredQueries;
   readonly clock: ClinicClock;
   readonly facts: Facts;
 }

@@ -5,12 +5,12 @@ import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import { makeGetClinic, makeGetConsentForms } from "./get-consent-forms.ts";
 import { makeRegistrationChecks } from "./message-checks.ts";
 import { makeRegisteredPatients } from "./registered-patients.ts";
-import { makeRegisteredViews } from "./registered.views.ts";
+import { makeRegisteredQueries } from "./registered.queries.ts";
 import { makeRegisterPatient } from "./register-patient.ts";
 import { mailConsentDocument, makeConsentDocument } from "./registration.reactions.ts";
 import { registrationSheetRoute, signedFormsRoute } from "./registration.rest.ts";
 import { makeRegistrationStore } from "./registration.store.ts";
-import { makeRegistrationViews } from "./registration.views.ts";
+import { makeRegistrationQueries } from "./registration.queries.ts";
 import { makeSendLink } from "./send-link.ts";
 import { makeVerifyConsent } from "./verify-consent.ts";
 
@@ -22,8 +22,8 @@ interface Deps extends Platform {
 /** How patients register themselves, and who of them waits to be added. */
 export const registrationFeature = (given: Deps): Feature => {
   const { db } = given;
-  const views = { views: makeRegistrationViews(db), registered: makeRegisteredViews(db) };
-  const deps = { ...given, store: makeRegistrationStore(db), ...views };
+  const queries = { queries: makeRegistrationQueries(db), registered: makeRegisteredQueries(db) };
+  const deps = { ...given, store: makeRegistrationStore(db), ...queries };
   const getConsentForms = makeGetConsentForms(deps);
   const getClinic = makeGetClinic(deps);
   const registerPatient = makeRegisterPatient(deps);

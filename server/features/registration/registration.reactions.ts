@@ -11,11 +11,11 @@ import { writePdf } from "../../platform/pdf/pdf.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import { writeConsents } from "./consent-pages.ts";
 import type { RegistrationStore } from "./registration.store.ts";
-import type { RegistrationViews } from "./registration.views.ts";
+import type { RegistrationQueries } from "./registration.queries.ts";
 
 interface Deps {
   readonly store: RegistrationStore;
-  readonly views: RegistrationViews;
+  readonly queries: RegistrationQueries;
   readonly facts: Facts;
   readonly letterheads: Letterheads;
   readonly send: Send;
@@ -23,13 +23,13 @@ interface Deps {
 }
 
 /** What was signed becomes one PDF, kept with the sum of its bytes. */
-export const makeConsentDocument = ({ store, views, facts, now }: Deps) =>
+export const makeConsentDocument = ({ store, queries, facts, now }: Deps) =>
   reaction({
     name: "make-consent-document",
     to: "PatientRegistered",
     react: async (scope, { data: { registration: registrationId } }) => {
-      const registered = await views.registered(scope, registrationId);
-      const forms = await views.signedForms(scope, registrationId);
+      const registered = await queries.registered(scope, registrationId);
+      const forms = await queries.signedForms(scope, registrationId);
       if (!registered || forms.length === 0) return;
       const signerName = fullName({ firstname: registered.firstName, lastname: registered.lastName });
       const frame = {
@@ -52,13 +52,13 @@ export const makeConsentDocument = ({ store, views, facts, now }: Deps) =>
   });
 
 /** Who asked for a copy gets it by mail. */
-export const mailConsentDocument = ({ views, letterheads, send }: Deps) =>
+export const mailConsentDocument = ({ queries, letterheads, send }: Deps) =>
   reaction({
     name: "mail-consent-document",
     to: "ConsentDocumentMade",
     react: async (scope, { data: { registration: registrationId } }) => {
-      const registered = await views.registered(scope, registrationId);
-      const document = await views.document(scope, registrationId);
+      const registered = await queries.registered(scope, registrationId);
+      const document = await queries.document(scope, registrationId);
       if (!registered?.consentEmail || !document) return;
       const files = [
         { name: "signed-consent-forms.pdf", type: "application/pdf", base64: document.pdf.toString("base64") },

@@ -10,7 +10,7 @@ import type { RestRoute } from "../../platform/http/rest.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { writePdf } from "../../platform/pdf/pdf.ts";
 import type { RegisteredPatients } from "./registered-patients.ts";
-import type { RegistrationViews } from "./registration.views.ts";
+import type { RegistrationQueries } from "./registration.queries.ts";
 
 /** GET /signed-forms/{registration}.pdf answers what somebody who waits to be added has signed, to read in place. */
 export const signedFormsRoute = (use: Pick<RegisteredPatients, "signedForms">): RestRoute => ({
@@ -26,7 +26,7 @@ export const signedFormsRoute = (use: Pick<RegisteredPatients, "signedForms">): 
 });
 
 interface Deps {
-  readonly views: RegistrationViews;
+  readonly queries: RegistrationQueries;
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
 }
@@ -42,7 +42,7 @@ const steps = [
 export const sheetPath = (customerId: Id): string => `/qrcode/registration/${customerId}`;
 
 /** GET /qrcode/registration/{customerId} answers a PDF to read or print: how to register with this clinic. */
-export const registrationSheetRoute = ({ views, rateLimits, publicUrl }: Deps): RestRoute => ({
+export const registrationSheetRoute = ({ queries, rateLimits, publicUrl }: Deps): RestRoute => ({
   operation: "registrationSheet",
   method: "GET",
   path: "/qrcode/registration/:id",
@@ -50,7 +50,7 @@ export const registrationSheetRoute = ({ views, rateLimits, publicUrl }: Deps): 
     const wait = await rateLimits.take("registrationByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const customerId = readId((params as { id: string }).id);
-    const clinic = await views.clinic(systemCustomerScope(customerId, "registration"));
+    const clinic = await queries.clinic(systemCustomerScope(customerId, "registration"));
     if (!clinic) return refuse(registrationTexts.notFound);
     const url = publicUrl + pathOf("registration", { customer_id: customerId });
     const code = await QRCode.toBuffer(url, { width: 1024, margin: 4 });

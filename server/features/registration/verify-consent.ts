@@ -4,10 +4,10 @@ import { sealText } from "@restride/domain/registration/registration.ts";
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
-import type { Registered, RegistrationViews, SignedConsent } from "./registration.views.ts";
+import type { Registered, RegistrationQueries, SignedConsent } from "./registration.queries.ts";
 
 interface Deps {
-  readonly views: RegistrationViews;
+  readonly queries: RegistrationQueries;
   readonly rateLimits: RateLimits;
 }
 
@@ -21,18 +21,18 @@ const isIntact = ({ firstName, lastName, dob, signedAt }: Registered, { signatur
  * Compares the seal of a form, or the sum of a file, with what is kept, which is sealed anew from its parts: a change of form,
  * signature, name, birth date or time shows. Who asks holds the hash and therefore the paper; nobody is named.
  */
-export const makeVerifyConsent = ({ views, rateLimits }: Deps) => {
+export const makeVerifyConsent = ({ queries, rateLimits }: Deps) => {
   const everywhere = systemScope("verify-consent");
   return async (typed: string, address: string) => {
     const wait = await rateLimits.take("registrationByAddress", address);
     if (wait > 0) return refuse(tooManyAttempts(wait));
-    const found = await views.acrossCustomersSealed(everywhere, typed.trim().toLowerCase());
+    const found = await queries.acrossCustomersSealed(everywhere, typed.trim().toLowerCase());
     const unknown = { result: "unknown", signedat: null };
     if (!found) return unknown;
     const scope = systemCustomerScope(found.customerId, "verify-consent");
-    const registered = await views.registered(scope, found.registrationId);
+    const registered = await queries.registered(scope, found.registrationId);
     if (!registered) return unknown;
-    const forms = await views.signedForms(scope, found.registrationId);
+    const forms = await queries.signedForms(scope, found.registrationId);
     const result = forms.every((form) => isIntact(registered, form)) ? "valid" : "changed";
     return { result, signedat: registered.signedAt };
   };

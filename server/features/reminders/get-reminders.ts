@@ -1,10 +1,10 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type CalendarDate, firstOfMonth, lastOfMonth } from "@restride/domain/values/calendar-date.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
-import type { RemindersViews } from "./reminders.views.ts";
+import type { RemindersQueries } from "./reminders.queries.ts";
 
 interface Deps {
-  readonly views: RemindersViews;
+  readonly queries: RemindersQueries;
   readonly clock: ClinicClock;
 }
 
@@ -12,12 +12,12 @@ const longestSearch = 100;
 
 /** The reminders of a clinic's month, and how many they are. */
 export const makeGetReminders =
-  ({ views, clock }: Deps) =>
+  ({ queries, clock }: Deps) =>
   async (scope: CustomerScope, month: CalendarDate, search: string) => {
     const typed = search.trim().slice(0, longestSearch);
     const { today } = await clock(scope);
     const [from, to] = [firstOfMonth(month), lastOfMonth(month)];
-    const reminders = await views.ofMonth(scope, typed, { from, to, today });
+    const reminders = await queries.ofMonth(scope, typed, { from, to, today });
     const { total = 0, tocome = 0 } = reminders[0] ?? {};
     return { reminders, total, tocome, today };
   };

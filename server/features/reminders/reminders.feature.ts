@@ -9,7 +9,7 @@ import { makeChangeEvent, makeSaveEvent } from "./change-event.ts";
 import { makeFollowReminders } from "./follow-reminders.ts";
 import { makeGetReminders } from "./get-reminders.ts";
 import { makeRemindersStore } from "./reminders.store.ts";
-import { makeRemindersViews } from "./reminders.views.ts";
+import { makeRemindersQueries } from "./reminders.queries.ts";
 
 interface Deps extends Platform {
   readonly clock: ClinicClock;
@@ -21,7 +21,7 @@ export const remindersFeature = (deps: Deps): Feature => {
   const store = makeRemindersStore(deps.db);
   const write = makeChangeEvent({ ...deps, store });
   const saveEvent = makeSaveEvent(makeAddEvent({ ...deps, store }), write.change);
-  const getReminders = makeGetReminders({ ...deps, views: makeRemindersViews(deps.db) });
+  const getReminders = makeGetReminders({ ...deps, queries: makeRemindersQueries(deps.db) });
   const followReminders = makeFollowReminders(deps);
   const save = (args: MutationAddEventArgs, { scope }: CallOf<"addEvent">) => saveEvent(scope, args);
   return {

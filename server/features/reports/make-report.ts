@@ -13,31 +13,31 @@ import type { PictureAsPng } from "../images/images.lookups.ts";
 import type { Annexes, ReadDetails, ReportParts } from "./read-details.ts";
 import type { ReadReport, Report } from "./read-report.ts";
 import { writeReport } from "./report-pages.ts";
-import type { ReportsViews } from "./reports.views.ts";
+import type { ReportsQueries } from "./reports.queries.ts";
 
 interface Deps {
   readonly letterheads: Letterheads;
   readonly pictureAsPng: PictureAsPng;
   readonly readDetails: ReadDetails;
   readonly readReport: ReadReport;
-  readonly views: ReportsViews;
+  readonly queries: ReportsQueries;
 }
 
 /** Who makes a report: somebody of the staff, or whoever opened the link of a mail. */
-const makerOf = async (views: ReportsViews, scope: CustomerScope, { role, userId }: Viewer): Promise<string> => {
+const makerOf = async (queries: ReportsQueries, scope: CustomerScope, { role, userId }: Viewer): Promise<string> => {
   if (role === Role.reportLink) return "by the link of a mail";
-  return `by ${await views.nameOf(scope, userId)}, ${roleName(role)}`;
+  return `by ${await queries.nameOf(scope, userId)}, ${roleName(role)}`;
 };
 
 const frameOf = async (
-  { letterheads, pictureAsPng, views }: Deps,
+  { letterheads, pictureAsPng, queries }: Deps,
   scope: CustomerScope,
   viewer: Viewer,
   { patient, time }: Report,
 ): Promise<PageFrame> => {
   const [{ name, logo }, maker] = await Promise.all([
     letterheads(scope, { customerId: scope.customerId, companyId: null }),
-    makerOf(views, scope, viewer),
+    makerOf(queries, scope, viewer),
   ]);
   return {
     logo: await pictureAsPng(logo),

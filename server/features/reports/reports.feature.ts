@@ -19,13 +19,13 @@ import { goOnWithReports, makeReports, tidyReports } from "./jobs/make-reports.t
 import { makeReportChecks } from "./message-checks.ts";
 import { makeReadJobs } from "./jobs/read-jobs.ts";
 import { makeReportJobsStore } from "./jobs/report-jobs.store.ts";
-import { makeReportJobsViews } from "./jobs/report-jobs.views.ts";
+import { makeReportJobsQueries } from "./jobs/report-jobs.queries.ts";
 import { makeStartReports } from "./jobs/start-reports.ts";
 import { makeMakeReport } from "./make-report.ts";
 import { makeReadDetails } from "./read-details.ts";
 import { makeReadReport } from "./read-report.ts";
 import { reportRoute, reportsRoute } from "./reports.rest.ts";
-import { makeReportsViews } from "./reports.views.ts";
+import { makeReportsQueries } from "./reports.queries.ts";
 import { makeSendReportMail } from "./send-report-mail.ts";
 import { makeTakeBackMail } from "./take-back-mail.ts";
 
@@ -51,10 +51,10 @@ interface Deps extends Platform {
 export const reportsFeature = (given: Deps): Feature => {
   const reading = { readReport: makeReadReport(given), readDetails: makeReadDetails(given) };
   const deps = { ...given, ...reading };
-  const makeReport = makeMakeReport({ ...deps, views: makeReportsViews(given.db) });
+  const makeReport = makeMakeReport({ ...deps, queries: makeReportsQueries(given.db) });
   const sendReportMail = makeSendReportMail(deps);
   const takeBackMail = makeTakeBackMail(deps);
-  const behind = { ...deps, makeReport, jobs: makeReportJobsStore(given.db), views: makeReportJobsViews(given.db) };
+  const behind = { ...deps, makeReport, jobs: makeReportJobsStore(given.db), queries: makeReportJobsQueries(given.db) };
   const startReports = makeStartReports(behind);
   const readJobs = makeReadJobs(behind);
   return {

@@ -3,7 +3,7 @@ import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import { type EditDeps, makeEditSchedule, type Sent } from "./edit-schedule.ts";
 import type { PatientAreas } from "./patient-areas.ts";
-import type { QuestionnaireRow } from "./schedules.views.ts";
+import type { QuestionnaireRow } from "./schedules.queries.ts";
 
 interface Deps extends EditDeps {
   readonly areas: PatientAreas;

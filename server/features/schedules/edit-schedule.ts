@@ -15,7 +15,7 @@ import type { NamesOfContent } from "../content/content.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, type Found, planHashOf, type SaveArea, type SaveDeps, versionOf } from "./save-area.ts";
-import type { OfContent } from "./schedules.views.ts";
+import type { OfContent } from "./schedules.queries.ts";
 
 export interface EditDeps extends SaveDeps {
   readonly db: Database;

@@ -3,19 +3,19 @@ import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ReadDeps } from "./read-area.ts";
-import type { ScheduleViews } from "./schedules.views.ts";
+import type { ScheduleQueries } from "./schedules.queries.ts";
 import { undoableSince } from "./undo-change.ts";
 
 interface Deps extends ReadDeps {
-  readonly views: ScheduleViews;
+  readonly queries: ScheduleQueries;
 }
 
 /** What was changed in a patient's programme and may be undone, or was. */
 export const makeGetChanges =
-  ({ clock, patients, noteRead, views }: Deps) =>
+  ({ clock, patients, noteRead, queries }: Deps) =>
   async (scope: CustomerScope, patientId: Id) => {
     const [plan, { now }] = await Promise.all([patients.planOf(scope, patientId), clock(scope)]);
     if (!plan) return refuse(patientTexts.notFound);
     noteRead(scope, patientId, "getScheduleChanges");
-    return { changes: await views.changes(scope, patientId, undoableSince(now)) };
+    return { changes: await queries.changes(scope, patientId, undoableSince(now)) };
   };

@@ -3,16 +3,16 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Orders } from "../fulfilment/orders.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
-import type { DeviceValuesViews } from "./device-values.views.ts";
+import type { DeviceValuesQueries } from "./device-values.queries.ts";
 import type { PatientAreas } from "./patient-areas.ts";
 import { type Asked, readArea, type ReadArea, type ReadDeps } from "./read-area.ts";
-import type { DeviceRow } from "./schedules.views.ts";
+import type { DeviceRow } from "./schedules.queries.ts";
 
 interface Deps extends ReadDeps {
   readonly areas: PatientAreas;
   readonly orders: Orders;
   readonly recordings: Recordings;
-  readonly values: DeviceValuesViews;
+  readonly values: DeviceValuesQueries;
 }
 
 const rowOf = (item: DeviceRow, { stageOf, sumsOf }: ReadArea<DeviceRow>, causes: ReadonlyMap<Id, string>) => ({

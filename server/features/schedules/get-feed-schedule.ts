@@ -5,7 +5,7 @@ import type { PatientPages } from "../patients/patient-page.lookups.ts";
 import type { Recordings, Submission } from "../recording/recording.lookups.ts";
 import type { PatientAreas } from "./patient-areas.ts";
 import { type Asked, readArea, type ReadArea, type ReadDeps } from "./read-area.ts";
-import type { QuestionnaireRow } from "./schedules.views.ts";
+import type { QuestionnaireRow } from "./schedules.queries.ts";
 
 interface Deps extends ReadDeps {
   readonly areas: PatientAreas;

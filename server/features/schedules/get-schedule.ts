@@ -3,7 +3,7 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { PatientAreas } from "./patient-areas.ts";
 import { type Asked, readArea, type ReadArea, type ReadDeps, type Sums } from "./read-area.ts";
-import type { ExerciseRow } from "./schedules.views.ts";
+import type { ExerciseRow } from "./schedules.queries.ts";
 
 interface Deps extends ReadDeps {
   readonly areas: PatientAreas;

@@ -21,7 +21,7 @@ import type { NamedIds } from "../content/content.lookups.ts";
 import type { Orders } from "../fulfilment/orders.lookups.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
 import type { SchedulesStore } from "./schedules.store.ts";
-import type { DeviceRow, ExerciseRow, OfContent, QuestionnaireRow, ScheduleViews } from "./schedules.views.ts";
+import type { DeviceRow, ExerciseRow, OfContent, QuestionnaireRow, ScheduleQueries } from "./schedules.queries.ts";
 
 /** One area of a patient's programme: its rules, where its items are read, what content its rows name, what else a save does. */
 export interface PatientArea<Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent> {
@@ -50,10 +50,10 @@ const area = <Row extends AnyRow, Item extends Scheduled, Known extends Item & O
 ): PatientArea<Row, Item, Known> => made;
 
 /** The areas of programmes. */
-export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore, orders: Orders) => ({
+export const makePatientAreas = (queries: ScheduleQueries, store: SchedulesStore, orders: Orders) => ({
   exercise: area<ProgrammeExercise, ExerciseItem, ExerciseRow>({
     rules: exerciseArea,
-    items: views.exercises,
+    items: queries.exercises,
     content: (rows) => ({
       exercises: rows.map(({ exercise }) => exercise),
       regimens: rows.flatMap(({ regimen }) => regimen ?? []),
@@ -72,7 +72,7 @@ export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore, or
   }),
   measurement: area<ProgrammeDevice, DeviceItem, DeviceRow>({
     rules: deviceArea,
-    items: views.devices,
+    items: queries.devices,
     content: (rows) => ({ devices: rows.map(({ deviceid }) => deviceid) }),
     savedText: ({ edited }) =>
       edited.begins.length > 0 ? deviceTexts.orderPlaced(edited.begins.length) : scheduleTexts.saved,
@@ -89,7 +89,7 @@ export const makePatientAreas = (views: ScheduleViews, store: SchedulesStore, or
   }),
   questionnaire: area<ProgrammeQuestionnaire, FeedItem, QuestionnaireRow>({
     rules: questionnaireArea,
-    items: views.questionnaires,
+    items: queries.questionnaires,
     content: (rows) => ({ questionnaires: rows.map(({ formid }) => formid) }),
     begunAnew: () => new Map(),
     savedText: () => scheduleTexts.saved,

@@ -12,7 +12,7 @@ import { type EditDeps, planArea } from "./edit-schedule.ts";
 import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, planHashOf, versionOf } from "./save-area.ts";
-import type { OfContent } from "./schedules.views.ts";
+import type { OfContent } from "./schedules.queries.ts";
 
 interface Deps extends Pick<EditDeps, "clock" | "patients" | "namesOfContent" | "newId"> {
   readonly areas: PatientAreas;

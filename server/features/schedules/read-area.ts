@@ -24,7 +24,7 @@ import type { Done } from "../recording/recording.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, type Found, versionOf } from "./save-area.ts";
-import type { OfContent } from "./schedules.views.ts";
+import type { OfContent } from "./schedules.queries.ts";
 
 export interface ReadDeps {
   readonly clock: ClinicClock;

@@ -9,7 +9,7 @@ import { areaNamed, makePatientAreas } from "./patient-areas.ts";
 import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, type Found, makeSaveArea, type SaveDeps } from "./save-area.ts";
 import { makeSchedulesStore } from "./schedules.store.ts";
-import { makeScheduleViews, type OfContent } from "./schedules.views.ts";
+import { makeScheduleQueries, type OfContent } from "./schedules.queries.ts";
 
 /** What runs of one area of a patient's programme. Days count from surgery. */
 export interface RunningArea {
@@ -27,7 +27,7 @@ export const makeRunningProgrammes = (
   given: Omit<SaveDeps, "store"> & { readonly db: Database; readonly orders: Orders },
 ) => {
   const store = makeSchedulesStore(given.db);
-  const areas = makePatientAreas(makeScheduleViews(given.db), store, given.orders);
+  const areas = makePatientAreas(makeScheduleQueries(given.db), store, given.orders);
   const deps = { ...given, store };
   const saveArea = makeSaveArea(deps);
 

@@ -20,7 +20,7 @@ import type { AddItems, DeviceOrder, NewItem } from "./new-items.lookups.ts";
 import type { PatientArea } from "./patient-areas.ts";
 import type { KeepRevisions, Scheduled } from "./revisions.lookups.ts";
 import type { SchedulesStore } from "./schedules.store.ts";
-import type { OfContent } from "./schedules.views.ts";
+import type { OfContent } from "./schedules.queries.ts";
 
 export interface SaveDeps {
   readonly clock: ClinicClock;

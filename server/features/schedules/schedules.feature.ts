@@ -12,7 +12,7 @@ import type { SetDailyShift } from "../patients/daily-shift.lookups.ts";
 import type { SetSurgeryDate } from "../patients/surgery-date.lookups.ts";
 import type { Progress } from "../recording/progress.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
-import { makeDeviceValuesViews } from "./device-values.views.ts";
+import { makeDeviceValuesQueries } from "./device-values.queries.ts";
 import { makeEditQuestionnaires } from "./edit-questionnaires.ts";
 import { makeEditSchedule } from "./edit-schedule.ts";
 import { makeGetChanges } from "./get-changes.ts";
@@ -26,9 +26,9 @@ import type { Asked } from "./read-area.ts";
 import type { KeepRevisions } from "./revisions.lookups.ts";
 import { makeSaveArea } from "./save-area.ts";
 import { makeSchedulesStore } from "./schedules.store.ts";
-import { makeScheduleViews } from "./schedules.views.ts";
+import { makeScheduleQueries } from "./schedules.queries.ts";
 import { makeMoveSurgery } from "./surgery/move-surgery.ts";
-import { makeSurgeryViews } from "./surgery/surgery.views.ts";
+import { makeSurgeryQueries } from "./surgery/surgery.queries.ts";
 import type { SurgeryMoves } from "./surgery/surgery-moves.lookups.ts";
 import { makePlanSurgeryUndo } from "./surgery/undo-surgery.ts";
 import { makeUndoChange } from "./undo-change.ts";
@@ -68,11 +68,11 @@ const askedBy = (
 
 /** Running programmes: read with what was done, and changed from today on. */
 export const schedulesFeature = (given: Deps): Feature => {
-  const views = makeScheduleViews(given.db);
+  const queries = makeScheduleQueries(given.db);
   const store = makeSchedulesStore(given.db);
-  const areas = makePatientAreas(views, store, given.orders);
-  const surgeryViews = makeSurgeryViews(given.db);
-  const saving = { ...given, views, store, areas, values: makeDeviceValuesViews(given.db), surgeryViews };
+  const areas = makePatientAreas(queries, store, given.orders);
+  const surgeryQueries = makeSurgeryQueries(given.db);
+  const saving = { ...given, queries, store, areas, values: makeDeviceValuesQueries(given.db), surgeryQueries };
   const planSurgeryUndo = makePlanSurgeryUndo(saving);
   const deps = { ...saving, planSurgeryUndo, saveArea: makeSaveArea(saving) };
   const getSchedule = makeGetSchedule(deps);

@@ -10,7 +10,7 @@ import { areaNamed, type PatientArea, type PatientAreas } from "./patient-areas.
 import type { Scheduled } from "./revisions.lookups.ts";
 import { findArea, versionOf } from "./save-area.ts";
 import type { ChangeToUndo } from "./schedules.store.ts";
-import type { OfContent } from "./schedules.views.ts";
+import type { OfContent } from "./schedules.queries.ts";
 import type { PlannedUndo, PlanSurgeryUndo } from "./surgery/undo-surgery.ts";
 import { digestOf } from "./surgery/surgery-moves.lookups.ts";
 

@@ -9,7 +9,7 @@ import type { SetDailyShift } from "../patients/daily-shift.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { type EditDeps, makeEditSchedule } from "./edit-schedule.ts";
 import type { PatientAreas } from "./patient-areas.ts";
-import type { DeviceRow } from "./schedules.views.ts";
+import type { DeviceRow } from "./schedules.queries.ts";
 
 interface Deps extends EditDeps {
   readonly areas: PatientAreas;

@@ -3,21 +3,21 @@ import { securityEventFilter } from "@restride/domain/security-events/security-e
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { SecurityEventFilter } from "../../generated/resolvers.ts";
-import type { SecurityEventsViews } from "./security-events.views.ts";
+import type { SecurityEventsQueries } from "./security-events.queries.ts";
 
 interface Deps {
-  readonly views: SecurityEventsViews;
+  readonly queries: SecurityEventsQueries;
 }
 
 /** A page of security events by day, kind and account, newest day first. */
 export const makeListSecurityEvents =
-  ({ views }: Deps) =>
+  ({ queries }: Deps) =>
   async (scope: EveryScope, input: SecurityEventFilter) => {
     const filter = parseOrRefuse(securityEventFilter, input);
     if (isRefusal(filter)) return filter;
     const [events, total] = await Promise.all([
-      views.acrossCustomersPage(scope, filter),
-      views.acrossCustomersTotal(scope, filter),
+      queries.acrossCustomersPage(scope, filter),
+      queries.acrossCustomersTotal(scope, filter),
     ]);
     return { events, total };
   };

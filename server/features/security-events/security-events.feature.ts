@@ -1,11 +1,11 @@
 import type { Platform } from "../../platform.ts";
 import type { Feature } from "../../platform/feature.ts";
 import { makeListSecurityEvents } from "./list-security-events.ts";
-import { makeSecurityEventsViews } from "./security-events.views.ts";
+import { makeSecurityEventsQueries } from "./security-events.queries.ts";
 
 /** Events that may tell of an attack, for the super admin. */
 export const securityEventsFeature = ({ db }: Pick<Platform, "db">): Feature => {
-  const listSecurityEvents = makeListSecurityEvents({ views: makeSecurityEventsViews(db) });
+  const listSecurityEvents = makeListSecurityEvents({ queries: makeSecurityEventsQueries(db) });
   return {
     resolvers: { Query: { getSecurityEvents: ({ filter }, { scope }) => listSecurityEvents(scope, filter) } },
   };

@@ -8,11 +8,11 @@ import type { Database } from "../../platform/database/database.ts";
 import type { PasswordLinksStore } from "./passwords/password-links.store.ts";
 import { newLink } from "./passwords/password-links.ts";
 import type { SignInStore } from "./sign-in.store.ts";
-import type { SignInViews } from "./sign-in.views.ts";
+import type { SignInQueries } from "./sign-in.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly store: SignInStore;
   readonly links: PasswordLinksStore;
   readonly now: () => number;
@@ -35,7 +35,7 @@ export const makeCreateSuperAdmin =
     return deps.db.transaction(scope, async () => {
       const email = parseOrRefuse(emailField(`${person.email} is no email address.`, 200), person.email);
       if (isRefusal(email)) return email;
-      if (await deps.views.accountByEmail(scope, email)) return refuse(`There is a user ${email} already.`);
+      if (await deps.queries.accountByEmail(scope, email)) return refuse(`There is a user ${email} already.`);
       const userId = deps.newId();
       await deps.store.saveUser(scope, { ...person, email, userId, role: Role.superAdmin });
       return newLink(deps, scope, { userId, customerId: null, patientId: null }, "set-password");

@@ -17,7 +17,7 @@ export const makeInviteUserJob = (deps: LinkDeps) => {
     payload: z.object({ userId: idField }),
     run: ({ userId }) =>
       deps.db.transaction(scope, async () => {
-        const account = await deps.views.accountById(scope, userId);
+        const account = await deps.queries.accountById(scope, userId);
         if (!account?.active || account.passwordHash !== null) return;
         const url = await newLink(deps, scope, { userId, customerId: null, patientId: null }, "set-password");
         const letter = writeLetter(await deps.letterheads(scope, account), {

@@ -8,10 +8,10 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { OpenSession } from "./open-session.ts";
 import type { SessionsStore } from "./sessions/sessions.store.ts";
-import type { SignInViews } from "./sign-in.views.ts";
+import type { SignInQueries } from "./sign-in.queries.ts";
 
 interface Deps {
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly sessions: SessionsStore;
   readonly openSession: OpenSession;
   readonly now: () => number;
@@ -21,13 +21,13 @@ interface Deps {
  * A new token of the same session, whose end stays, and the profile inside a clinic. A clinic of another company is answered like one
  * that does not exist.
  */
-export const makeLoginAsCustomer = ({ views, sessions, openSession, now }: Deps) => {
+export const makeLoginAsCustomer = ({ queries, sessions, openSession, now }: Deps) => {
   const scope = systemScope("sign-in");
   return async (viewer: Viewer, sessionId: Id, customerId: Id) => {
-    const entrance = await views.entrance(scope, customerId);
+    const entrance = await queries.entrance(scope, customerId);
     if (!entrance || !mayActIn(viewer, entrance)) return refuse(customerTexts.notFound);
     const running = await sessions.running(scope, viewer.userId, sessionId, instantOf(now()));
-    const account = running && (await views.accountById(scope, viewer.userId));
+    const account = running && (await queries.accountById(scope, viewer.userId));
     if (!account?.active) return refuse(tokenExpired);
     const session = { sessionId, application: viewer.application, endsAt: Date.parse(running!.endsAt) };
     return openSession(account, customerId, session);

@@ -8,10 +8,10 @@ import { patientPasswordKey } from "./passwords/forgive-account.ts";
 import type { CheckPassword } from "./passwords/check-password.ts";
 import type { SessionTokens, StartSession } from "./sessions/start-session.ts";
 import type { SignInStore } from "./sign-in.store.ts";
-import type { PatientAccount, SignInViews } from "./sign-in.views.ts";
+import type { PatientAccount, SignInQueries } from "./sign-in.queries.ts";
 
 interface Deps {
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly store: SignInStore;
   readonly passwords: Passwords;
   readonly checkPassword: CheckPassword;
@@ -22,7 +22,7 @@ interface Deps {
 
 /** Opens a patient's session on the phone. Of several records with one email, the newest whose password fits is taken. */
 export const makeLoginPatient = (deps: Deps) => {
-  const { views, store, passwords, checkPassword, startSession, sessionTokens, now } = deps;
+  const { queries, store, passwords, checkPassword, startSession, sessionTokens, now } = deps;
   const scope = systemScope("sign-in");
 
   const fitting = async (records: readonly PatientAccount[], password: string) => {
@@ -37,7 +37,7 @@ export const makeLoginPatient = (deps: Deps) => {
 
   return async ({ email, password }: PatientCredentials, { address, userAgent }: Caller) => {
     const passwordAt = now();
-    const records = await views.patientsByEmail(scope, email);
+    const records = await queries.patientsByEmail(scope, email);
     const accountId = records[0]?.patientId ?? null;
     const patient = await checkPassword({ account: patientPasswordKey(email), accountId, address, device: null }, () =>
       fitting(records, password),

@@ -16,10 +16,10 @@ import type { StartSession } from "./sessions/start-session.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { TrustedDevicesStore } from "./trusted-devices.store.ts";
-import type { Account, SignInViews } from "./sign-in.views.ts";
+import type { Account, SignInQueries } from "./sign-in.queries.ts";
 
 interface Deps {
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly store: SignInStore;
   readonly codes: OneTimeCodesStore;
   readonly devices: TrustedDevicesStore;
@@ -36,7 +36,7 @@ interface Deps {
 
 /** Checks email and password. A trusted device is let in; any other is sent a code, and the answer names the sign-in. */
 export const makeLoginUser = (deps: Deps) => {
-  const { views, store, devices, passwords, checkPassword, startSession, openSession, now } = deps;
+  const { queries, store, devices, passwords, checkPassword, startSession, openSession, now } = deps;
   const scope = systemScope("sign-in");
   const askForCode = makeAskForCode(deps);
 
@@ -63,7 +63,7 @@ export const makeLoginUser = (deps: Deps) => {
   return async (credentials: LoginCredentials, { address, userAgent }: Caller) => {
     const passwordAt = now();
     const device = await trustedDevice(credentials);
-    const named = await views.accountByEmail(scope, credentials.email);
+    const named = await queries.accountByEmail(scope, credentials.email);
     const asking = { account: normaliseEmail(credentials.email), accountId: named?.userId ?? null, address, device };
     const account = await checkPassword(asking, () => withPassword(named, credentials.password));
     if (isRefusal(account)) return account;

@@ -22,11 +22,11 @@ import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
 import type { StartSession } from "./sessions/start-session.ts";
 import type { SignInStore } from "./sign-in.store.ts";
 import type { TrustedDevicesStore } from "./trusted-devices.store.ts";
-import type { Account, SignInViews } from "./sign-in.views.ts";
+import type { Account, SignInQueries } from "./sign-in.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly store: SignInStore;
   readonly codes: OneTimeCodesStore;
   readonly devices: TrustedDevicesStore;
@@ -48,7 +48,7 @@ interface Passed {
 
 /** Opens the session for a right code, and trusts the device when asked to. A code works once. */
 export const makeLoginWithOtp = (deps: Deps) => {
-  const { db, views, store, devices, rateLimits, securityMails, startSession, openSession, now } = deps;
+  const { db, queries, store, devices, rateLimits, securityMails, startSession, openSession, now } = deps;
   const scope = systemScope("sign-in");
   const checkCode = makeCheckCode(deps);
 
@@ -81,7 +81,7 @@ export const makeLoginWithOtp = (deps: Deps) => {
     if (wait > 0) return refuse(tooManyAttempts(wait));
     const passed = await checkCode(input, address);
     if (isRefusal(passed)) return passed;
-    const account = await views.accountById(scope, passed.userId);
+    const account = await queries.accountById(scope, passed.userId);
     if (!account?.active) return refuse(invalidCode);
     const session = await start(account, passed.passwordAt, input, userAgent);
     deps.recordSecurityEvent({ kind: "newDevice", accountId: account.userId, source: "", address });

@@ -6,10 +6,10 @@ import type { LoginAnswer } from "../../generated/resolvers.ts";
 import type { Data } from "../../platform/graphql/feature-resolvers.ts";
 import type { Session, SessionTokens } from "./sessions/start-session.ts";
 import { surgeonsOf } from "./sign-in.lookups.ts";
-import type { Account, SignInViews } from "./sign-in.views.ts";
+import type { Account, SignInQueries } from "./sign-in.queries.ts";
 
 interface Deps {
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly sessionTokens: SessionTokens;
 }
 
@@ -20,18 +20,18 @@ export type OpenSession = (account: Account, customerId: Id | null, session: Ses
 export const applicationOf = (deviceType: string | null | undefined): string =>
   deviceType === "AdminLite" ? "AdminLite" : "AdminWeb";
 
-export const makeOpenSession = ({ views, sessionTokens }: Deps): OpenSession => {
+export const makeOpenSession = ({ queries, sessionTokens }: Deps): OpenSession => {
   const scope: EveryScope = systemScope("sign-in");
 
   const profile = async (account: Account, customerId: Id | null) => {
     const [user, customer] = await Promise.all([
-      views.profileOf(scope, account.userId),
-      customerId === null ? undefined : views.customerProfile(scope, customerId),
+      queries.profileOf(scope, account.userId),
+      customerId === null ? undefined : queries.customerProfile(scope, customerId),
     ]);
     const companyId = account.companyId ?? (account.role === Role.superAdmin ? customer?.company : undefined);
-    const company = companyId ? await views.companyProfile(scope, companyId) : undefined;
+    const company = companyId ? await queries.companyProfile(scope, companyId) : undefined;
     const surgeonIds = surgeonsOf(account);
-    const patients = customerId === null ? 0 : await views.patientsCount(scope, customerId, surgeonIds);
+    const patients = customerId === null ? 0 : await queries.patientsCount(scope, customerId, surgeonIds);
     return {
       user: { ...user!, surgeons: [...(surgeonIds ?? [])], patients_count: patients },
       customer: customer ?? null,

@@ -5,10 +5,10 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { SendCode } from "./send-code.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
-import type { SignInViews } from "./sign-in.views.ts";
+import type { SignInQueries } from "./sign-in.queries.ts";
 
 interface Deps {
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly codes: OneTimeCodesStore;
   readonly rateLimits: RateLimits;
   readonly sendCode: SendCode;
@@ -18,7 +18,7 @@ interface Deps {
 const sent = { message: "If the sign-in is still open, a new code is on its way." };
 
 /** Sends another code for a waiting sign-in. The answer does not tell whether there is such a sign-in. */
-export const makeResendOtp = ({ views, codes, rateLimits, sendCode, now }: Deps) => {
+export const makeResendOtp = ({ queries, codes, rateLimits, sendCode, now }: Deps) => {
   const scope = systemScope("sign-in");
   return async (challengeId: Id, address: string) => {
     const wait = await rateLimits.take("codeByAddress", address);
@@ -27,7 +27,7 @@ export const makeResendOtp = ({ views, codes, rateLimits, sendCode, now }: Deps)
     if (!waiting) return (await codes.isReplaced(scope, challengeId)) ? refuse(replacedCode) : sent;
     if (!mayResend(Date.parse(waiting.sentAt), now()))
       return refuse("A code was just sent. Wait 30 seconds and try again.");
-    const account = await views.accountById(scope, waiting.userId);
+    const account = await queries.accountById(scope, waiting.userId);
     if (!account?.active) return sent;
     const waitForMore = await rateLimits.take("codeSentByAccount", account.userId);
     if (waitForMore > 0) return refuse(tooManyAttempts(waitForMore));

@@ -8,10 +8,10 @@ import type { Send } from "../../platform/outbox/outbox.ts";
 import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import { senderOf } from "./passwords/password-links.ts";
 import type { SignIn } from "./sessions/start-session.ts";
-import type { Account, SignInViews } from "./sign-in.views.ts";
+import type { Account, SignInQueries } from "./sign-in.queries.ts";
 
 interface Deps {
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly letterheads: Letterheads;
   readonly send: Send;
   readonly now: () => number;
@@ -24,9 +24,9 @@ export type Owner = Pick<Account, "email" | "customerId" | "companyId">;
 const kind = "securityNotice";
 
 /** Mails about an account to its owner, in the transaction of what they are about. */
-export const makeSecurityMails = ({ views, letterheads, send, now, publicUrl }: Deps) => {
+export const makeSecurityMails = ({ queries, letterheads, send, now, publicUrl }: Deps) => {
   const timeZoneOf = async (scope: EveryScope, customerId: Id | null): Promise<string> =>
-    (customerId && (await views.customerProfile(scope, customerId))?.timezone) ?? defaultTimeZone;
+    (customerId && (await queries.customerProfile(scope, customerId))?.timezone) ?? defaultTimeZone;
 
   return {
     /** A sign-in with a code, on a device that was not trusted. */

@@ -5,7 +5,7 @@ import { instantOf } from "../../platform/instant.ts";
 import type { MailAtOnce } from "../../platform/mail/mail-at-once.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
 import type { OneTimeCodesStore } from "./one-time-codes.store.ts";
-import type { Account } from "./sign-in.views.ts";
+import type { Account } from "./sign-in.queries.ts";
 
 export interface SendCodeDeps {
   readonly codes: OneTimeCodesStore;

@@ -27,15 +27,15 @@ import { makeOwnSessions } from "./sessions/own-sessions.ts";
 import { makeRenewSession } from "./sessions/renew-session.ts";
 import type { NoteSessionUse } from "./sessions/session-uses.lookups.ts";
 import { makeSessionsStore } from "./sessions/sessions.store.ts";
-import { makeSessionsViews } from "./sessions/sessions.views.ts";
+import { makeSessionsQueries } from "./sessions/sessions.queries.ts";
 import { makeSessionTokens, makeStartSession } from "./sessions/start-session.ts";
 import { makeSetPassword } from "./passwords/set-password.ts";
 import type { Viewers } from "./sign-in.lookups.ts";
 import { makeSignInStore } from "./sign-in.store.ts";
-import { makeSignInViews } from "./sign-in.views.ts";
+import { makeSignInQueries } from "./sign-in.queries.ts";
 import { tidySecrets } from "./tidy-secrets.ts";
 import { makeTrustedDevicesStore } from "./trusted-devices.store.ts";
-import { makeUserContacts } from "./user-contacts.views.ts";
+import { makeUserContacts } from "./user-contacts.queries.ts";
 
 interface Deps extends Platform {
   readonly letterheads: Letterheads;
@@ -47,7 +47,7 @@ interface Deps extends Platform {
 
 const withOwnParts = (given: Deps) => {
   const { db } = given;
-  const views = makeSignInViews(db);
+  const queries = makeSignInQueries(db);
   const stores = {
     store: makeSignInStore(db),
     codes: makeOneTimeCodesStore(db),
@@ -59,15 +59,15 @@ const withOwnParts = (given: Deps) => {
   return {
     ...given,
     ...stores,
-    views,
+    queries,
     endings: [stores.codes, stores.links, stores.devices, stores.sessions],
-    sessionsViews: makeSessionsViews(db),
+    sessionsQueries: makeSessionsQueries(db),
     sessionTokens,
     users: makeUserContacts(db),
     startSession: makeStartSession({ ...given, ...stores }),
-    openSession: makeOpenSession({ views, sessionTokens }),
+    openSession: makeOpenSession({ queries, sessionTokens }),
     sendCode: makeSendCode({ ...given, ...stores }),
-    securityMails: makeSecurityMails({ ...given, views }),
+    securityMails: makeSecurityMails({ ...given, queries }),
     checkPassword: makeCheckPassword(given),
     forgiveAccount: makeForgiveAccount(given),
   };

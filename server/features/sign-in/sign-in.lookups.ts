@@ -14,12 +14,12 @@ import type { Claims } from "../../platform/tokens/tokens.ts";
 import { hasEntitledSender, makeLinkOfToken } from "../patient-links/patient-links.lookups.ts";
 import {
   type Account,
-  makeSignInViews,
+  makeSignInQueries,
   type PatientAccount,
   type SessionAccount,
   type SessionTimes,
-  type SignInViews,
-} from "./sign-in.views.ts";
+  type SignInQueries,
+} from "./sign-in.queries.ts";
 
 /** How long an account's state is believed, milliseconds: a deactivated user is out after that at the latest. */
 const believedFor = 2_000;
@@ -49,7 +49,7 @@ const isValid = ({ validFrom, session }: Known, now: number): boolean =>
 
 /** Who is asking. What was read of an account is believed for a moment. */
 export const makeViewers = (db: Database, now: () => number): Viewers => {
-  const views = makeSignInViews(db);
+  const queries = makeSignInQueries(db);
   const believed = new LRUCache<string, { readonly known: Known | null; readonly until: number }>({
     ...atMost(10_000),
   });
@@ -60,14 +60,14 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
     const until = now() + believedFor;
     const known =
       claims.kind === "patient"
-        ? await patientOf(views, scope, claims)
-        : staffOf(await views.accountInSession(scope, claims.sub, claims.customer, claims.sessionId));
+        ? await patientOf(queries, scope, claims)
+        : staffOf(await queries.accountInSession(scope, claims.sub, claims.customer, claims.sessionId));
     believed.set(keyOf(claims), { known, until });
     return known;
   });
 
   const atWork: Viewers["atWork"] = async (accountId, customer) => {
-    const known = staffOf(await views.accountInSession(scope, accountId, customer, null));
+    const known = staffOf(await queries.accountInSession(scope, accountId, customer, null));
     const viewer = known?.viewer({ customer, application: "AdminWeb" });
     return viewer?.customerId === customer ? viewer : null;
   };
@@ -81,10 +81,10 @@ export const makeViewers = (db: Database, now: () => number): Viewers => {
       return known && isValid(known, now()) ? known.viewer(claims) : null;
     },
     actIn: async (viewer, customerId) => {
-      const clinic = await views.entrance(scope, customerId);
+      const clinic = await queries.entrance(scope, customerId);
       return clinic && mayActIn(viewer, clinic) ? { ...viewer, customerId } : null;
     },
-    isRunBy: async (customerId, companyId) => (await views.entrance(scope, customerId))?.companyId === companyId,
+    isRunBy: async (customerId, companyId) => (await queries.entrance(scope, customerId))?.companyId === companyId,
     atWork,
     forget: (accountId) => {
       const keys = Array.from(believed.keys());
@@ -131,9 +131,9 @@ const staffOf = (account: SessionAccount | undefined): Known | null => {
   };
 };
 
-const patientOf = async (views: SignInViews, scope: EveryScope, claims: Claims): Promise<Known | null> => {
+const patientOf = async (queries: SignInQueries, scope: EveryScope, claims: Claims): Promise<Known | null> => {
   const { sub, customer, sessionId } = claims;
-  const patient = customer === null ? undefined : await views.patientInSession(scope, customer, sub, sessionId);
+  const patient = customer === null ? undefined : await queries.patientInSession(scope, customer, sub, sessionId);
   if (!patient?.active) return null;
   return {
     validFrom: instant(patient.tokensValidFrom),

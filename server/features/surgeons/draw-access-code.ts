@@ -1,16 +1,16 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
-import type { SurgeonsViews } from "./surgeons.views.ts";
+import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
 interface Deps {
-  readonly views: SurgeonsViews;
+  readonly queries: SurgeonsQueries;
   readonly newCode: () => string;
 }
 
 /** Draws a code that no surgeon of the clinic has. Six characters leave a second try unlikely, a tenth unheard of. */
-export const makeDrawAccessCode = ({ views, newCode }: Deps) => {
+export const makeDrawAccessCode = ({ queries, newCode }: Deps) => {
   const draw = async (scope: CustomerScope): Promise<string> => {
     const code = newCode();
-    return (await views.isCodeTaken(scope, code)) ? draw(scope) : code;
+    return (await queries.isCodeTaken(scope, code)) ? draw(scope) : code;
   };
   return draw;
 };

@@ -4,20 +4,20 @@ import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { peopleOf } from "@restride/domain/surgeons/team.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicOfSurgeon } from "./surgeons.lookups.ts";
-import type { SurgeonsViews } from "./surgeons.views.ts";
+import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
 interface Deps {
-  readonly views: SurgeonsViews;
+  readonly queries: SurgeonsQueries;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
 }
 
 /** A surgeon as everybody may see. The clinic is looked up by the surgeon, then nothing is read outside it. */
 export const makeGetPublicSurgeon =
-  ({ views, clinicOfSurgeon }: Deps) =>
+  ({ queries, clinicOfSurgeon }: Deps) =>
   async (scope: EveryScope, surgeonId: Id) => {
     const customerId = await clinicOfSurgeon(scope, surgeonId);
     if (customerId === null) return refuse(surgeonTexts.notFound);
-    const found = await views.publicById(systemCustomerScope(customerId, "public-page"), surgeonId);
+    const found = await queries.publicById(systemCustomerScope(customerId, "public-page"), surgeonId);
     if (!found) return refuse(surgeonTexts.notFound);
     const team = found.team.map((category, at) => ({ ...category, order: at + 1 }));
     return { surgeon: { ...found, team: team.filter((category) => peopleOf(category) > 0) } };

@@ -2,13 +2,13 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { SurgeonsViews } from "./surgeons.views.ts";
+import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
 /** The address of a surgeon's picture. */
 export const makeGetSurgeonImage =
-  ({ views }: { readonly views: SurgeonsViews }) =>
+  ({ queries }: { readonly queries: SurgeonsQueries }) =>
   async (scope: CustomerScope, surgeonId: Id) => {
-    const found = await views.byId(scope, surgeonId);
+    const found = await queries.byId(scope, surgeonId);
     return found ? { image: found.image } : refuse(surgeonTexts.notFound);
   };
 

@@ -4,19 +4,19 @@ import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CaseLookups } from "../cases/cases.lookups.ts";
-import type { SurgeonsViews } from "./surgeons.views.ts";
+import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
 interface Deps {
-  readonly views: SurgeonsViews;
+  readonly queries: SurgeonsQueries;
   readonly cases: CaseLookups;
   readonly publicUrl: string;
 }
 
 /** One surgeon whom the scope may see. */
 export const makeGetSurgeon =
-  ({ views, cases, publicUrl }: Deps) =>
+  ({ queries, cases, publicUrl }: Deps) =>
   async (scope: CustomerScope, surgeonId: Id) => {
-    const found = await views.byId(scope, surgeonId);
+    const found = await queries.byId(scope, surgeonId);
     if (!found) return refuse(surgeonTexts.notFound);
     const team = found.team.map((category, at) => ({ ...category, order: at + 1 }));
     const url = publicUrl + pathOf("publicSurgeon", { id: surgeonId });

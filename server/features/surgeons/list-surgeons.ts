@@ -5,19 +5,19 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { SurgeonsPageInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
-import type { SurgeonsViews } from "./surgeons.views.ts";
+import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
 const longestSearch = 100;
 
 interface Deps {
   readonly db: Database;
-  readonly views: SurgeonsViews;
+  readonly queries: SurgeonsQueries;
   readonly rememberedIds: RememberedIds;
 }
 
 /** A page of the clinic's surgeons, by name. */
 export const makeListSurgeons =
-  ({ db, views, rememberedIds }: Deps) =>
+  ({ db, queries, rememberedIds }: Deps) =>
   async (scope: CustomerScope, asked: SurgeonsPageInput | null | undefined) => {
     const page = parseOrRefuse(pageSchema, {
       current: asked?.current ?? undefined,
@@ -28,8 +28,8 @@ export const makeListSurgeons =
     const descending = asked?.sorter?.order === "descend";
     const question = { search, descending, surgeons: scope.surgeonIds };
     return db.transaction(scope, async () => {
-      const ids = await rememberedIds(scope, "surgeons", question, () => views.ids(scope, { search, descending }));
+      const ids = await rememberedIds(scope, "surgeons", question, () => queries.ids(scope, { search, descending }));
       const shown = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
-      return { surgeons: await views.list(scope, shown), total: ids.length };
+      return { surgeons: await queries.list(scope, shown), total: ids.length };
     });
   };

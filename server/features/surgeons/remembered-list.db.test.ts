@@ -9,7 +9,7 @@ import { type Database, makeDatabase } from "../../platform/database/database.ts
 import { makePool } from "../../platform/database/pool.ts";
 import { makeRememberedIds, type RememberedIds } from "../../platform/database/remembered-ids.ts";
 import { makeListSurgeons } from "./list-surgeons.ts";
-import { makeSurgeonsViews } from "./surgeons.views.ts";
+import { makeSurgeonsQueries } from "./surgeons.queries.ts";
 
 const [mine, sister] = small.customers.map((customer) => systemCustomerScope(customer, "test"));
 let database: TestDatabase;
@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 const list = async (scope = mine!, asked = {}) => {
-  const answer = await makeListSurgeons({ db, views: makeSurgeonsViews(db), rememberedIds })(scope, asked);
+  const answer = await makeListSurgeons({ db, queries: makeSurgeonsQueries(db), rememberedIds })(scope, asked);
   return "surgeons" in answer ? { names: answer.surgeons.map(({ name }) => name), total: answer.total } : answer;
 };
 const change = (sql: string) => owner.query(`${sql} customer_id = '${mine!.customerId}' and name like '%Surgeon1'`);

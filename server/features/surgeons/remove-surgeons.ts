@@ -8,11 +8,11 @@ import { instantOf } from "../../platform/instant.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
-import type { SurgeonsViews } from "./surgeons.views.ts";
+import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: SurgeonsViews;
+  readonly queries: SurgeonsQueries;
   readonly store: SurgeonsStore;
   readonly accounts: SurgeonAccountStore;
   readonly viewers: Viewers;
@@ -24,14 +24,14 @@ const mostNamed = 1_000;
 
 /** Removes surgeons and switches their accounts off, all or none. One who has active patients, or is not there, refuses the whole. */
 export const makeRemoveSurgeons =
-  ({ db, views, store, accounts, viewers, facts, now }: Deps) =>
+  ({ db, queries, store, accounts, viewers, facts, now }: Deps) =>
   (scope: CustomerScope, ids: readonly Id[]) =>
     db.transaction(scope, async () => {
       const named = [...new Set(ids)];
       if (named.length === 0) return refuse("Please select surgeons.");
       if (named.length > mostNamed) return refuse("Please select fewer surgeons.");
       await store.lock(scope, named);
-      const [busy] = await views.withActivePatients(scope, named);
+      const [busy] = await queries.withActivePatients(scope, named);
       if (busy) return refuse(surgeonTexts.activePatients(busy.name, busy.patients));
       const at = instantOf(now());
       const removed = await store.remove(scope, named, at);

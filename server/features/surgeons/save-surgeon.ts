@@ -12,11 +12,11 @@ import type { DrawAccessCode } from "./draw-access-code.ts";
 import type { GetSurgeon } from "./get-surgeon.ts";
 import type { SurgeonAccount } from "./surgeon-account.ts";
 import type { SurgeonsStore } from "./surgeons.store.ts";
-import type { SurgeonsViews } from "./surgeons.views.ts";
+import type { SurgeonsQueries } from "./surgeons.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: SurgeonsViews;
+  readonly queries: SurgeonsQueries;
   readonly store: SurgeonsStore;
   readonly account: SurgeonAccount;
   readonly missingPicture: MissingPicture;
@@ -38,18 +38,18 @@ const codePattern = /^[A-Z0-9]{4,12}$/;
 
 /** Adds a surgeon, or changes the one with the id. Who is limited to some surgeons adds none. */
 export const makeSaveSurgeon = (deps: Deps) => {
-  const { db, views, store, account, missingPicture, getSurgeon, drawAccessCode, facts, newId } = deps;
+  const { db, queries, store, account, missingPicture, getSurgeon, drawAccessCode, facts, newId } = deps;
 
   const add = async (scope: CustomerScope, wanted: string | null | undefined, form: SurgeonForm) => {
     if (scope.surgeonIds !== null) return refuse(surgeonTexts.notFound);
     const surgeonId = newId();
-    const isFree = wanted && codePattern.test(wanted) && !(await views.isCodeTaken(scope, wanted));
+    const isFree = wanted && codePattern.test(wanted) && !(await queries.isCodeTaken(scope, wanted));
     await store.add(scope, surgeonId, isFree ? wanted : await drawAccessCode(scope), form);
     return (await account.open(scope, surgeonId, form)) ?? surgeonId;
   };
 
   const edit = async (scope: CustomerScope, surgeonId: Id, { version }: SurgeonInput, form: SurgeonForm) => {
-    const before = await views.byId(scope, surgeonId);
+    const before = await queries.byId(scope, surgeonId);
     if (!before) return refuse(surgeonTexts.notFound);
     if (!(await store.edit(scope, surgeonId, version ?? before.version, form))) return refuse(surgeonTexts.changed);
     return (await account.follow(scope, surgeonId, before.email, form)) ?? surgeonId;

@@ -16,7 +16,7 @@ import { makeSurgeonAccount } from "./surgeon-account.ts";
 import type { ClinicOfSurgeon } from "./surgeons.lookups.ts";
 import { qrcodeRoute, vcardRoute } from "./surgeons.rest.ts";
 import { makeSurgeonsStore } from "./surgeons.store.ts";
-import { makeSurgeonsViews } from "./surgeons.views.ts";
+import { makeSurgeonsQueries } from "./surgeons.queries.ts";
 
 interface Deps extends Platform {
   readonly cases: CaseLookups;
@@ -28,23 +28,23 @@ interface Deps extends Platform {
 
 const withOwnParts = (given: Deps) => {
   const { db } = given;
-  const views = makeSurgeonsViews(db);
+  const queries = makeSurgeonsQueries(db);
   const accounts = makeSurgeonAccountStore(db);
   return {
     ...given,
-    views,
+    queries,
     accounts,
     account: makeSurgeonAccount({ ...given, accounts }),
     store: makeSurgeonsStore(db),
-    getSurgeon: makeGetSurgeon({ ...given, views }),
-    drawAccessCode: makeDrawAccessCode({ ...given, views }),
+    getSurgeon: makeGetSurgeon({ ...given, queries }),
+    drawAccessCode: makeDrawAccessCode({ ...given, queries }),
   };
 };
 
 /** Surgeons, their accounts and their public pages. */
 export const surgeonsFeature = (given: Deps): Feature => {
   const deps = withOwnParts(given);
-  const { views, getSurgeon, drawAccessCode } = deps;
+  const { queries, getSurgeon, drawAccessCode } = deps;
   const listSurgeons = makeListSurgeons(deps);
   const getSurgeonImage = makeGetSurgeonImage(deps);
   const getPublicSurgeon = makeGetPublicSurgeon(deps);
@@ -53,7 +53,7 @@ export const surgeonsFeature = (given: Deps): Feature => {
   return {
     resolvers: {
       Query: {
-        getSurgeonList: async (_, { scope }) => ({ surgeons: await views.names(scope) }),
+        getSurgeonList: async (_, { scope }) => ({ surgeons: await queries.names(scope) }),
         getSurgeons: ({ pagination }, { scope }) => listSurgeons(scope, pagination),
         getSurgeonById: ({ id }, { scope }) => getSurgeon(scope, id),
         getSurgeonImage: ({ id }, { scope }) => getSurgeonImage(scope, id),

@@ -10,10 +10,10 @@ import type { QueryGetUndeliveredMessagesArgs } from "../../generated/resolvers.
 import { instantOf } from "../../platform/instant.ts";
 import type { Seal } from "../../platform/outbox/seal.ts";
 import { messagesOf } from "./messages-of.ts";
-import type { UndeliveredRow, UndeliveredViews } from "./undelivered-messages.views.ts";
+import type { UndeliveredRow, UndeliveredQueries } from "./undelivered-messages.queries.ts";
 
 interface Deps {
-  readonly views: UndeliveredViews;
+  readonly queries: UndeliveredQueries;
   readonly seal: Seal;
   readonly now: () => number;
 }
@@ -43,13 +43,16 @@ const describeRow = (seal: Seal, row: UndeliveredRow) => {
 
 /** A page of the messages of the named place that were not delivered. */
 export const makeListUndeliveredMessages =
-  ({ views, seal, now }: Deps) =>
+  ({ queries, seal, now }: Deps) =>
   async (viewer: Viewer, { metadata, patientid, ...place }: QueryGetUndeliveredMessagesArgs) => {
     const scope = undeliveredScope(viewer, place);
     if (isRefusal(scope)) return scope;
     const page = parseOrRefuse(pageSchema, metadata ?? {});
     if (isRefusal(page)) return page;
     const [of, at, patientId] = [messagesOf(scope), instantOf(now()), patientid ?? null];
-    const [rows, { total }] = await Promise.all([views.page(of, patientId, at, page), views.count(of, patientId, at)]);
+    const [rows, { total }] = await Promise.all([
+      queries.page(of, patientId, at, page),
+      queries.count(of, patientId, at),
+    ]);
     return { messages: rows.map((row) => describeRow(seal, row)), total };
   };

@@ -8,24 +8,24 @@ import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { UndeliveredStore } from "../../platform/outbox/undelivered.store.ts";
 import { messagesOf } from "./messages-of.ts";
-import type { UndeliveredViews } from "./undelivered-messages.views.ts";
+import type { UndeliveredQueries } from "./undelivered-messages.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: UndeliveredViews;
+  readonly queries: UndeliveredQueries;
   readonly undelivered: UndeliveredStore;
   readonly now: () => number;
 }
 
 /** Puts a message of the list on its way again. */
 export const makeSendMessageAgain =
-  ({ db, views, undelivered, now }: Deps) =>
+  ({ db, queries, undelivered, now }: Deps) =>
   async (viewer: Viewer, { id, ...place }: MutationSendMessageAgainArgs) => {
     const scope = undeliveredScope(viewer, place);
     if (isRefusal(scope)) return scope;
     const of = messagesOf(scope);
     return db.transaction(scope, async () => {
-      const message = await views.kindOf(of, id, instantOf(now()));
+      const message = await queries.kindOf(of, id, instantOf(now()));
       if (!message) return refuse(undeliveredTexts.notFound);
       if (await undelivered.sendAgain(of, id)) return { message: undeliveredTexts.onItsWay };
       const kind = isMessageKind(message.kind) ? message.kind : "other";

@@ -3,11 +3,11 @@ import type { Feature } from "../../platform/feature.ts";
 import { makeDismissMessage } from "./dismiss-message.ts";
 import { makeListUndeliveredMessages } from "./list-undelivered-messages.ts";
 import { makeSendMessageAgain } from "./send-message-again.ts";
-import { makeUndeliveredViews } from "./undelivered-messages.views.ts";
+import { makeUndeliveredQueries } from "./undelivered-messages.queries.ts";
 
 /** Messages that were not delivered, and what people do about them. */
 export const undeliveredMessagesFeature = (platform: Platform): Feature => {
-  const deps = { ...platform, views: makeUndeliveredViews(platform.db) };
+  const deps = { ...platform, queries: makeUndeliveredQueries(platform.db) };
   const listUndeliveredMessages = makeListUndeliveredMessages(deps);
   const sendMessageAgain = makeSendMessageAgain(deps);
   const dismissMessage = makeDismissMessage(deps);

@@ -3,13 +3,13 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 import { messagesOf } from "./messages-of.ts";
-import { makeUndeliveredViews } from "./undelivered-messages.views.ts";
+import { makeUndeliveredQueries } from "./undelivered-messages.queries.ts";
 
 /** Counts the messages to or about a patient that were not delivered, for whoever may read their list. */
 export const makeCountUndelivered = (db: Database, now: () => number) => {
-  const views = makeUndeliveredViews(db);
+  const queries = makeUndeliveredQueries(db);
   return async (scope: CustomerScope, patientId: Id): Promise<number> =>
-    (await views.count(messagesOf(scope), patientId, instantOf(now()))).total;
+    (await queries.count(messagesOf(scope), patientId, instantOf(now()))).total;
 };
 
 export type CountUndelivered = ReturnType<typeof makeCountUndelivered>;

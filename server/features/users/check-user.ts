@@ -8,10 +8,10 @@ import type { MissingPicture } from "../images/images.lookups.ts";
 import type { MapCustomers } from "./map-customers.ts";
 import type { Usernames } from "./users.lookups.ts";
 import type { UserColumns } from "./users.store.ts";
-import type { UserRecord, UsersViews } from "./users.views.ts";
+import type { UserRecord, UsersQueries } from "./users.queries.ts";
 
 interface Deps {
-  readonly views: UsersViews;
+  readonly queries: UsersQueries;
   readonly usernames: Usernames;
   readonly mapCustomers: MapCustomers;
   readonly missingPicture: MissingPicture;
@@ -32,12 +32,12 @@ const linkOf = ({ role, associateids }: UserForm, before: UserRecord | null): Id
 };
 
 /** What is kept of a filled form once nothing that others have stands in its way: usernames, pictures, surgeons, customers. */
-export const makeCheckUser = ({ views, usernames, mapCustomers, missingPicture }: Deps) => {
+export const makeCheckUser = ({ queries, usernames, mapCustomers, missingPicture }: Deps) => {
   const everywhere = systemScope("usernames");
 
   const associatesOf = async (scope: UsersScope, { userId, form, override }: Checked): Promise<Id[] | Refusal> => {
     if (form.role === Role.medicalAssociate && scope.kind === "customer") {
-      const surgeons = await views.surgeonsAmong(scope, form.associateids);
+      const surgeons = await queries.surgeonsAmong(scope, form.associateids);
       return surgeons.length > 0 ? surgeons : refuse(userTexts.noSurgeon);
     }
     const coach = { userId, name: `${form.firstname} ${form.lastname}`, customerIds: form.associateids };

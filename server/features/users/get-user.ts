@@ -3,14 +3,14 @@ import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { userTexts } from "@restride/domain/users/user-form.ts";
 import { type NamedPlace, usersScope } from "@restride/domain/users/users-scope.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { UsersViews } from "./users.views.ts";
+import type { UsersQueries } from "./users.queries.ts";
 
 /** One user of a clinic or a company. */
 export const makeGetUser =
-  ({ views }: { readonly views: UsersViews }) =>
+  ({ queries }: { readonly queries: UsersQueries }) =>
   async (viewer: Viewer, userId: Id, place: NamedPlace) => {
     const scope = usersScope(viewer, place);
     if (isRefusal(scope)) return scope;
-    const user = await views.byId(scope, userId);
+    const user = await queries.byId(scope, userId);
     return user ? { user } : refuse(userTexts.notFound);
   };

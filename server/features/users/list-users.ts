@@ -8,28 +8,28 @@ import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { PageInput, UsersPageInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { RememberedIds } from "../../platform/database/remembered-ids.ts";
-import type { UsersQuestion, UsersViews } from "./users.views.ts";
+import type { UsersQuestion, UsersQueries } from "./users.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: UsersViews;
+  readonly queries: UsersQueries;
   readonly rememberedIds: RememberedIds;
 }
 
 const longestSearch = 100;
 
 const pageOf = (
-  { db, views, rememberedIds }: Deps,
+  { db, queries, rememberedIds }: Deps,
   scope: UsersScope,
   question: UsersQuestion,
   page: Page,
   withPatients: boolean,
 ) =>
   db.transaction(scope, async () => {
-    const read = () => views.ids(scope, question);
+    const read = () => queries.ids(scope, question);
     const ids = scope.kind === "customer" ? await rememberedIds(scope, "users", question, read) : await read();
     const shown = ids.slice(offsetOf(page), offsetOf(page) + page.pageSize);
-    return { users: await views.list(scope, shown, withPatients), total: ids.length };
+    return { users: await queries.list(scope, shown, withPatients), total: ids.length };
   });
 
 /** A page of the users of a clinic or a company, by last name. */

@@ -6,11 +6,11 @@ import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { UsersStore } from "./users.store.ts";
-import type { UsersViews } from "./users.views.ts";
+import type { UsersQueries } from "./users.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: UsersViews;
+  readonly queries: UsersQueries;
   readonly store: UsersStore;
   readonly viewers: Viewers;
 }
@@ -26,12 +26,12 @@ interface Coach {
  * until override is said. A coach hands on own customers only.
  */
 export const makeMapCustomers =
-  ({ db, views, store, viewers }: Deps) =>
+  ({ db, queries, store, viewers }: Deps) =>
   async (scope: CompanyScope, { userId, name, customerIds }: Coach, override: boolean): Promise<Refusal | null> => {
     const own = await store.lockCustomers(scope, customerIds);
     const reached = own.filter((id) => scope.customerIds?.includes(id) ?? true);
     if (reached.length < customerIds.length) return refuse(userTexts.noCustomer);
-    const others = await views.coachesOf(scope, customerIds, userId);
+    const others = await queries.coachesOf(scope, customerIds, userId);
     const overrides = others.map(({ customer, coach }) => ({ customer, present: coach, next: name }));
     if (others.length > 0 && !override) return { ...refuse(overrideTexts.question), data: { overrides } };
     await store.takeCustomers(scope, userId, customerIds);

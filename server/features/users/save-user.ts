@@ -18,11 +18,11 @@ import type { Companies } from "../companies/companies.lookups.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { CheckUser } from "./check-user.ts";
 import type { UsersStore } from "./users.store.ts";
-import type { UserRecord, UsersViews } from "./users.views.ts";
+import type { UserRecord, UsersQueries } from "./users.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: UsersViews;
+  readonly queries: UsersQueries;
   readonly store: UsersStore;
   readonly checkUser: CheckUser;
   readonly companies: Companies;
@@ -48,7 +48,7 @@ const personOf = ({ _id, role }: UserRecord) => ({ userId: _id, role });
 
 /** Adds a user, or changes the one with the id. */
 export const makeSaveUser = (deps: Deps) => {
-  const { db, views, store, checkUser, companies, viewers, queue, recordSecurityEvent, newId, now } = deps;
+  const { db, queries, store, checkUser, companies, viewers, queue, recordSecurityEvent, newId, now } = deps;
   const takeInvitation = makeTakeInvitation(deps);
   const noteRole = (userId: Id): void =>
     recordSecurityEvent({ kind: "roleChange", accountId: userId, source: "", address: "" });
@@ -95,7 +95,7 @@ export const makeSaveUser = (deps: Deps) => {
 
   const edit = async (viewer: Viewer, scope: UsersScope, id: Id, input: UserInput): Promise<Saved | Refusal> => {
     await store.lock(scope, id);
-    const before = await views.byId(scope, id);
+    const before = await queries.byId(scope, id);
     if (!before) return refuse(userTexts.notFound);
     const refused = changeRefused(viewer, personOf(before), input);
     if (refused) return refuse(refused);
@@ -115,7 +115,7 @@ export const makeSaveUser = (deps: Deps) => {
     return db.transaction(scope, async () => {
       const saved = id ? await edit(viewer, scope, id, input) : await add(viewer, scope, input);
       if (isRefusal(saved)) return saved;
-      return { user: (await views.byId(scope, saved.userId))!, message: saved.message };
+      return { user: (await queries.byId(scope, saved.userId))!, message: saved.message };
     });
   };
 };

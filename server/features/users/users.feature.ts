@@ -10,7 +10,7 @@ import { makeMapCustomers } from "./map-customers.ts";
 import { makeSaveUser } from "./save-user.ts";
 import type { Usernames } from "./users.lookups.ts";
 import { makeUsersStore } from "./users.store.ts";
-import { makeUsersViews } from "./users.views.ts";
+import { makeUsersQueries } from "./users.queries.ts";
 
 interface Deps extends Platform {
   readonly companies: Companies;
@@ -21,7 +21,7 @@ interface Deps extends Platform {
 
 /** Staff with an account. */
 export const usersFeature = (given: Deps): Feature => {
-  const deps = { ...given, views: makeUsersViews(given.db), store: makeUsersStore(given.db) };
+  const deps = { ...given, queries: makeUsersQueries(given.db), store: makeUsersStore(given.db) };
   const checkUser = makeCheckUser({ ...deps, mapCustomers: makeMapCustomers(deps) });
   const listUsers = makeListUsers(deps);
   const listHealthCoaches = makeListHealthCoaches(deps);

@@ -3,19 +3,19 @@ import { type CompanyScope, openFor } from "@restride/domain/access/scope.ts";
 import { customerTexts } from "@restride/domain/customers/customer-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
-import type { CasesViews } from "../cases.views.ts";
+import type { CasesQueries } from "../cases.queries.ts";
 
 interface Deps {
-  readonly views: CasesViews;
+  readonly queries: CasesQueries;
   readonly companyCustomers: CompanyCustomers;
 }
 
 /** How many cases are in which state, in the company's clinics or in one of them, and if asked how many are unread to the viewer. */
 export const makeCountCases =
-  ({ views, companyCustomers }: Deps) =>
+  ({ queries, companyCustomers }: Deps) =>
   async (scope: CompanyScope, customerId: Id | null, viewerId: Id, withUnread: boolean) => {
     const theirs = await companyCustomers(scope);
     const wanted = customerId === null ? theirs : theirs.filter((id) => id === customerId);
     if (customerId !== null && wanted.length === 0) return refuse(customerTexts.notFound);
-    return views.acrossCustomersStats(openFor(scope, wanted), wanted, withUnread ? viewerId : null);
+    return queries.acrossCustomersStats(openFor(scope, wanted), wanted, withUnread ? viewerId : null);
   };

@@ -2,16 +2,16 @@ import type { Scope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { ReachCases } from "./case-reach.ts";
-import type { CasesViews } from "../cases.views.ts";
+import type { CasesQueries } from "../cases.queries.ts";
 
 interface Deps {
-  readonly views: CasesViews;
+  readonly queries: CasesQueries;
   readonly reachCases: ReachCases;
 }
 
 /** Whether something waits that the viewer has not looked at: a message in the clinic at work, else a case of the company. */
 export const makeFindNewCases =
-  ({ views, reachCases }: Deps) =>
+  ({ queries, reachCases }: Deps) =>
   async (scope: Scope, viewer: Viewer, surgeonId: Id | null) => {
     const inClinic = scope.kind === "customer";
     const reach = inClinic
@@ -21,5 +21,5 @@ export const makeFindNewCases =
     const theirs = reach.surgeonIds;
     const surgeonIds = surgeonId === null ? theirs : [surgeonId].filter((id) => theirs === null || theirs.includes(id));
     const asked = { customerIds, viewerId: viewer.userId, surgeonIds, onlyMessages: inClinic };
-    return { isNew: await views.acrossCustomersAnyUnread(reach.scope, asked) };
+    return { isNew: await queries.acrossCustomersAnyUnread(reach.scope, asked) };
   };

@@ -7,10 +7,10 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetActionCaseListArgs } from "../../../generated/resolvers.ts";
 import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
-import type { CaseListViews } from "./case-list.views.ts";
+import type { CaseListQueries } from "./case-list.queries.ts";
 
 interface Deps {
-  readonly caseList: CaseListViews;
+  readonly caseList: CaseListQueries;
   readonly companyCustomers: CompanyCustomers;
 }
 

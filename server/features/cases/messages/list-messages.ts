@@ -6,10 +6,10 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetPatientMessagesArgs } from "../../../generated/resolvers.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
-import type { MessagesViews } from "./messages.views.ts";
+import type { MessagesQueries } from "./messages.queries.ts";
 
 interface Deps {
-  readonly messages: MessagesViews;
+  readonly messages: MessagesQueries;
   readonly clock: ClinicClock;
 }
 

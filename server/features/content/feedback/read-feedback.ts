@@ -2,7 +2,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { contentTexts } from "@restride/domain/content/content-texts.ts";
 import { fits, jointOfForm } from "@restride/domain/content/fits.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
-import type { ContentViews, FormRow } from "../content.views.ts";
+import type { ContentQueries, FormRow } from "../content.queries.ts";
 import type { FeedbackArguments, FeedbackQuery, ReadFeedbackQuery } from "./feedback-query.ts";
 
 const isQueried = ({ formid, kind }: FormRow, { surgeryType, formId }: FeedbackQuery): boolean =>
@@ -10,10 +10,10 @@ const isQueried = ({ formid, kind }: FormRow, { surgeryType, formId }: FeedbackQ
 
 /** When a care plan, or a patient's, asks its questionnaires. */
 export const makeGetFeedSchedule =
-  (views: ContentViews, readQuery: ReadFeedbackQuery) => async (scope: CustomerScope, args: FeedbackArguments) => {
+  (queries: ContentQueries, readQuery: ReadFeedbackQuery) => async (scope: CustomerScope, args: FeedbackArguments) => {
     const query = await readQuery(scope, args);
     if (isRefusal(query)) return query;
-    const [plans, forms] = await Promise.all([views.carePlans(scope), views.forms(scope)]);
+    const [plans, forms] = await Promise.all([queries.carePlans(scope), queries.forms(scope)]);
     const plan = plans.find(({ _id }) => _id === query.carePlanId);
     if (!plan) return refuse(contentTexts.noCarePlan);
     const others = new Set<string>(forms.filter((form) => !isQueried(form, query)).map(({ formid }) => formid));
@@ -22,9 +22,9 @@ export const makeGetFeedSchedule =
 
 /** The questionnaires for a joint, or for a patient. */
 export const makeGetForms =
-  (views: ContentViews, readQuery: ReadFeedbackQuery) => async (scope: CustomerScope, args: FeedbackArguments) => {
+  (queries: ContentQueries, readQuery: ReadFeedbackQuery) => async (scope: CustomerScope, args: FeedbackArguments) => {
     const query = await readQuery(scope, args);
     if (isRefusal(query)) return query;
-    const forms = await views.forms(scope);
+    const forms = await queries.forms(scope);
     return { forms: forms.filter((form) => form.isOffered && isQueried(form, query)) };
   };

@@ -3,11 +3,11 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentHoldersArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, withClinics } from "../get-content.ts";
 import type { KeeperDeps } from "../keeper-deps.ts";
-import type { Keeper } from "../kinds.conditions.views.ts";
-import type { HoldersViews } from "./holders.views.ts";
+import type { Keeper } from "../kinds.conditions.queries.ts";
+import type { HoldersQueries } from "./holders.queries.ts";
 
 interface Deps extends KeeperDeps {
-  readonly holders: HoldersViews;
+  readonly holders: HoldersQueries;
 }
 
 /** What holds content, with how many run it. */

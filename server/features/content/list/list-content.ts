@@ -9,11 +9,11 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentListArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, standing, withClinics } from "../get-content.ts";
 import type { KeeperDeps } from "../keeper-deps.ts";
-import type { Keeper } from "../kinds.conditions.views.ts";
-import type { ListedContentViews, ListedRow, Question } from "./listed-content.views.ts";
+import type { Keeper } from "../kinds.conditions.queries.ts";
+import type { ListedContentQueries, ListedRow, Question } from "./listed-content.queries.ts";
 
 interface Deps extends KeeperDeps {
-  readonly lists: ListedContentViews;
+  readonly lists: ListedContentQueries;
 }
 
 const longestSearch = 100;
@@ -31,7 +31,7 @@ const shown = (scope: Keeper, row: ListedRow, company: Id | null) => ({
 });
 
 /** Narrows a list to content with a name that a search finds. */
-const searched = async (lists: ListedContentViews, scope: Keeper, question: Question, parts: readonly string[]) => {
+const searched = async (lists: ListedContentQueries, scope: Keeper, question: Question, parts: readonly string[]) => {
   if (parts.length === 0) return question;
   const names = await lists.acrossCustomersNames(scope, question);
   return { ...question, ids: names.filter(({ name }) => matchesSearch([name], parts)).map(({ id }) => id) };

@@ -5,7 +5,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { QueryGetContentRunningArgs } from "../../../generated/resolvers.ts";
 import { ownerThere, withClinics } from "../get-content.ts";
 import type { KeeperDeps } from "../keeper-deps.ts";
-import type { Keeper } from "../kinds.conditions.views.ts";
+import type { Keeper } from "../kinds.conditions.queries.ts";
 
 /** Who runs a care plan: the patients whom its number in a company's list counts. */
 export const makeGetRunning = (deps: KeeperDeps) => {

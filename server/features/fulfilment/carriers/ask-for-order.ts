@@ -3,20 +3,20 @@ import { orderTexts } from "@restride/domain/fulfilment/shipment.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { GetOrder } from "../get-order.ts";
-import type { OrderViews } from "../order.views.ts";
+import type { OrderQueries } from "../order.queries.ts";
 import type { makeAskCarriers } from "./watch-carriers.ts";
 
 interface Deps {
-  readonly views: OrderViews;
+  readonly queries: OrderQueries;
   readonly getOrder: GetOrder;
   readonly askCarriers: ReturnType<typeof makeAskCarriers>;
 }
 
 /** Asks carriers for the news of one order's parcels now, and shows the order as it is then. */
 export const makeAskForOrder =
-  ({ views, getOrder, askCarriers }: Deps) =>
+  ({ queries, getOrder, askCarriers }: Deps) =>
   async (scope: CustomerScope, orderId: Id) => {
-    const devices = await views.devices(scope, orderId);
+    const devices = await queries.devices(scope, orderId);
     if (devices.length === 0) return refuse(orderTexts.notFound);
     const links = new Set(devices.flatMap(({ tracking }) => tracking ?? []));
     const told = await askCarriers([...links]).catch(() => null);

@@ -17,16 +17,16 @@ import type { Facts } from "../../../platform/events/facts.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { CarriersStore, KeptMessage } from "./carriers.store.ts";
 import type { Moved, MoveDevices } from "../move-devices.ts";
-import type { LineRow, OrderedRow, OrderViews } from "../order.views.ts";
+import type { LineRow, OrderedRow, OrderQueries } from "../order.queries.ts";
 import type { LockedOrder, OrdersStore } from "../orders.store.ts";
 import { standingOfUnit } from "../units/shown-units.ts";
-import type { SourcesViews } from "../units/sources.views.ts";
+import type { SourcesQueries } from "../units/sources.queries.ts";
 
 interface Deps {
   readonly db: Database;
   readonly store: OrdersStore;
-  readonly views: OrderViews;
-  readonly sources: SourcesViews;
+  readonly queries: OrderQueries;
+  readonly sources: SourcesQueries;
   readonly carriers: Carriers;
   readonly carriersStore: CarriersStore;
   readonly moveDevices: MoveDevices;
@@ -76,7 +76,7 @@ const movedText = (moved: readonly Moved[]): string =>
  * speaks for. What was said is kept in any case.
  */
 export const makeTakeEvent = (deps: Deps) => {
-  const { db, store, views, sources, carriers, carriersStore, moveDevices, facts, now, newId } = deps;
+  const { db, store, queries, sources, carriers, carriersStore, moveDevices, facts, now, newId } = deps;
 
   const kept = (carrier: string, said: unknown, source: Source, { result, did }: Outcome): KeptMessage => ({
     ...claimed(said),
@@ -103,7 +103,7 @@ export const makeTakeEvent = (deps: Deps) => {
     devices: readonly OrderedRow[],
     { word, at }: Happening,
   ): Promise<OrderedRow[]> => {
-    const [lines, rows] = await Promise.all([views.lines(scope, orderId), sources.ofOrder(scope, orderId)]);
+    const [lines, rows] = await Promise.all([queries.lines(scope, orderId), sources.ofOrder(scope, orderId)]);
     return devices.filter(({ itemId }) => {
       const more: LineRow = { ...newLine, lineId: newId(), itemId, word, happenedAt: instantOf(at) };
       const [before, after] = [lines, [...lines, more]].map((known) => standingOfUnit(known, rows, itemId));
@@ -158,7 +158,7 @@ export const makeTakeEvent = (deps: Deps) => {
     const scope = systemCustomerScope(found.customerId, "carrier");
     const outcome = await db.transaction(scope, async () => {
       const order = (await store.lock(scope, found.orderId))!;
-      const devices = await views.devices(scope, order.orderId);
+      const devices = await queries.devices(scope, order.orderId);
       const own = devices.filter(({ tracking }) => speaksFor(carrier, tracking ?? order.tracking, carriers.hosts));
       if (own.length === 0) return null;
       const taken = (await carriersStore.isKnown(scope, carrier, read.data.id))

@@ -6,22 +6,22 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { NoteRead } from "../../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { GetOrder } from "../get-order.ts";
-import type { OrderViews } from "../order.views.ts";
+import type { OrderQueries } from "../order.queries.ts";
 
 interface Deps {
   readonly patients: PatientContacts;
-  readonly views: OrderViews;
+  readonly queries: OrderQueries;
   readonly getOrder: GetOrder;
   readonly noteRead: NoteRead;
 }
 
 /** Where a device of a patient has been, for who cares for the patient: its own lines, and that it was ordered. */
 export const makeGetUnit =
-  ({ patients, views, getOrder, noteRead }: Deps) =>
+  ({ patients, queries, getOrder, noteRead }: Deps) =>
   async (scope: CustomerScope, patientId: Id, itemId: Id) => {
     const [patient, ordered] = await Promise.all([
       patients.contactOf(scope, patientId),
-      views.orderOf(scope, patientId, itemId),
+      queries.orderOf(scope, patientId, itemId),
     ]);
     if (!patient) return refuse(patientTexts.notFound);
     if (!ordered) return refuse(orderTexts.deviceNotFound);

@@ -21,18 +21,18 @@ import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { GetOrder } from "../get-order.ts";
 import type { MoveDevices } from "../move-devices.ts";
 import type { Calling, OrderReach } from "../order-reach.ts";
-import type { OrderViews } from "../order.views.ts";
+import type { OrderQueries } from "../order.queries.ts";
 import type { OrdersStore } from "../orders.store.ts";
 import { newestLine, standingOfUnit, whoSaid } from "./shown-units.ts";
-import type { SourcesViews } from "./sources.views.ts";
+import type { SourcesQueries } from "./sources.queries.ts";
 
 interface Deps {
   readonly db: Database;
   readonly reach: OrderReach;
   readonly clock: ClinicClock;
   readonly store: OrdersStore;
-  readonly views: OrderViews;
-  readonly sources: SourcesViews;
+  readonly queries: OrderQueries;
+  readonly sources: SourcesQueries;
   readonly getOrder: GetOrder;
   readonly moveDevices: MoveDevices;
   readonly facts: Facts;
@@ -55,14 +55,14 @@ interface Swap {
 
 /** What staff note by hand about a unit after it was sent: where it is now, or that it has another hardware. */
 export const makeMoveUnit = (deps: Deps) => {
-  const { db, reach, clock, store, views, sources, getOrder, moveDevices, facts } = deps;
+  const { db, reach, clock, store, queries, sources, getOrder, moveDevices, facts } = deps;
 
   const locked = async (scope: CustomerScope, { orderId, itemId }: Asked) => {
     const order = await store.lock(scope, orderId);
     if (!order) return refuse(orderTexts.notFound);
     const [devices, lines, rows, { now, timeZone }] = await Promise.all([
-      views.devices(scope, orderId),
-      views.lines(scope, orderId),
+      queries.devices(scope, orderId),
+      queries.lines(scope, orderId),
       sources.ofOrder(scope, orderId),
       clock(scope),
     ]);

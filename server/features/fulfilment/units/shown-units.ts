@@ -5,8 +5,8 @@ import { aheadOf, isOut, unitStandingOf, unitStateTexts } from "@restride/domain
 import { todayIn } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../../platform/instant.ts";
-import type { LineRow, OrderedRow } from "../order.views.ts";
-import type { SourceRow } from "./sources.views.ts";
+import type { LineRow, OrderedRow } from "../order.queries.ts";
+import type { SourceRow } from "./sources.queries.ts";
 
 const says: Readonly<Record<string, string>> = { Webhook: "Carrier", Poll: "Carrier", Rule: "Restride", Before: "" };
 

@@ -4,12 +4,12 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients.lookups.ts";
-import type { OpenOfPatientViews } from "./open-of-patient.views.ts";
+import type { OpenOfPatientQueries } from "./open-of-patient.queries.ts";
 
 interface Deps {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
-  readonly open: OpenOfPatientViews;
+  readonly open: OpenOfPatientQueries;
 }
 
 /** What of a patient in sight is still to come. */

@@ -12,9 +12,9 @@ import { makePatientsStore } from "../patients.store.ts";
 import { makeEditParts } from "./edit-parts.ts";
 import { makeEditPatient } from "./edit-patient.ts";
 import { makeGetOpenOfPatient } from "./get-open-of-patient.ts";
-import { makeOpenOfPatientViews } from "./open-of-patient.views.ts";
+import { makeOpenOfPatientQueries } from "./open-of-patient.queries.ts";
 import { makePatientEditStore } from "./patient-edit.store.ts";
-import { makePatientMatchesViews } from "./patient-matches.views.ts";
+import { makePatientMatchesQueries } from "./patient-matches.queries.ts";
 import { makePausePatient } from "./pause-patient.ts";
 import { makeValidatePatient } from "./validate-patient.ts";
 
@@ -39,9 +39,9 @@ interface Deps extends EditDoors {
 export const makePatientEdits = (given: Deps) => {
   const { db } = given;
   const patientsStore = makePatientsStore(db);
-  const deps = { ...given, patientsStore, store: makePatientEditStore(db), matches: makePatientMatchesViews(db) };
+  const deps = { ...given, patientsStore, store: makePatientEditStore(db), matches: makePatientMatchesQueries(db) };
   return {
-    openOf: makeGetOpenOfPatient({ ...deps, open: makeOpenOfPatientViews(db) }),
+    openOf: makeGetOpenOfPatient({ ...deps, open: makeOpenOfPatientQueries(db) }),
     validate: makeValidatePatient(deps),
     edit: makeEditPatient(deps),
     parts: makeEditParts(deps),

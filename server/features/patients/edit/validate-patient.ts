@@ -10,12 +10,12 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { PatientInput } from "../../../generated/resolvers.ts";
 import type { ClinicClock, ClinicTime } from "../../customers/customers.lookups.ts";
 import type { PatientsStore } from "../patients.store.ts";
-import type { Candidate, PatientMatchesViews } from "./patient-matches.views.ts";
+import type { Candidate, PatientMatchesQueries } from "./patient-matches.queries.ts";
 
 interface Deps {
   readonly clock: ClinicClock;
   readonly patientsStore: PatientsStore;
-  readonly matches: PatientMatchesViews;
+  readonly matches: PatientMatchesQueries;
 }
 
 const most = 10;

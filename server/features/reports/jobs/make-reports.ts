@@ -11,13 +11,13 @@ import { queuedJob, type TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { Viewers } from "../../sign-in/sign-in.lookups.ts";
 import type { MakeReport } from "../make-report.ts";
 import type { NextReport, ReportJobsStore } from "./report-jobs.store.ts";
-import type { ReportJobsViews } from "./report-jobs.views.ts";
+import type { ReportJobsQueries } from "./report-jobs.queries.ts";
 import { makeReportsJob } from "./start-reports.ts";
 
 interface Deps {
   readonly files: Files;
   readonly jobs: ReportJobsStore;
-  readonly views: ReportJobsViews;
+  readonly queries: ReportJobsQueries;
   readonly viewers: Viewers;
   readonly makeReport: MakeReport;
   readonly queue: Queue;
@@ -69,13 +69,13 @@ export const makeReports = (deps: Deps) =>
   });
 
 /** Each minute, jobs whose server is away go on. */
-export const goOnWithReports = ({ views, queue, now }: Deps): TimedJob => ({
+export const goOnWithReports = ({ queries, queue, now }: Deps): TimedJob => ({
   name: "go-on-with-reports",
   crontab: "* * * * *",
   run: async () => {
     const scope = systemScope("go-on-with-reports");
     const since = instantOf(now() - reportClaimedFor);
-    for (const job of await views.acrossCustomersStopped(scope, since))
+    for (const job of await queries.acrossCustomersStopped(scope, since))
       await queue(
         systemCustomerScope(job.customerId, makeReportsJob),
         makeReportsJob,

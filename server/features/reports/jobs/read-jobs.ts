@@ -10,18 +10,18 @@ import { instantOf } from "../../../platform/instant.ts";
 import type { NoteRead } from "../../patients/patient-reads.lookups.ts";
 import { fileOfReport } from "./make-reports.ts";
 import type { ReportJobsStore } from "./report-jobs.store.ts";
-import type { MadeReport, ReportJobsViews } from "./report-jobs.views.ts";
+import type { MadeReport, ReportJobsQueries } from "./report-jobs.queries.ts";
 
 interface Deps {
   readonly files: Files;
   readonly jobs: ReportJobsStore;
-  readonly views: ReportJobsViews;
+  readonly queries: ReportJobsQueries;
   readonly noteRead: NoteRead;
   readonly now: () => number;
 }
 
 /** The reports that somebody asked for together: how far they are, taken back, or packed into one file. */
-export const makeReadJobs = ({ files, jobs, views, noteRead, now }: Deps) => {
+export const makeReadJobs = ({ files, jobs, queries, noteRead, now }: Deps) => {
   const keptSince = () => instantOf(now() - reportsKeptFor);
   const packed = async function* (jobId: Id, made: readonly MadeReport[]): AsyncGenerator<Packed> {
     for (const { patientId, position, ...name } of made) {
@@ -31,7 +31,7 @@ export const makeReadJobs = ({ files, jobs, views, noteRead, now }: Deps) => {
   };
   return {
     list: async (scope: CustomerScope, { userId }: Viewer) => {
-      const rows = await views.jobs(scope, userId, keptSince());
+      const rows = await queries.jobs(scope, userId, keptSince());
       const jobsOf = rows.map(({ startedat, endedat, bytes, ...job }) => ({
         ...job,
         bytes: endedat === null ? null : bytes,
@@ -48,7 +48,7 @@ export const makeReadJobs = ({ files, jobs, views, noteRead, now }: Deps) => {
     },
     /** Of each patient the right is asked once more, and that the report was taken is noted. */
     pack: async (scope: CustomerScope, { userId }: Viewer, jobId: Id) => {
-      const made = await views.made(scope, userId, jobId, keptSince());
+      const made = await queries.made(scope, userId, jobId, keptSince());
       if (made.length === 0) return refuse(reportJobTexts.gone);
       for (const { patientId } of made) noteRead(scope, patientId, "downloadReports");
       return { type: "application/zip", name: "reports.zip", bytes: Readable.from(zip(packed(jobId, made))) };

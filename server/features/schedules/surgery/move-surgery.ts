@@ -11,7 +11,7 @@ import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
 import type { SetSurgeryDate } from "../../patients/surgery-date.lookups.ts";
 import type { Progress } from "../../recording/progress.lookups.ts";
-import type { SurgeryViews } from "./surgery.views.ts";
+import type { SurgeryQueries } from "./surgery.queries.ts";
 import type { SurgeryMoves } from "./surgery-moves.lookups.ts";
 
 interface Deps {
@@ -20,7 +20,7 @@ interface Deps {
   readonly patients: PatientContacts;
   readonly progress: Progress;
   readonly surgeryMoves: SurgeryMoves;
-  readonly surgeryViews: SurgeryViews;
+  readonly surgeryQueries: SurgeryQueries;
   readonly setSurgeryDate: SetSurgeryDate;
 }
 
@@ -34,7 +34,7 @@ export interface TriedDate {
 
 /** Shows what a new surgery date does, and moves surgery as it was shown. */
 export const makeMoveSurgery = (deps: Deps) => {
-  const { db, clock, patients, progress, surgeryMoves, surgeryViews, setSurgeryDate } = deps;
+  const { db, clock, patients, progress, surgeryMoves, surgeryQueries, setSurgeryDate } = deps;
 
   const find = async (scope: CustomerScope, patientId: Id) => {
     const [{ today, now }, plan] = await Promise.all([clock(scope), patients.planOf(scope, patientId)]);
@@ -50,7 +50,7 @@ export const makeMoveSurgery = (deps: Deps) => {
       const { surgeryDate: from } = moving.plan;
       const [found, donedays] = await Promise.all([
         surgeryMoves.plan(scope, moving, { from, to, goAlong, reminders }),
-        surgeryViews.doneDays(scope, patientId, moving.today),
+        surgeryQueries.doneDays(scope, patientId, moving.today),
       ]);
       const items = found.items.map(({ id, effect, before, after }) => ({
         _id: id,

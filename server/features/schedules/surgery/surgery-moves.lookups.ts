@@ -17,10 +17,10 @@ import { daysAhead, type Progress } from "../../recording/progress.lookups.ts";
 import type { MovedReminders, ReminderMove } from "../../reminders/moved-reminders.lookups.ts";
 import type { KeepRevisions } from "../revisions.lookups.ts";
 import type { KeptMove, SurgeryStore } from "./surgery.store.ts";
-import type { MovingItem, SurgeryViews } from "./surgery.views.ts";
+import type { MovingItem, SurgeryQueries } from "./surgery.queries.ts";
 
 export interface MoveDeps {
-  readonly views: SurgeryViews;
+  readonly queries: SurgeryQueries;
   readonly store: SurgeryStore;
   readonly movedReminders: MovedReminders;
   readonly keepRevisions: KeepRevisions;
@@ -49,7 +49,7 @@ export interface Moving {
 /** All that a move is made of. */
 export interface FoundMove extends MovePlan<MovingItem> {
   readonly before: readonly MovingItem[];
-  readonly names: Awaited<ReturnType<SurgeryViews["items"]>>["names"];
+  readonly names: Awaited<ReturnType<SurgeryQueries["items"]>>["names"];
   readonly reminders: readonly MovedReminder[];
   /** How often each item was done, of exercises and devices from today on. */
   readonly done: DoneOn;
@@ -60,8 +60,8 @@ export const digestOf = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 
 /** What was done of a patient's items: days since today, and the dates on which questionnaires were answered. */
-export const doneOf = async (views: SurgeryViews, scope: CustomerScope, patientId: Id, today: CalendarDate) => {
-  const rows = await views.done(scope, patientId, today);
+export const doneOf = async (queries: SurgeryQueries, scope: CustomerScope, patientId: Id, today: CalendarDate) => {
+  const rows = await queries.done(scope, patientId, today);
   const ofForms = rows.filter(({ area }) => area === "questionnaire");
   return {
     done: doneOn(rows),
@@ -74,15 +74,15 @@ const goingAlong = (reminders: readonly MovedReminder[]): ReminderMove[] =>
 
 /** Moves of surgery dates: planned, and made exactly as planned, in the transaction of whoever changes the date. */
 export const makeSurgeryMoves = (deps: MoveDeps) => {
-  const { views, store, movedReminders, keepRevisions, progress, facts, newId } = deps;
+  const { queries, store, movedReminders, keepRevisions, progress, facts, newId } = deps;
 
   /** What a new date will do, and the digest by which it is recognised. */
   const plan = async (scope: CustomerScope, moving: Moving, asked: AskedMove): Promise<FoundMove> => {
     const { patientId, today } = moving;
     const { from, to, goAlong } = asked;
     const [{ items: before, names }, { done, answered }, dated] = await Promise.all([
-      views.items(scope, patientId),
-      doneOf(views, scope, patientId, today),
+      queries.items(scope, patientId),
+      doneOf(queries, scope, patientId, today),
       movedReminders.since(scope, patientId, today),
     ]);
     const planned = planMove(before, { from, to, today, answered }, goAlong);

@@ -5,7 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import type { ReminderMove } from "../../reminders/moved-reminders.lookups.ts";
-import type { MovingItem } from "./surgery.views.ts";
+import type { MovingItem } from "./surgery.queries.ts";
 
 /** A move of the surgery date as it is kept. */
 export interface KeptMove extends ItemsMoved<MovingItem> {

@@ -8,7 +8,7 @@ import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Facts } from "../../../platform/events/facts.ts";
 import type { SetSurgeryDate } from "../../patients/surgery-date.lookups.ts";
 import type { KeptMove } from "./surgery.store.ts";
-import type { SurgeryViews } from "./surgery.views.ts";
+import type { SurgeryQueries } from "./surgery.queries.ts";
 import { digestOf, doneOf, type Moving, type SurgeryMoves } from "./surgery-moves.lookups.ts";
 
 /** What an undo will do, and how it is done: in the transaction that planned it. */
@@ -26,7 +26,7 @@ export interface PlannedUndo {
 }
 
 interface Deps {
-  readonly surgeryViews: SurgeryViews;
+  readonly surgeryQueries: SurgeryQueries;
   readonly surgeryMoves: SurgeryMoves;
   readonly setSurgeryDate: SetSurgeryDate;
   readonly facts: Facts;
@@ -37,7 +37,7 @@ type Undoing = Moving & { readonly plan: { readonly surgeryDate: CalendarDate } 
 
 /** Plans how a move of the surgery date is taken back: what it left as it was goes back, the rest keeps its dates. */
 export const makePlanSurgeryUndo =
-  ({ surgeryViews, surgeryMoves, setSurgeryDate, facts }: Deps) =>
+  ({ surgeryQueries, surgeryMoves, setSurgeryDate, facts }: Deps) =>
   async (
     scope: CustomerScope,
     moving: Undoing,
@@ -48,8 +48,8 @@ export const makePlanSurgeryUndo =
     if (plan.surgeryDate !== kept.to) return refuse(moveTexts.movedAgain);
     if (kept.to < today) return refuse(moveTexts.isOver(kept.to));
     const [{ items, names }, { done, answered }] = await Promise.all([
-      surgeryViews.items(scope, patientId),
-      doneOf(surgeryViews, scope, patientId, today),
+      surgeryQueries.items(scope, patientId),
+      doneOf(surgeryQueries, scope, patientId, today),
     ]);
     const undone = { to: kept.from, today, madeOn: kept.madeOn, answered };
     const { after: all, back, stays } = undoMove(items, { before, after }, undone);

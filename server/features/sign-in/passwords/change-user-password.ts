@@ -14,11 +14,11 @@ import type { ForgiveAccount } from "./forgive-account.ts";
 import { readNewPassword } from "./read-new-password.ts";
 import type { Viewers } from "../sign-in.lookups.ts";
 import type { PasswordLinksStore } from "./password-links.store.ts";
-import type { Account, SignInViews } from "../sign-in.views.ts";
+import type { Account, SignInQueries } from "../sign-in.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly links: PasswordLinksStore;
   readonly sessions: SessionsStore;
   readonly securityMails: SecurityMails;
@@ -31,7 +31,7 @@ interface Deps {
 
 /** A signed-in person's new password. It ends all their sessions, this one too: they sign in again. The owner is mailed. */
 export const makeChangeUserPassword = (deps: Deps) => {
-  const { db, views, links, sessions, securityMails, forgiveAccount, viewers, passwords, checkPassword, now } = deps;
+  const { db, queries, links, sessions, securityMails, forgiveAccount, viewers, passwords, checkPassword, now } = deps;
 
   const save = (viewer: Viewer, account: Account, sessionId: Id, passwordHash: string) => {
     const scope = systemScope(viewer.userId);
@@ -47,7 +47,7 @@ export const makeChangeUserPassword = (deps: Deps) => {
 
   return async (viewer: Viewer, sessionId: Id, { _id, password: old, newpassword }: MutationChangeUserPasswordArgs) => {
     if (_id && _id !== viewer.userId) return refuse("You can change only your own password.");
-    const account = (await views.accountById(systemScope(viewer.userId), viewer.userId))!;
+    const account = (await queries.accountById(systemScope(viewer.userId), viewer.userId))!;
     const password = readNewPassword(newpassword);
     if (isRefusal(password)) return password;
     const email = normaliseEmail(account.email);

@@ -1,6 +1,6 @@
 import { normaliseEmail } from "@restride/domain/values/email.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
-import type { Account } from "../sign-in.views.ts";
+import type { Account } from "../sign-in.queries.ts";
 
 /** Gives an account its budgets back after a new password: what was tried with the old one locks its owner out no longer. */
 export const makeForgiveAccount =

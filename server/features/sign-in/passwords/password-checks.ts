@@ -4,18 +4,18 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { MessageCheck, WaitingMessage } from "../../../platform/outbox/message.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
-import type { SignInViews } from "../sign-in.views.ts";
+import type { SignInQueries } from "../sign-in.queries.ts";
 import type { PasswordLinksStore, PasswordOwner } from "./password-links.store.ts";
 
 interface Deps {
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly links: PasswordLinksStore;
   readonly patients: PatientContacts;
   readonly now: () => number;
 }
 
 /** The sense of messages about an account: a link to set a password was not used and its owner is reached there; a notice has an active owner. */
-export const makePasswordChecks = ({ views, links, patients, now }: Deps): MessageCheck[] => {
+export const makePasswordChecks = ({ queries, links, patients, now }: Deps): MessageCheck[] => {
   const scope = systemScope("send-message");
   const unlessUsed = async (owner: PasswordOwner): Promise<LostSense | null> =>
     (await links.isOpen(scope, owner, instantOf(now()))) ? null : "done";
@@ -23,14 +23,14 @@ export const makePasswordChecks = ({ views, links, patients, now }: Deps): Messa
   /** A notice is for its owner wherever the address leads since: whoever changed it may be the reason for it. */
   const ofNotice = async ({ userId, customerId, patientId }: WaitingMessage): Promise<LostSense | null> => {
     const owner = userId
-      ? await views.accountById(scope, userId)
+      ? await queries.accountById(scope, userId)
       : patientId && (await patients.contactOf(systemCustomerScope(customerId, "send-message"), patientId));
     if (!owner) return "gone";
     return owner.active ? null : "inactive";
   };
 
   const ofUser = async (userId: Id, to: string): Promise<LostSense | null> => {
-    const account = await views.accountById(scope, userId);
+    const account = await queries.accountById(scope, userId);
     if (!account) return "gone";
     if (!account.active) return "inactive";
     return account.email === to ? unlessUsed({ userId, customerId: null, patientId: null }) : "addressChanged";

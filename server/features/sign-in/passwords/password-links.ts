@@ -19,12 +19,12 @@ import type { Send } from "../../../platform/outbox/outbox.ts";
 import { hashSecret } from "../../../platform/passwords/passwords.ts";
 import type { Letterheads } from "../../customers/letterheads.lookups.ts";
 import type { PasswordLinksStore, PasswordOwner } from "./password-links.store.ts";
-import type { Account, SignInViews } from "../sign-in.views.ts";
+import type { Account, SignInQueries } from "../sign-in.queries.ts";
 
 /** What it takes to mail a link. */
 export interface LinkDeps {
   readonly db: Database;
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly links: PasswordLinksStore;
   readonly letterheads: Letterheads;
   readonly send: Send;
@@ -46,7 +46,7 @@ export const makeResetLinkJob = (deps: LinkDeps) => {
     payload,
     run: ({ email, ask }) =>
       deps.db.transaction(scope, async () => {
-        const account = await deps.views.accountByEmail(scope, email);
+        const account = await deps.queries.accountByEmail(scope, email);
         if (!account?.active) return;
         const owner = { userId: account.userId, customerId: null, patientId: null };
         const isNew = account.passwordHash === null;

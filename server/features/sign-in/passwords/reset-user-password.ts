@@ -11,7 +11,7 @@ import type { MutationResetUserPasswordArgs } from "../../../generated/resolvers
 import type { Queue } from "../../../platform/jobs/queue.ts";
 import type { RateLimits } from "../../../platform/limits/rate-limits.ts";
 import type { PatientContacts } from "../../patients/patients.lookups.ts";
-import type { UserContacts } from "../user-contacts.views.ts";
+import type { UserContacts } from "../user-contacts.queries.ts";
 
 interface Deps {
   readonly users: UserContacts;

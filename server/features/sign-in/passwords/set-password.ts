@@ -14,11 +14,11 @@ import type { Viewers } from "../sign-in.lookups.ts";
 import { type ForgiveAccount, patientPasswordKey } from "./forgive-account.ts";
 import type { PasswordLinksStore } from "./password-links.store.ts";
 import { readNewPassword } from "./read-new-password.ts";
-import type { SignInViews } from "../sign-in.views.ts";
+import type { SignInQueries } from "../sign-in.queries.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly views: SignInViews;
+  readonly queries: SignInQueries;
   readonly links: PasswordLinksStore;
   readonly viewers: Viewers;
   readonly passwords: Passwords;
@@ -71,11 +71,11 @@ interface Saving {
 }
 
 /** Uses the link up and saves the password; answers whose it is, or null for a link that opens nothing. */
-const makeSave = ({ views, links, rateLimits, securityMails, forgiveAccount }: Deps) => {
+const makeSave = ({ queries, links, rateLimits, securityMails, forgiveAccount }: Deps) => {
   const scope = systemScope("password-link");
 
   const ofPatient = async (customerId: Id, patientId: Id, { passwordHash, at, userAgent }: Saving) => {
-    const patient = await views.patientById(scope, customerId, patientId);
+    const patient = await queries.patientById(scope, customerId, patientId);
     await links.setPatientPassword(scope, customerId, patientId, passwordHash, at);
     if (patient) await rateLimits.forgive("passwordByAccount", patientPasswordKey(patient.email));
     if (patient?.passwordHash && patient.email !== "") {
@@ -86,7 +86,7 @@ const makeSave = ({ views, links, rateLimits, securityMails, forgiveAccount }: D
   };
 
   const ofUser = async (userId: Id, { email, passwordHash, at, userAgent }: Saving) => {
-    const account = await views.accountById(scope, userId);
+    const account = await queries.accountById(scope, userId);
     if (!account?.active || normaliseEmail(account.email) !== normaliseEmail(email!)) return null;
     await links.setUserPassword(scope, userId, passwordHash, at);
     await forgiveAccount(account);

@@ -6,19 +6,19 @@ import { refuse } from "@restride/domain/values/refusal.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { Viewers } from "../sign-in.lookups.ts";
 import type { SessionsStore } from "./sessions.store.ts";
-import type { SessionsViews } from "./sessions.views.ts";
+import type { SessionsQueries } from "./sessions.queries.ts";
 
 interface Deps {
   readonly sessions: SessionsStore;
-  readonly sessionsViews: SessionsViews;
+  readonly sessionsQueries: SessionsQueries;
   readonly viewers: Viewers;
   readonly now: () => number;
 }
 
 /** The sessions of the viewer's own account: listed, and ended one by one or all but the viewer's. */
-export const makeOwnSessions = ({ sessions, sessionsViews, viewers, now }: Deps) => ({
+export const makeOwnSessions = ({ sessions, sessionsQueries, viewers, now }: Deps) => ({
   list: async (scope: Scope, { userId }: Viewer, sessionId: Id) => {
-    const running = await sessionsViews.sessionsOf(scope, userId, instantOf(now()));
+    const running = await sessionsQueries.sessionsOf(scope, userId, instantOf(now()));
     return { sessions: running.map((session) => ({ ...session, isThis: session._id === sessionId })) };
   },
 

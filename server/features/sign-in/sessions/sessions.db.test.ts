@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openSmallDatabase, type SmallDatabase } from "../../../../dev-env/database/small-database.ts";
 import { small } from "../../../../dev-env/small-clinics/ids.ts";
 import { makeSessionsStore } from "./sessions.store.ts";
-import { makeSessionsViews } from "./sessions.views.ts";
+import { makeSessionsQueries } from "./sessions.queries.ts";
 
 const scope = systemScope("test");
 const [ada, bob] = [small.user(0, Role.admin), small.user(0, Role.physio)];
@@ -74,10 +74,10 @@ test("a session is listed for its account alone, the last used first; a note fro
   const note = (used_at: string) => sessions().noteUses(scope, JSON.stringify([{ session_id: one, used_at }]));
   await note(end);
   await note(before);
-  const listed = await makeSessionsViews(opened.db).sessionsOf(scope, ada, before);
+  const listed = await makeSessionsQueries(opened.db).sessionsOf(scope, ada, before);
   expect(listed.map(({ _id, lastUsedAt }) => [_id, lastUsedAt])).toEqual([
     [one, end],
     [third, before],
   ]);
-  expect(await makeSessionsViews(opened.db).sessionsOf(scope, ada, end)).toEqual([]);
+  expect(await makeSessionsQueries(opened.db).sessionsOf(scope, ada, end)).toEqual([]);
 });

@@ -1,0 +1,122 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { Person } from "@restride/domain/account-deletion/match-record.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+interface KeptDeletion {
+  readonly requestedOn: string;
+  readonly eraseOn: CalendarDate;
+  readonly withdrawnOn: string | null;
+  readonly erasedOn: string | null;
+}
+
+interface Request extends Person {
+  readonly requestedAt: string;
+}
+
+/** A patient, or a registration that never became one, who may be the person of a request. */
+export interface DeletionRecord extends Person {
+  readonly customerId: Id;
+  readonly companyId: Id;
+  readonly patientId: Id | null;
+  readonly registrationId: Id | null;
+  readonly clinic: string;
+  readonly timeZone: string;
+}
+
+export const makeAccountDeletionQueries = (db: Database) => ({
+  request: (scope: EveryScope, requestId: Id) =>
+    db.row(
+      scope,
+      "deletionRequest",
+      sql<Request>`
+        select first_name as firstname, last_name as lastname, dob, phone, coalesce(email, '') as email, requested_at as "requestedAt"
+        from deletion_requests where request_id = ${requestId}`,
+    ),
+
+  /** Records with the birth date, the phone or the email of a request; each is found by an index. */
+  acrossCustomersRecords: (scope: EveryScope, { dob, phone, email }: Request) => {
+    const patients = sql`select customer_id, patient_id, null::uuid as registration_id from patients`;
+    const registrations = sql`select customer_id, null::uuid, registration_id from registered_patients where patient_id is null and`;
+    return db.rows(
+      scope,
+      "deletionRecords",
+      sql<DeletionRecord>`
+        select c.customer_id as "customerId", c.company_id as "companyId", r.patient_id as "patientId", r.registration_id as "registrationId",
+          c.name as clinic, c.time_zone as "timeZone", coalesce(p.first_name, w.first_name) as firstname,
+          coalesce(p.last_name, w.last_name) as lastname, coalesce(p.dob, w.dob) as dob, coalesce(p.phone, w.phone) as phone,
+          coalesce(p.email, w.email) as email
+        from (
+          ${patients} where dob = ${dob} union ${patients} where phone = ${phone} union ${patients} where email_lower = ${email}
+          union ${registrations} dob = ${dob} union ${registrations} phone = ${phone} union ${registrations} email = ${email}) r
+        join customers c on c.customer_id = r.customer_id
+        left join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
+        left join registered_patients w on w.customer_id = r.customer_id and w.registration_id = r.registration_id`,
+    );
+  },
+
+  /** The only company there is; undefined where there are several. */
+  onlyCompany: async (scope: EveryScope): Promise<Id | undefined> => {
+    const companies = await db.rows(
+      scope,
+      "onlyCompany",
+      sql<{ id: Id }>`select company_id as id from companies limit 2`,
+    );
+    return companies.length === 1 ? companies[0]!.id : undefined;
+  },
+
+  /** A patient of the clinic as a request names one. */
+  person: (scope: CustomerScope, patientId: Id) =>
+    db.row(
+      scope,
+      "personOfPatient",
+      sql<Person>`
+        select first_name as firstname, last_name as lastname, dob, phone, email from patients
+        where customer_id = ${scope.customerId} and patient_id = ${patientId}`,
+    ),
+
+  /** A request of the clinic, with the day of the erasure on its calendar. */
+  deletion: (scope: CustomerScope, deletionId: Id) =>
+    db.row(
+      scope,
+      "deletion",
+      sql<KeptDeletion>`
+        select d.requested_at as "requestedOn", (d.erase_at at time zone c.time_zone)::date as "eraseOn",
+          d.withdrawn_at as "withdrawnOn", d.erased_at as "erasedOn"
+        from account_deletions d join customers c on c.customer_id = d.customer_id
+        where d.customer_id = ${scope.customerId} and d.deletion_id = ${deletionId}`,
+    ),
+
+  /** What the patient of a request still has. */
+  devicesOut: (scope: CustomerScope, deletionId: Id) =>
+    db.rows(
+      scope,
+      "devicesOut",
+      sql<{ name: string; status: string; since: CalendarDate | null }>`
+        select e.display_name as name, i.status, coalesce(i.delivered_on, i.shipped_on) as since
+        from account_deletions d
+        join patient_devices i on i.customer_id = d.customer_id and i.patient_id = d.patient_id
+        join devices e on e.device_id = i.device_id
+        where d.customer_id = ${scope.customerId} and d.deletion_id = ${deletionId} and i.status in ('Shipped', 'Delivered')
+        order by e.display_name, i.item_id`,
+    ),
+
+  /** What is to be erased by now. */
+  acrossCustomersDue: (scope: EveryScope, at: string) =>
+    db.rows(
+      scope,
+      "dueDeletions",
+      build
+        .selectFrom("account_deletions")
+        .select(["customer_id as customerId", "deletion_id as deletionId"])
+        .select(["patient_id as patientId", "registration_id as registrationId"])
+        .where("erase_at", "<=", at)
+        .where("withdrawn_at", "is", null)
+        .where("erased_at", "is", null)
+        .orderBy("erase_at"),
+    ),
+});
+
+export type AccountDeletionQueries = ReturnType<typeof makeAccountDeletionQueries>;

@@ -1,0 +1,48 @@
+import type { CompanyScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+interface ListedRequest {
+  readonly _id: Id;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly dob: CalendarDate;
+  readonly phone: string;
+  readonly email: string;
+  readonly requestedOn: string;
+  readonly companies: readonly string[];
+}
+
+type Reader = CompanyScope | EveryScope;
+
+/** The requests of a scope: those that a company may know, or all. */
+const listed = (scope: Reader) => sql`
+  from deletion_requests r where r.unmatched_at is not null
+    ${scope.kind === "company" ? sql`and ${scope.companyId}::uuid = any(r.company_ids)` : sql``}`;
+
+export const makeDeletionRequestsQueries = (db: Database) => ({
+  acrossCustomersPage: (scope: Reader, page: Page) =>
+    db.rows(
+      scope,
+      "deletionRequests",
+      sql<ListedRequest>`
+        select r.request_id as _id, r.first_name as firstname, r.last_name as lastname, r.dob, r.phone, coalesce(r.email, '') as email,
+          r.requested_at as "requestedOn",
+          array(select c.name from companies c where c.company_id = any(r.company_ids) order by c.name) as companies
+        ${listed(scope)} order by r.requested_at desc, r.request_id limit ${page.pageSize} offset ${offsetOf(page)}`,
+    ),
+
+  acrossCustomersTotal: async (scope: Reader): Promise<number> =>
+    (
+      await db.one(
+        scope,
+        "deletionRequestsTotal",
+        sql<{ total: number }>`select count(*)::int as total ${listed(scope)}`,
+      )
+    ).total,
+});
+
+export type DeletionRequestsQueries = ReturnType<typeof makeDeletionRequestsQueries>;

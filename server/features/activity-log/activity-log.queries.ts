@@ -1,0 +1,144 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { KeptRow } from "@restride/domain/activity-log/log-fields.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+
+/** A change as the log keeps it. */
+export interface LogRow {
+  readonly id: number;
+  readonly at: string;
+  readonly actor: string;
+  readonly table: string;
+  readonly action: string;
+  readonly source: string;
+  readonly event: string;
+  readonly before: KeptRow | null;
+  readonly after: KeptRow | null;
+}
+
+/** Which entries are asked for: instants from the first up to the last, which is not included. */
+export interface WhichEntries {
+  readonly patientId: Id;
+  readonly from: string;
+  readonly to: string;
+  readonly events: readonly string[];
+  readonly sources: readonly string[];
+}
+
+/** From which entry on, in which direction, and how many are passed over. */
+export interface Walk {
+  readonly at: string;
+  readonly id: number;
+  readonly including: boolean;
+  readonly newer: boolean;
+  readonly skip: number;
+  readonly size: number;
+}
+
+type Which = WhichEntries & { readonly customerId: Id };
+
+const among = ({ customerId, patientId, from, to }: Which) => sql`
+  l.customer_id = ${customerId} and l.about_patient = ${patientId} and l.at >= ${from} and l.at < ${to}`;
+
+/**
+ * Every pair of an event and a source has its entries in order in the index: the first of each pair are enough for a page. The time
+ * alone is where the index begins to read; time and number together leave out who shares it.
+ */
+const page = compiledPerShape(
+  (
+    { at, id, skip, size, most, ...which }: Which & Pick<Walk, "at" | "id" | "skip" | "size"> & { most: number },
+    { newer, including }: Pick<Walk, "newer" | "including">,
+  ) => {
+    const order = newer ? sql`asc` : sql`desc`;
+    const beyond = sql.raw(`${newer ? ">" : "<"}${including ? "=" : ""}`);
+    return sql<LogRow>`
+    with found as materialized (
+      select first.at, first.entry_id from unnest(${which.events}::text[]) e (event), unnest(${which.sources}::text[]) s (source), lateral (
+        select l.at, l.entry_id from audit_log l
+        where ${among(which)} and l.event = e.event and l.source = s.source
+          and l.at ${sql.raw(newer ? ">=" : "<=")} ${at}::timestamptz and (l.at, l.entry_id) ${beyond} (${at}::timestamptz, ${id}::bigint)
+        order by l.at ${order}, l.entry_id ${order} limit (select ${most}::bigint)) first
+      order by at ${order}, entry_id ${order} offset (select ${skip}::bigint) limit (select ${size}::bigint)
+    )
+    select l.entry_id as id, to_char(l.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, l.actor, l.table_name as table, l.action, l.source, l.event, l.before, l.after
+    from found f join audit_log l on l.customer_id = ${which.customerId} and l.entry_id = f.entry_id
+    order by f.at ${order}, f.entry_id ${order}`;
+  },
+);
+
+const count = compiledPerShape(
+  ({ most, ...which }: Which & { most: number }) => sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from audit_log l where ${among(which)} and l.event = any(${which.events}::text[]) and l.source = any(${which.sources}::text[])
+      limit (select ${most}::bigint)) counted`,
+);
+
+/** What ids of the log stand for. */
+export interface NamedId {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface NamesOf {
+  readonly customerId: Id;
+  readonly patientId: Id;
+  readonly ids: readonly string[];
+}
+
+const itemsOf = ({ customerId, patientId, ids }: NamesOf, table: string) => sql`
+  ${sql.table(table)} i where i.customer_id = ${customerId} and i.patient_id = ${patientId} and i.item_id = any(${ids}::uuid[])`;
+
+const names = compiledPerShape(
+  (of: NamesOf) => sql<NamedId>`
+    select exercise_id::text as id, name from exercises where exercise_id = any(${of.ids}::uuid[])
+    union all select i.item_id::text, (select name from exercises e where e.exercise_id = i.exercise_id) from ${itemsOf(of, "patient_exercises")}
+    union all select device_id::text, display_name from devices where device_id = any(${of.ids}::uuid[])
+    union all select i.item_id::text, (select display_name from devices d where d.device_id = i.device_id) from ${itemsOf(of, "patient_devices")}
+    union all select 'metrics ' || i.item_id, (select string_agg(m.metric || ' # ' || m.unit, '|' order by m.value_index)
+      from device_metrics m where m.device_id = i.device_id) from ${itemsOf(of, "patient_devices")}
+    union all select 'times ' || r.item_id, string_agg(r.valid_from || ' ' || r.times, '|' order by r.valid_from) from item_revisions r
+      where r.customer_id = ${of.customerId} and r.patient_id = ${of.patientId} and r.item_id = any(${of.ids}::uuid[]) and r.times is not null
+      group by r.item_id
+    union all select questionnaire_id::text, short_name from questionnaires where questionnaire_id = any(${of.ids}::uuid[])
+    union all select category_id::text, name from note_categories where category_id = any(${of.ids}::uuid[])
+    union all select care_plan_id::text, name from care_plans where care_plan_id = any(${of.ids}::uuid[])
+    union all select surgeon_id::text, name from surgeons where customer_id = ${of.customerId} and surgeon_id = any(${of.ids}::uuid[])
+    union all select notification_id::text, header || ': ' || message from notifications
+      where customer_id = ${of.customerId} and notification_id = any(${of.ids}::uuid[])
+    union all select c._id::text, c.firstname || ' ' || c.lastname from unnest(${of.ids}::uuid[]) u (id), staff_card(u.id) c
+    union all select 'role ' || u.id, staff_role(u.id)::text from unnest(${of.ids}::uuid[]) u (id) where staff_role(u.id) is not null
+    union all select patient_id::text, first_name || ' ' || last_name from patients
+      where customer_id = ${of.customerId} and patient_id = ${of.patientId}`,
+);
+
+export const makeActivityLogQueries = (db: Database) => ({
+  page: ({ rls, customerId }: CustomerScope, which: WhichEntries, { newer, including, skip, size, at, id }: Walk) =>
+    db.rows(
+      { rls },
+      "activityLogPage",
+      page({ customerId, ...which, at, id, skip, size, most: skip + size }, { newer, including }),
+    ),
+
+  /** How many entries there are, up to a most. */
+  count: async ({ rls, customerId }: CustomerScope, which: WhichEntries, most: number) =>
+    (await db.one({ rls }, "activityLogCount", count({ customerId, ...which, most }))).count,
+
+  /** How many entries are newer than one, up to a most. */
+  newer: async ({ rls, customerId }: CustomerScope, which: WhichEntries, walk: Walk) =>
+    (
+      await db.rows(
+        { rls },
+        "activityLogNewer",
+        page(
+          { customerId, ...which, at: walk.at, id: walk.id, skip: 0, size: walk.size, most: walk.size },
+          { newer: true, including: false },
+        ),
+      )
+    ).length,
+
+  names: ({ rls, customerId }: CustomerScope, patientId: Id, ids: readonly string[]) =>
+    db.rows({ rls }, "activityLogNames", names({ customerId, patientId, ids })),
+});
+
+export type ActivityLogQueries = ReturnType<typeof makeActivityLogQueries>;

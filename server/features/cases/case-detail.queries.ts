@@ -1,0 +1,134 @@
+import { Role } from "@restride/domain/access/roles.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { CaseScheduleRow } from "../../generated/resolvers.ts";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { isSeen, sightOfCases } from "./case-sight.lookups.ts";
+
+/** A case as its page shows it. */
+export interface DetailedCase {
+  readonly _id: Id;
+  readonly caseNumber: string;
+  readonly title: string;
+  readonly priority: string | null;
+  readonly status: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly reportedBy: Id | null;
+  readonly reportedUsername: string;
+  readonly reporter: Role;
+  readonly assignedTo: Id | null;
+  readonly assignedToName: string | null;
+  readonly customerId: Id;
+  readonly customerName: string;
+  readonly patientId: Id | null;
+  readonly createdDate: string;
+  readonly updatedDate: string;
+  readonly lastViewedDate: string | null;
+  readonly archived: boolean;
+  readonly vendorAssignedAt: string | null;
+  readonly vendorAssignedBy: string | null;
+  readonly version: number;
+  readonly changedBy: { readonly _id: Id; readonly name: string } | null;
+  readonly changedAt: string | null;
+}
+
+/** A case's patient, unmasked. */
+export interface CasePatient {
+  readonly _id: Id;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+  readonly dob: CalendarDate;
+  readonly surgeryType: SurgeryType;
+  readonly surgeryDate: CalendarDate;
+  readonly surgeon: { readonly _id: Id; readonly name: string; readonly image: string };
+  readonly healthcoach: string | null;
+}
+
+interface OfCase {
+  readonly customerId: Id;
+  readonly surgeonIds: readonly Id[] | null;
+  readonly caseId: Id;
+  readonly userId: Id;
+}
+
+const nameOf = (user: string) =>
+  sql`(select s.firstname || ' ' || s.lastname from staff_card(${sql.ref(`c.${user}`)}) s)`;
+
+const detail = compiledOnce(
+  ({ caseId, userId, ...sight }: OfCase) => sql<DetailedCase>`
+    select c.case_id as _id, 'C-' || c.case_number as "caseNumber", c.type as title, c.priority, c.status, c.summary, c.description,
+      c.created_by as "reportedBy", coalesce(${nameOf("created_by")}, '') as "reportedUsername",
+      coalesce(staff_role(c.created_by), ${Role.patient}::smallint) as reporter, c.assigned_to as "assignedTo",
+      ${nameOf("assigned_to")} as "assignedToName", c.customer_id as "customerId", u.name as "customerName", c.patient_id as "patientId",
+      c.created_at as "createdDate", c.updated_at as "updatedDate", c.archived_at is not null as archived,
+      (select v.viewed_at from case_views v where v.customer_id = c.customer_id and v.case_id = c.case_id and v.user_id = ${userId}) as "lastViewedDate",
+      c.vendor_assigned_at as "vendorAssignedAt", ${nameOf("vendor_assigned_by")} as "vendorAssignedBy", c.version,
+      (select json_build_object('_id', s._id, 'name', s.firstname || ' ' || s.lastname) from staff_card(c.changed_by) s) as "changedBy",
+      c.changed_at as "changedAt"
+    from cases c join customers u on u.customer_id = c.customer_id where ${isSeen(sight)} and c.case_id = ${caseId}`,
+);
+
+type Of = Pick<OfCase, "customerId" | "caseId">;
+
+const patient = compiledOnce(
+  ({ customerId, caseId }: Of) => sql<CasePatient>`
+    select p.patient_id as _id, p.first_name as firstname, p.last_name as lastname, p.phone, p.dob, p.surgery_type as "surgeryType",
+      p.surgery_date as "surgeryDate", json_build_object('_id', s.surgeon_id, 'name', s.name, 'image', coalesce(s.photo, '')) as surgeon,
+      (select h.firstname || ' ' || h.lastname from staff_card(p.health_coach_id) h) as healthcoach
+    from cases c join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
+    join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
+    where c.customer_id = ${customerId} and c.case_id = ${caseId}`,
+);
+
+/** The revisions `r` that run of the items `i` of a case's patient; their days count from the surgery date of now. */
+const running = ({ customerId, caseId }: Of) => sql`
+  join item_revisions r on r.customer_id = i.customer_id and r.patient_id = i.patient_id and r.item_id = i.item_id and r.valid_to is null
+  join patients p on p.customer_id = i.customer_id and p.patient_id = i.patient_id
+  where i.customer_id = ${customerId} and i.patient_id = (
+    select c.patient_id from cases c where c.customer_id = ${customerId} and c.case_id = ${caseId})`;
+
+const moved = sql`(r.surgery_date - p.surgery_date)`;
+const windowed = sql`r.start_day + ${moved} as startdate, r.end_day + ${moved} as enddate, r.interval, r.schedule_type as scheduletype,
+  coalesce(r.weekdays, '{}') as weekdays, array(select day + ${moved} from unnest(r.days) day) as days`;
+const lastDone = (table: string) => sql`(select max(x.day) from ${sql.table(table)} x
+  where x.customer_id = i.customer_id and x.patient_id = i.patient_id and x.item_id = i.item_id) as lastdone`;
+
+const devices = compiledOnce(
+  (of: Of) => sql<CaseScheduleRow>`
+    select d.display_name as name, ${windowed}, ${lastDone("device_readings")}
+    from patient_devices i join devices d on d.device_id = i.device_id ${running(of)} and i.status <> 'Deleted'
+    order by d.display_name, i.item_id`,
+);
+
+const questionnaires = compiledOnce(
+  (of: Of) => sql<CaseScheduleRow>`
+    select q.short_name as name, ${windowed}, ${lastDone("questionnaire_answers")}
+    from patient_questionnaires i join questionnaires q on q.questionnaire_id = i.questionnaire_id ${running(of)}
+    order by q.short_name, i.item_id`,
+);
+
+/** What the page of a case shows beside what was said and worked. */
+export const makeCaseDetailQueries = (db: Database) => ({
+  detail: (scope: CustomerScope, caseId: Id) =>
+    db.row(scope, "caseDetail", detail({ ...sightOfCases(scope), caseId, userId: scope.userId })),
+  patient: ({ rls, customerId }: CustomerScope, caseId: Id) =>
+    db.row({ rls }, "casePatient", patient({ customerId, caseId })),
+  devices: ({ rls, customerId }: CustomerScope, caseId: Id) =>
+    db.rows({ rls }, "caseDevices", devices({ customerId, caseId })),
+  questionnaires: ({ rls, customerId }: CustomerScope, caseId: Id) =>
+    db.rows({ rls }, "caseQuestionnaires", questionnaires({ customerId, caseId })),
+  /** Who may look after cases of the clinic. */
+  coaches: ({ rls, customerId }: CustomerScope) =>
+    db.rows(
+      { rls },
+      "caseCoaches",
+      sql<{ _id: Id; name: string }>`select * from coaches_of(${customerId}) order by name collate "und-x-icu"`,
+    ),
+});
+
+export type CaseDetailQueries = ReturnType<typeof makeCaseDetailQueries>;

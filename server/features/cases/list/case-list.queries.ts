@@ -1,0 +1,164 @@
+import type { CompanyScope } from "@restride/domain/access/scope.ts";
+import type { CaseFilter, CaseSort } from "@restride/domain/cases/case-list.ts";
+import { caseStatuses, pressing } from "@restride/domain/cases/case-values.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
+import { allTallied, hasUrgent, isNew, isTalliedFor, isUnread, isUrgent, unreadTallied } from "../unread.queries.ts";
+
+/** A row of the list, as the contract names it. */
+interface ListedCase {
+  readonly _id: Id;
+  readonly caseNumber: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly status: string;
+  readonly priority: string | null;
+  readonly isNew: boolean;
+  readonly unread: boolean;
+  readonly urgent: boolean;
+  readonly assignedTo: Id | null;
+  readonly assignedToName: string | null;
+  readonly customerId: Id;
+  readonly customerName: string;
+  readonly customerLogo: string;
+  readonly patientId: Id | null;
+  readonly patientName: string | null;
+  readonly patientLastDigitOfPhone: string | null;
+  readonly createdDate: string;
+  readonly lastUpdated: string;
+  readonly archived: boolean;
+}
+
+export interface CaseListRequest {
+  readonly customerIds: readonly Id[];
+  readonly viewerId: Id;
+  readonly filter: CaseFilter;
+  readonly sort: CaseSort;
+  readonly page: Page;
+}
+
+/** Archived cases are shown beside the others, in parts of their own. */
+const archived = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
+  oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
+const numbered = ({ filter }: CaseListRequest): RawBuilder<unknown> =>
+  filter.caseNumbers?.length ? sql`and l.case_number = any(${filter.caseNumbers}::bigint[])` : sql``;
+
+/** How many cases of a clinic `k`, archived or not as `a` says, are unread. */
+const unreadAmong = (viewerId: Id, which: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select ${unreadTallied} from case_tallies t
+    where t.customer_id = k.customer_id and t.is_archived = a.is_archived and ${isTalliedFor(viewerId)} and ${which})`;
+
+const direction = ({ order }: CaseSort) => sql.raw(order === "ascend" ? "asc" : "desc");
+const newest = sql`l.touched_at desc, l.case_id`;
+
+/** The order inside a part, which an index has. */
+const orderInside = (sort: CaseSort): RawBuilder<unknown> => {
+  if (sort.field === "caseNumber") return sql`l.case_number ${direction(sort)}`;
+  return sort.field === "lastUpdated" && sort.order === "ascend" ? sql`l.touched_at, l.case_id desc` : newest;
+};
+
+const ranks = sql.lit(`{${pressing.join(",")}}`);
+
+/** The order of the list: by the newest change, what is urgent comes first. */
+const orderOf = (sort: CaseSort): RawBuilder<unknown> => {
+  if (sort.field === "priority")
+    return sql`coalesce(array_position(${ranks}::text[], l.priority), 0) ${direction(sort)}, ${newest}`;
+  return isUrgentFirst(sort) ? sql`l.is_urgent desc, ${newest}` : orderInside(sort);
+};
+
+const isUrgentFirst = ({ field, order }: CaseSort): boolean => field === "lastUpdated" && order === "descend";
+
+/** A part for each clinic, and for each status and priority that the list is narrowed to or sorted by. */
+const parts = (request: CaseListRequest): Parts => {
+  const { customerIds, filter, sort, viewerId } = request;
+  const byPriority = sort.field === "priority";
+  const statuses = filter.status?.length ? filter.status : byPriority ? caseStatuses : [];
+  const of = [sql`unnest(${customerIds}::uuid[]) k (customer_id), ${archived(request)}`];
+  const has = [sql`l.customer_id = k.customer_id and l.is_archived = a.is_archived ${numbered(request)}`];
+  if (statuses.length > 0) {
+    of.push(oneOf("s (status)", statuses));
+    has.push(sql`l.status = s.status`);
+  }
+  if (byPriority) {
+    of.push(oneOf("r (priority)", ["", ...pressing]));
+    has.push(sql`l.priority = r.priority`);
+  }
+  const most = unreadAmong(viewerId, statuses.length > 0 ? sql`t.status = s.status` : sql`true`);
+  return {
+    of: sql.join(of),
+    has: sql.join(has, sql` and `),
+    ...(filter.unread && { where: isUnread(viewerId), most }),
+    order: orderInside(sort),
+  };
+};
+
+/** The same parts with those cases only in which anything urgent was ever said. */
+const urgentParts = (request: CaseListRequest): Parts => {
+  const all = parts(request);
+  const ofStatus = request.filter.status?.length ? sql`t.status = s.status` : sql`true`;
+  return {
+    ...all,
+    has: sql`${all.has} and l.urgent_at is not null`,
+    where: isUnread(request.viewerId),
+    most: unreadAmong(request.viewerId, sql`t.is_urgent and ${ofStatus}`),
+  };
+};
+
+/** The page `l` itself. What is urgent stands first, and is left out behind. */
+const pageKeys = (request: CaseListRequest): RawBuilder<unknown> => {
+  const { viewerId, page, sort } = request;
+  const [offset, order] = [offsetOf(page), orderOf(sort)];
+  const end = offset + page.pageSize;
+  const bounds = sql`order by ${order} limit ${page.pageSize} offset ${offset}`;
+  if (!isUrgentFirst(sort))
+    return sql`l as (select l.*, ${isUrgent(viewerId)} as is_urgent
+      from (select * from (${firstListed(parts(request), sql`true`, end)}) l ${bounds}) l)`;
+  const isLeft = sql`l.case_id <> all (array(select case_id from urgent))`;
+  return sql`urgent as (${firstListed(urgentParts(request), hasUrgent(viewerId), end)}),
+    l as (select * from (select *, true as is_urgent from urgent union all
+      select *, false from (${firstListed(parts(request), isLeft, end)}) l) l ${bounds})`;
+};
+
+const pageOf = (request: CaseListRequest) => {
+  const { viewerId, sort } = request;
+  return sql<ListedCase>`
+    with ${pageKeys(request)}
+    select c.case_id as "_id", 'C-' || c.case_number as "caseNumber", c.type as title, c.summary, c.status, c.priority,
+      ${isNew(viewerId)} as "isNew", ${isUnread(viewerId)} as unread, l.is_urgent as urgent, c.assigned_to as "assignedTo",
+      (select s.firstname || ' ' || s.lastname from staff_card(c.assigned_to) s) as "assignedToName",
+      c.customer_id as "customerId", k.name as "customerName", coalesce(k.logo, '') as "customerLogo",
+      c.patient_id as "patientId", p.first_name || ' ' || p.last_name as "patientName",
+      p.phone_last_four as "patientLastDigitOfPhone", c.created_at as "createdDate", l.touched_at as "lastUpdated",
+      l.is_archived as archived
+    from l join cases c on c.customer_id = l.customer_id and c.case_id = l.case_id
+      join customers k on k.customer_id = l.customer_id
+      left join patients p on p.customer_id = c.customer_id and p.patient_id = c.patient_id
+    order by ${orderOf(sort)}`;
+};
+
+/** How many match on all pages: kept beside the cases, and counted only where numbers name them. */
+const totalOf = (request: CaseListRequest) => {
+  const { customerIds, filter, viewerId } = request;
+  if (filter.caseNumbers?.length)
+    return sql<{
+      total: number;
+    }>`select count(*)::int as total from (${firstListed(parts(request), sql`true`, null)}) l`;
+  return sql<{ total: number }>`select ${filter.unread ? unreadTallied : allTallied} as total from case_tallies t
+    where t.customer_id = any(${customerIds}::uuid[]) and ${isTalliedFor(viewerId)}
+      ${filter.archived ? sql`` : sql`and not t.is_archived`} 
+      ${filter.status?.length ? sql`and t.status = any(${filter.status}::text[])` : sql``}`;
+};
+
+export const makeCaseListQueries = (db: Database) => ({
+  /** A page of the cases of these clinics. */
+  acrossCustomersPage: (scope: CompanyScope, request: CaseListRequest) =>
+    db.rows(scope, "caseListAcrossCustomers", pageOf(request)),
+
+  acrossCustomersTotal: async (scope: CompanyScope, request: CaseListRequest): Promise<number> =>
+    (await db.one(scope, "caseTotalAcrossCustomers", totalOf(request))).total,
+});
+
+export type CaseListQueries = ReturnType<typeof makeCaseListQueries>;

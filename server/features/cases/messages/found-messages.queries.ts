@@ -1,0 +1,121 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { MessageFilter, MessageSort } from "@restride/domain/cases/messages.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
+import { noId } from "@restride/domain/values/id.ts";
+import type { Page } from "@restride/domain/values/page.ts";
+import { type RawBuilder, sql } from "kysely";
+import { namedIds } from "../../names/name-parts.lookups.ts";
+import { firstListed, oneOf, type Parts } from "../first-listed.queries.ts";
+import { hasUrgent, isTalliedFor, isUnread, isUrgent, unreadTallied } from "../unread.queries.ts";
+
+export interface MessagesRequest {
+  readonly filter: MessageFilter;
+  readonly sort: MessageSort;
+  readonly page: Page;
+}
+
+const isShown = ({ archived }: MessageFilter, x: "l" | "o" | "t"): RawBuilder<unknown> =>
+  archived ? sql`true` : sql`not ${sql.ref(`${x}.is_archived`)}`;
+
+/** True where a patient decides which messages are asked for. */
+const asksPatient = ({ patientId, lastdigitsofphone, name }: MessageFilter): boolean =>
+  Boolean(patientId || lastdigitsofphone || name);
+
+/** The surgeons `x` whose messages the scope shows and the filter asks for. */
+const isTheirs = ({ caseSurgeonIds }: CustomerScope, { surgeonId }: MessageFilter, x: string): RawBuilder<unknown> =>
+  sql`(${caseSurgeonIds}::uuid[] is null or ${sql.ref(`${x}.surgeon_id`)} = any(${caseSurgeonIds}::uuid[]))
+    ${surgeonId ? sql`and ${sql.ref(`${x}.surgeon_id`)} = ${surgeonId}` : sql``}`;
+
+/** The patients `p` of these surgeons whom the filter asks for. */
+export const patientsAsked = (scope: CustomerScope, filter: MessageFilter): RawBuilder<unknown> => {
+  const asked = [sql`p.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "p")}`];
+  if (filter.patientId) asked.push(sql`p.patient_id = ${filter.patientId}`);
+  if (filter.lastdigitsofphone) asked.push(sql`p.phone_last_four = ${filter.lastdigitsofphone}`);
+  const parts = searchParts(filter.name ?? "");
+  if (parts.length > 0) asked.push(sql`p.patient_id = any(${namedIds("patient", parts)})`);
+  return sql`from patients p where ${sql.join(asked, sql` and `)}`;
+};
+
+/** A part of the messages for each surgeon, or for each patient who is asked for. */
+const parts = (scope: CustomerScope, { filter, sort }: MessagesRequest): Parts => {
+  const archived = oneOf("a (is_archived)", filter.archived ? [false, true] : [false]);
+  const has = sql`l.customer_id = ${scope.customerId} and l.is_archived = a.is_archived`;
+  const order = sort.order === "ascend" ? sql`l.said_at, l.case_id desc` : sql`l.said_at desc, l.case_id`;
+  return asksPatient(filter)
+    ? {
+        of: sql`(select p.surgeon_id, p.patient_id ${patientsAsked(scope, filter)}) k, ${archived}`,
+        has: sql`${has} and l.patient_id = k.patient_id`,
+        order,
+      }
+    : {
+        of: sql`(select s.surgeon_id from surgeons s where s.customer_id = ${scope.customerId} and ${isTheirs(scope, filter, "s")}) k, ${archived}`,
+        has: sql`${has} and l.surgeon_id = k.surgeon_id`,
+        order,
+      };
+};
+
+/** The same parts with nothing but what is unread, or with what is unread where anything urgent was ever said. */
+const unreadParts = (scope: CustomerScope, request: MessagesRequest, onlyUrgent: boolean): Parts => {
+  const all = parts(scope, request);
+  const which = onlyUrgent ? sql`and t.is_urgent` : sql``;
+  const most = sql`(select ${unreadTallied} from case_tallies t where t.customer_id = ${scope.customerId}
+    and t.surgeon_id = k.surgeon_id and t.is_archived = a.is_archived and ${isTalliedFor(scope.userId)} ${which})`;
+  return {
+    ...all,
+    has: onlyUrgent ? sql`${all.has} and l.urgent_at is not null` : all.has,
+    where: isUnread(scope.userId),
+    ...(!asksPatient(request.filter) && { most }),
+  };
+};
+
+/** The other messages `o` of a patient that match too. */
+export const othersOf = ({ filter }: MessagesRequest, viewer: CustomerScope): RawBuilder<unknown> =>
+  sql`from listed_cases o where o.customer_id = l.customer_id and o.patient_id = l.patient_id
+    and ${isShown(filter, "o")} ${filter.urgent ? sql`and ${isUrgent(viewer.userId, "o")}` : sql``}`;
+
+/** The messages that are urgent and unread; by patients, the newest of each. */
+export const urgentMessages = (scope: CustomerScope, request: MessagesRequest, limit: number | null) => {
+  const { filter } = request;
+  const isNewest = filter.byPatients
+    ? sql`and not exists (select ${othersOf(request, scope)} and ${isNewer} and ${isUrgent(scope.userId, "o")})`
+    : sql``;
+  return firstListed(unreadParts(scope, request, true), sql`${hasUrgent(scope.userId)} ${isNewest}`, limit);
+};
+
+const isNewer = sql`(o.said_at, l.case_id) > (l.said_at, o.case_id)`;
+
+/** The others, which leave out what is among the `urgent`; by patients, the newest of each who has nothing urgent. */
+export const calmMessages = (scope: CustomerScope, request: MessagesRequest, limit: number | null) =>
+  firstListed(
+    parts(scope, request),
+    request.filter.byPatients
+      ? sql`l.patient_id <> all (array(select patient_id from urgent))
+          and not exists (select ${othersOf(request, scope)} and ${isNewer})`
+      : sql`l.case_id <> all (array(select case_id from urgent))`,
+    limit,
+  );
+
+/** When the newest unread message about each surgeon's patients came. */
+export const newestUnread = (scope: CustomerScope, request: MessagesRequest): RawBuilder<unknown> => {
+  const { urgent } = request.filter;
+  const kept = urgent ? hasUrgent(scope.userId) : sql`true`;
+  const newest = { ...request, sort: { ...request.sort, order: "descend" as const } };
+  return sql`select surgeon_id, max(said_at) as newest_unread
+    from (${firstListed(unreadParts(scope, newest, Boolean(urgent)), kept, 1)}) l group by surgeon_id`;
+};
+
+/** How many messages match on all pages: kept beside the cases, and counted only where some patients or what is urgent decide. */
+export const messagesTotal = (scope: CustomerScope, request: MessagesRequest): RawBuilder<{ total: number }> => {
+  const { filter } = request;
+  const tallied = sql`where t.customer_id = ${scope.customerId} and ${isShown(filter, "t")} and ${isTheirs(scope, filter, "t")}`;
+  if (filter.urgent) return sql`select count(*)::int as total from (${urgentMessages(scope, request, null)}) l`;
+  if (filter.byPatients && asksPatient(filter))
+    return sql`select count(*)::int as total ${patientsAsked(scope, filter)} and exists (select from listed_cases l
+      where l.customer_id = p.customer_id and l.patient_id = p.patient_id and ${isShown(filter, "l")})`;
+  if (filter.byPatients)
+    return sql`select coalesce(sum(t.patients), 0)::int as total from patient_tallies t ${tallied}`;
+  if (asksPatient(filter))
+    return sql`select count(*)::int as total from (${firstListed(parts(scope, request), sql`true`, null)}) l`;
+  return sql`select coalesce(sum(t.cases), 0)::int as total from case_tallies t ${tallied}
+    and t.user_id = ${noId}::uuid and t.surgeon_id <> ${noId}::uuid`;
+};

@@ -1,0 +1,133 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { messageTexts } from "@restride/domain/cases/messages.ts";
+import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { offsetOf } from "@restride/domain/values/page.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+import { isTalliedFor, isUnread, unreadTallied } from "../unread.queries.ts";
+import {
+  calmMessages,
+  type MessagesRequest,
+  messagesTotal,
+  newestUnread,
+  othersOf,
+  urgentMessages,
+} from "./found-messages.queries.ts";
+
+interface ShownMessage {
+  readonly _id: Id;
+  readonly caseNumber: string;
+  readonly summary: string;
+  readonly patientId: Id;
+  readonly patientName: string;
+  readonly surgeryType: SurgeryType;
+  readonly surgeryDate: CalendarDate;
+  readonly reportedBy: string;
+  readonly mine: boolean;
+  readonly receivedOn: string;
+  readonly message: string;
+  readonly unread: boolean;
+  readonly unreadOfPatient: number;
+  readonly urgent: boolean;
+  readonly archived: boolean;
+  readonly surgeonId: Id;
+  readonly surgeonName: string;
+}
+
+interface MessageSurgeon {
+  readonly _id: Id;
+  readonly name: string;
+  readonly showinlist: boolean;
+  readonly unreadcount: number;
+  readonly image: string;
+}
+
+interface MessagePatient {
+  readonly _id: Id;
+  readonly name: string;
+  readonly lastdigitsofphone: string;
+  readonly surgeryType: SurgeryType;
+  readonly surgeryDate: CalendarDate;
+}
+
+/** By surgeon, the one with the newest unread first; then what is urgent, and the newest. */
+const order = ({ filter, sort }: MessagesRequest): RawBuilder<unknown> => {
+  const groups = filter.bySurgeons ? sql`l.newest_unread desc nulls last, l.surgeon_id, ` : sql``;
+  return sort.order === "ascend"
+    ? sql`${groups}l.said_at, l.case_id desc`
+    : sql`${groups}l.is_urgent desc, l.said_at desc, l.case_id`;
+};
+
+/** The page `l` itself: what is urgent, and unless only that is asked for the others. */
+const pageKeys = (scope: CustomerScope, request: MessagesRequest): RawBuilder<unknown> => {
+  const { filter, page } = request;
+  const offset = offsetOf(page);
+  const end = offset + page.pageSize;
+  const calm = sql`union all select *, false from (${calmMessages(scope, request, end)}) l`;
+  const groups = sql`left join (${newestUnread(scope, request)}) g using (surgeon_id)`;
+  return sql`urgent as (${urgentMessages(scope, request, end)}),
+    found as (select *, true as is_urgent from urgent ${filter.urgent ? sql`` : calm}),
+    l as (select * from (select * from found ${filter.bySurgeons ? groups : sql``}) l
+      order by ${order(request)} limit ${page.pageSize} offset ${offset})`;
+};
+
+const pageOf = (scope: CustomerScope, request: MessagesRequest) => {
+  const unread = isUnread(scope.userId);
+  return sql<ShownMessage>`
+    with ${pageKeys(scope, request)}
+    select l.case_id as "_id", 'C-' || l.case_number as "caseNumber", c.summary, l.patient_id as "patientId",
+      p.first_name || ' ' || p.last_name as "patientName",
+      coalesce((select t.firstname || ' ' || t.lastname from staff_card(l.said_by) t), ${messageTexts.patient}) as "reportedBy",
+      p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate",
+      coalesce(l.said_by = ${scope.userId}, false) as mine, l.said_at as "receivedOn", ${unread} as unread,
+      (select count(*)::int ${othersOf(request, scope)} and ${isUnread(scope.userId, "o")}) as "unreadOfPatient",
+      l.is_urgent as urgent, l.is_archived as archived,
+      left(coalesce((select m.text from case_comments m where m.customer_id = l.customer_id and m.case_id = l.case_id
+        and m.deleted_at is null order by m.said_at desc, m.comment_id desc limit 1), c.description), 200) as message,
+      l.surgeon_id as "surgeonId", s.name as "surgeonName"
+    from l join cases c on c.customer_id = l.customer_id and c.case_id = l.case_id
+      join patients p on p.customer_id = l.customer_id and p.patient_id = l.patient_id
+      join surgeons s on s.customer_id = l.customer_id and s.surgeon_id = l.surgeon_id
+    order by ${order(request)}`;
+};
+
+export const makeMessagesQueries = (db: Database) => ({
+  page: (scope: CustomerScope, request: MessagesRequest) => db.rows(scope, "patientMessages", pageOf(scope, request)),
+
+  total: async (scope: CustomerScope, request: MessagesRequest): Promise<number> =>
+    (await db.one(scope, "patientMessagesTotal", messagesTotal(scope, request))).total,
+
+  /** A patient whose messages the scope shows; none for any other. */
+  patient: (scope: CustomerScope, patientId: Id) =>
+    db.row(
+      scope,
+      "messagePatient",
+      sql<MessagePatient>`
+        select p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.phone_last_four as lastdigitsofphone,
+          p.surgery_type as "surgeryType", p.surgery_date as "surgeryDate"
+        from patients p where p.customer_id = ${scope.customerId} and p.patient_id = ${patientId}
+          and (${scope.caseSurgeonIds}::uuid[] is null or p.surgeon_id = any(${scope.caseSurgeonIds}::uuid[]))`,
+    ),
+
+  /** The surgeons whose messages the scope shows, each with how many are unread. */
+  surgeons: (scope: CustomerScope) =>
+    db.rows(
+      scope,
+      "messageSurgeons",
+      sql<MessageSurgeon>`
+        with unread as (
+          select t.surgeon_id, ${unreadTallied} as unread from case_tallies t
+          where t.customer_id = ${scope.customerId} and not t.is_archived and ${isTalliedFor(scope.userId)}
+          group by t.surgeon_id)
+        select s.surgeon_id as "_id", s.name, s.show_in_list as showinlist, coalesce(u.unread, 0) as unreadcount,
+          coalesce(s.photo, '') as image
+        from surgeons s left join unread u on u.surgeon_id = s.surgeon_id
+        where s.customer_id = ${scope.customerId} and (s.deleted_at is null or u.unread > 0)
+          and (${scope.caseSurgeonIds}::uuid[] is null or s.surgeon_id = any(${scope.caseSurgeonIds}::uuid[]))
+        order by s.last_name, s.surgeon_id`,
+    ),
+});
+
+export type MessagesQueries = ReturnType<typeof makeMessagesQueries>;

@@ -1,0 +1,52 @@
+import { searchParts } from "@restride/domain/names/search-form.ts";
+import { type Id, noId } from "@restride/domain/values/id.ts";
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
+
+interface CompanyRow {
+  readonly _id: Id;
+  readonly name: string;
+  readonly description: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly logo: string | null;
+  readonly contact: Record<string, string>;
+  readonly address: Record<string, string>;
+  readonly autoimportevent: boolean;
+  readonly version: number;
+}
+
+/** Companies with a name that the search finds; an empty one finds all. They stand under no clinic. */
+const companiesNamed = (search: string) => {
+  const [companies, parts] = [build.selectFrom("companies"), searchParts(search)];
+  return parts.length === 0
+    ? companies
+    : companies.where(sql<boolean>`company_id = any(${namedIds("company", parts, sql`array[${noId}]::uuid[]`)})`);
+};
+
+const rows = (companies: ReturnType<typeof companiesNamed>) =>
+  companies
+    .select(["company_id as _id", "name", "description", "phone", "email", "logo", "contact", "address", "version"])
+    .select("auto_import_events as autoimportevent")
+    .$castTo<CompanyRow>();
+
+export const makeCompaniesQueries = (db: Database) => ({
+  acrossCustomersList: (scope: EveryScope, search: string, page: Page) =>
+    db.rows(
+      scope,
+      "companiesList",
+      rows(companiesNamed(search)).orderBy("name").orderBy("company_id").limit(page.pageSize).offset(offsetOf(page)),
+    ),
+
+  acrossCustomersTotal: async (scope: EveryScope, search: string) =>
+    (await db.row(scope, "companiesTotal", companiesNamed(search).select(sql<number>`count(*)::int`.as("total"))))!
+      .total,
+
+  acrossCustomersById: (scope: EveryScope, companyId: Id) =>
+    db.row(scope, "companyById", rows(companiesNamed("")).where(sql<boolean>`company_id = ${companyId}`)),
+});
+
+export type CompaniesQueries = ReturnType<typeof makeCompaniesQueries>;

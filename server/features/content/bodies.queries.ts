@@ -1,0 +1,198 @@
+import type { Measured } from "@restride/domain/content/device-form.ts";
+import type { ContentKind } from "@restride/domain/content/kinds.ts";
+import type { QuestionnaireKind } from "@restride/domain/questionnaires/score.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { ContentPart } from "../../generated/resolvers.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { type Keeper, knownToKeeper, places } from "./kinds.conditions.queries.ts";
+import type { HeadRow } from "./own-content.queries.ts";
+
+export type Body = Record<string, unknown>;
+
+const carePlan = sql`
+  select v.version_id as version, json_build_object('name', p.name, 'description', p.description, 'surgery_type', coalesce(p.surgery_type, ''),
+    'age_groups', p.age_groups, 'pace', p.pace, 'customers', c.customer_ids, 'regimens', (
+      select coalesce(json_agg(x.regimen_id order by x.position), '[]') from care_plan_regimens x where x.care_plan_id = p.care_plan_id),
+    'devices', (
+      select coalesce(json_agg(json_build_object('deviceid', x.device_id, 'start_date', x.start_day, 'end_date', x.end_day,
+        'interval', x.interval, 'time', x.times, 'skiponsurgerydate', x.skip_on_surgery_date) order by d.display_name, x.device_id), '[]')
+      from care_plan_devices x join devices d using (device_id) where x.care_plan_id = p.care_plan_id),
+    'feedback', (
+      select coalesce(json_agg(json_build_object('formid', x.questionnaire_id, 'scheduletype', x.schedule_type,
+        'schedule', case x.schedule_type when 'weekly' then x.weekdays else x.days end, 'startdate', x.start_day, 'enddate', x.end_day,
+        'skiponsurgerydate', x.skip_on_surgery_date) order by x.position), '[]')
+      from care_plan_questionnaires x where x.care_plan_id = p.care_plan_id)) as body
+  from care_plans p join content_versions v on v.version_id = p.care_plan_id join content c on c.content_id = v.content_id`;
+
+const exercise = sql`
+  select v.version_id as version, json_build_object('name', e.name, 'purpose', e.purpose, 'caution', e.caution, 'image', coalesce(e.image, ''),
+    'video', coalesce(e.video, ''), 'holdseconds', e.hold_seconds, 'repeat', e.repeats, 'set', e.sets, 'time', e.times,
+    'interval', e.interval) as body
+  from exercises e join content_versions v on v.version_id = e.exercise_id join content c on c.content_id = v.content_id`;
+
+const regimen = sql`
+  select v.version_id as version, json_build_object('name', r.name, 'surgery_type', coalesce(r.surgery_type, ''), 'gender', coalesce(r.gender, ''),
+    'age_groups', r.age_groups, 'startdate', r.start_day, 'enddate', r.end_day, 'exercises', (
+      select coalesce(json_agg(json_build_object('exercise', x.exercise_id, 'startdate', x.start_day, 'enddate', x.end_day,
+        'holdseconds', coalesce(x.hold_seconds, e.hold_seconds), 'repeat', coalesce(x.repeats, e.repeats),
+        'set', coalesce(x.sets, e.sets), 'time', coalesce(x.times, e.times), 'interval', coalesce(x.interval, e.interval),
+        'next', x.next_position) order by x.position), '[]')
+      from regimen_exercises x join exercises e using (exercise_id) where x.regimen_id = r.regimen_id)) as body
+  from regimens r join content_versions v on v.version_id = r.regimen_id join content c on c.content_id = v.content_id`;
+
+const questionnaire = sql`
+  select v.version_id as version, json_build_object('name', q.short_name, 'licence', q.licence_line, 'image', coalesce(q.image, ''),
+    'recalldays', q.recall_days, 'questions', (
+      select coalesce(json_agg(json_build_object('question', x.question, 'options', x.options) order by x.quest_number), '[]')
+      from questions x where x.questionnaire_id = q.questionnaire_id)) as body
+  from questionnaires q join content_versions v on v.version_id = q.questionnaire_id join content c on c.content_id = v.content_id`;
+
+const device = sql`
+  select v.version_id as version, json_build_object('name', d.display_name, 'surgery_type', coalesce(d.surgery_type, ''), 'image', coalesce(d.image, ''), 'values', (
+      select coalesce(json_agg(json_build_object('metric', m.metric, 'unit', m.unit, 'min', m.plausible_min, 'max', m.plausible_max,
+        'thresholds', (
+          select coalesce(json_agg(json_build_object('fromday', t -> 'fromDay', 'min', t -> 'min', 'max', t -> 'max') order by n), '[]')
+          from jsonb_array_elements(m.thresholds) with ordinality g (t, n))) order by m.value_index), '[]')
+      from device_metrics m where m.device_id = d.device_id)) as body
+  from devices d join content_versions v on v.version_id = d.device_id join content c on c.content_id = v.content_id`;
+
+/** What is typed of each kind, as its form has it. */
+export const bodies = { carePlan, regimen, exercise, questionnaire, device } as const satisfies Record<
+  ContentKind,
+  RawBuilder<unknown>
+>;
+
+/** A value of a device that was published, with what the product knows it by. */
+export interface KnownValue extends Measured {
+  readonly parameter: string;
+  readonly isOutput: boolean;
+  readonly axisMin: number | null;
+  readonly axisMax: number | null;
+}
+
+/** A version that something holds, and the content that it is of. */
+export type PartRow = ContentPart;
+
+/** An exercise of a version of a regimen: what it is of, and what it asks for. */
+export interface EntryRow {
+  readonly regimen: Id;
+  readonly exercise: Id;
+  readonly startdate: number;
+  readonly enddate: number;
+  readonly hold: number;
+  readonly repeat: number;
+  readonly set: number;
+  readonly time: number;
+  readonly interval: number;
+}
+
+const holdable = ["regimen", "exercise", "device", "questionnaire"] as const satisfies readonly ContentKind[];
+
+/** What a kind says of the content that something else holds. */
+const part = (kind: (typeof holdable)[number], scope: Keeper, ids: readonly Id[]) => {
+  const { table, id, name, image } = places[kind];
+  const days =
+    kind === "regimen"
+      ? sql`t.start_day::int as startdate, t.end_day::int as enddate,
+          (select count(*)::int from regimen_exercises x where x.regimen_id = t.regimen_id) as exercises`
+      : sql`null::int as startdate, null::int as enddate, null::int as exercises`;
+  return sql`
+    select v.version_id as _id, v.content_id as content, t.${sql.ref(name)} as name, v.number, ${image ? sql`t.image` : sql`null`} as image, ${days},
+      case when c.retired_at is null then (
+        select n.version_id from content_versions n where n.content_id = c.content_id order by n.number desc limit 1) end as newest
+    from ${sql.table(table)} t join content_versions v on v.version_id = t.${sql.ref(id)} join content c on c.content_id = v.content_id
+    where v.version_id = any(${[...ids]}::uuid[]) and ${knownToKeeper(scope)}`;
+};
+
+/** What content says, as its form has it, and what it holds. */
+export const makeBodyQueries = (db: Database) => ({
+  /** A published version as its form would have it. */
+  acrossCustomersBody: async (scope: Keeper, kind: ContentKind, versionId: Id): Promise<Body> =>
+    (
+      await db.one(
+        scope,
+        `${kind}Body`,
+        sql<{ body: Body }>`${bodies[kind]} where v.version_id = ${versionId} and ${knownToKeeper(scope)}`,
+      )
+    ).body,
+
+  /** What the versions of content say, newest first: all of them, or the one of an id. */
+  acrossCustomersBodies: (scope: Keeper, { _id, kind }: Pick<HeadRow, "_id" | "kind">, versionId: Id | null) =>
+    db.rows(
+      scope,
+      `${kind}Bodies`,
+      sql<{ version: Id; body: Body }>`${bodies[kind]}
+        where v.content_id = ${_id} and (${versionId}::uuid is null or v.version_id = ${versionId}::uuid) and ${knownToKeeper(scope)}
+        order by v.number desc`,
+    ),
+
+  /** The kind of a questionnaire: that of the first of those that it is a copy of; null for one that a company began. */
+  acrossCustomersFormKind: async (scope: Keeper, contentId: Id): Promise<QuestionnaireKind | null> =>
+    (
+      await db.row(
+        scope,
+        "formKind",
+        sql<{ kind: QuestionnaireKind }>`
+          with recursive line as (
+            select content_id, copy_of from content where content_id = ${contentId}
+            union all select c.content_id, c.copy_of from content c join line on c.content_id = line.copy_of)
+          select q.kind from line join content_versions v using (content_id) join questionnaires q on q.questionnaire_id = v.version_id limit 1`,
+      )
+    )?.kind ?? null,
+
+  /** The values of a device by their numbers: of its newest version, else of the newest of those that it is a copy of. */
+  acrossCustomersKnownValues: (scope: Keeper, contentId: Id) =>
+    db.rows(
+      scope,
+      "knownValues",
+      sql<KnownValue>`
+        with recursive line as (
+          select content_id, copy_of, 0 as far from content where content_id = ${contentId}
+          union all select c.content_id, c.copy_of, far + 1 from content c join line on c.content_id = line.copy_of)
+        select m.metric, m.unit, m.plausible_min::float as min, m.plausible_max::float as max, m.parameter, m.is_output as "isOutput",
+          m.axis_min::float as "axisMin", m.axis_max::float as "axisMax"
+        from device_metrics m where m.device_id = (
+          select v.version_id from line join content_versions v using (content_id) order by far, v.number desc limit 1)
+        order by m.value_index`,
+    ),
+
+  /** The exercises of versions of regimens, in their order. */
+  acrossCustomersEntries: (scope: Keeper, regimens: readonly Id[]) =>
+    db.rows(
+      scope,
+      "regimenEntries",
+      sql<EntryRow>`
+        select x.regimen_id as regimen, x.exercise_id as exercise, x.start_day as startdate, x.end_day as enddate,
+          coalesce(x.hold_seconds, e.hold_seconds) as hold, coalesce(x.repeats, e.repeats) as repeat, coalesce(x.sets, e.sets) as set,
+          coalesce(x.times, e.times) as time, coalesce(x.interval, e.interval) as interval
+        from regimen_exercises x join exercises e using (exercise_id)
+        join content_versions v on v.version_id = x.regimen_id join content c on c.content_id = v.content_id
+        where x.regimen_id = any(${[...regimens]}::uuid[]) and ${knownToKeeper(scope)} order by x.regimen_id, x.position`,
+    ),
+
+  /** Of which content every known version is. */
+  acrossCustomersContentOf: async (scope: Keeper): Promise<ReadonlyMap<Id, Id>> => {
+    const rows = await db.rows(
+      scope,
+      "contentOfVersions",
+      sql<{ version: Id; content: Id }>`
+        select v.version_id as version, c.content_id as content from content_versions v join content c using (content_id)
+        where ${knownToKeeper(scope)}`,
+    );
+    return new Map(rows.map(({ version, content }) => [version, content]));
+  },
+
+  /** The versions of these ids that the keeper knows. */
+  acrossCustomersParts: (scope: Keeper, ids: readonly Id[]) =>
+    db.rows(
+      scope,
+      "contentParts",
+      sql<PartRow>`${sql.join(
+        holdable.map((kind) => part(kind, scope, ids)),
+        sql` union all `,
+      )}`,
+    ),
+});
+
+export type BodyQueries = ReturnType<typeof makeBodyQueries>;

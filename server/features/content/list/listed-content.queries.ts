@@ -1,0 +1,171 @@
+import type { ContentFilter } from "@restride/domain/content/content-filter.ts";
+import type { ContentState } from "@restride/domain/content/content-state.ts";
+import type { Joint } from "@restride/domain/content/fits.ts";
+import type { ContentKind } from "@restride/domain/content/kinds.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { sql } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+import { isInRegimenFor, isReplacedFor, type Keeper, places, usedIn } from "../kinds.conditions.queries.ts";
+import { head, type HeadRow, newest } from "../own-content.queries.ts";
+import { runningOf } from "../running/running.conditions.queries.ts";
+
+export interface ListedRow extends HeadRow {
+  readonly name: string;
+  readonly surgery_type: Joint | null;
+  readonly age_groups: string[];
+  readonly regimens: number | null;
+  readonly devices: number | null;
+  readonly questionnaires: number | null;
+  readonly clinics: number | null;
+  readonly running: number | null;
+  readonly usedin: number;
+  readonly image: string | null;
+  readonly hasvideo: boolean;
+  readonly measures: string[];
+  readonly dose: Dose | null;
+}
+
+/** The dose with which an exercise begins in a regimen. */
+interface Dose {
+  readonly holdseconds: number;
+  readonly repeat: number;
+  readonly set: number;
+  readonly time: number;
+  readonly interval: number;
+}
+
+/** What a list of one kind asks for. */
+export interface Question {
+  readonly kind: ContentKind;
+  /** Whose; null for what is ready. */
+  readonly company: Id | null;
+  /** The only ones that may be listed; null for all. */
+  readonly ids: readonly Id[] | null;
+  readonly filter: ContentFilter;
+}
+
+/** What a device measures: its newest version, else its draft. */
+const measures = sql`coalesce(case when v.number is null
+  then (select json_agg(g ->> 'metric') from jsonb_array_elements(nullif(d.body -> 'values', 'null')) g where g ->> 'metric' <> '')
+  else (select json_agg(m.metric order by m.value_index) from device_metrics m where m.device_id = v.version_id) end, '[]')`;
+
+/** The dose of a published exercise. */
+const dose = sql`case when v.number is not null then json_build_object('holdseconds', t.hold_seconds, 'repeat', t.repeats,
+  'set', t.sets, 'time', t.times, 'interval', t.interval) end as dose`;
+
+/** A field of the newest version `t`, else of the draft. */
+const field = (column: string) =>
+  sql`coalesce(t.${sql.ref(column)}, case when v.number is null then d.body ->> ${sql.lit(column)} end)`;
+
+/** The joint that content is meant for; null for both, and for kinds that are meant for none. */
+const jointOf = (kind: ContentKind) =>
+  kind === "exercise" || kind === "questionnaire" ? sql`null` : field("surgery_type");
+
+/** How many of a kind a care plan brings. */
+const brought = (table: string, column: string, list: string) => sql`case when v.number is null
+  then coalesce(jsonb_array_length(nullif(d.body -> ${sql.lit(list)}, 'null')), 0)
+  else (select count(distinct ${sql.ref(column)})::int from ${sql.table(table)} x where x.care_plan_id = v.version_id) end`;
+
+/** What a list shows of a kind beside its name. */
+const shown = (kind: ContentKind) => {
+  const ages = sql`coalesce(to_json(t.age_groups), (d.body -> 'age_groups')::json, '[]') as age_groups`;
+  const none = sql`null::int as regimens, null::int as devices, null::int as questionnaires`;
+  const joint = sql`${jointOf(kind)} as surgery_type`;
+  if (kind === "carePlan")
+    return sql`${joint}, ${ages}, ${brought("care_plan_regimens", "regimen_id", "regimens")} as regimens,
+      ${brought("care_plan_devices", "device_id", "devices")} as devices,
+      ${brought("care_plan_questionnaires", "questionnaire_id", "feedback")} as questionnaires, null as image, false as hasvideo,
+      '[]'::json as measures, null::json as dose`;
+  const image = places[kind].image ? field("image") : sql`null`;
+  const hasVideo = kind === "exercise" ? sql`coalesce(t.video, '') <> ''` : sql`false`;
+  const meantFor = kind === "regimen" ? ages : sql`'[]'::json as age_groups`;
+  return sql`${joint}, ${meantFor}, ${none}, ${image} as image, ${hasVideo} as hasvideo,
+    ${kind === "device" ? measures : sql`'[]'::json`} as measures, ${kind === "exercise" ? dose : sql`null::json as dose`}`;
+};
+
+const isOwn = (company: Id | null) => sql`(c.company_id is not distinct from ${company}::uuid)`;
+
+/** Content `c` of a list: a company's own, and what is ready for it. Nobody is offered what was ready and is retired. */
+const isListed = (company: Id | null) =>
+  sql`(${isOwn(company)} or c.company_id is null and c.retired_at is null and not ${isReplacedFor(company)})`;
+
+/** Content `c` with draft `d` that stands in a list like this. */
+const stands = (state: ContentState, company: Id | null) => {
+  if (state === "ready") return sql`not ${isOwn(company)}`;
+  const ofOwn = {
+    retired: sql`c.retired_at is not null`,
+    draft: sql`c.retired_at is null and d.content_id is not null`,
+    published: sql`c.retired_at is null and d.content_id is null`,
+  };
+  return sql`${isOwn(company)} and ${ofOwn[state]}`;
+};
+
+/** Content that is meant for a joint, or for both. */
+const suits = (kind: ContentKind, joint: Joint) =>
+  kind === "exercise" ? isInRegimenFor(joint) : sql`coalesce(nullif(${jointOf(kind)}, ''), ${joint}) = ${joint}`;
+
+const narrowedBy = ({ kind, company, filter: { surgery_type, state, customer } }: Question) => [
+  ...(surgery_type ? [suits(kind, surgery_type)] : []),
+  ...(state ? [stands(state, company)] : []),
+  ...(customer ? [sql`(c.customer_ids is null or ${customer}::uuid = any(c.customer_ids))`] : []),
+];
+
+const listed = (question: Question) => {
+  const { kind, company, ids } = question;
+  const { table, id, name } = places[kind];
+  const text = sql`coalesce(t.${sql.ref(name)}, d.body ->> 'name', '')`;
+  const found = [...(ids === null ? [] : [sql`c.content_id = any(${ids}::uuid[])`]), ...narrowedBy(question)];
+  return {
+    name: text,
+    from: sql`from content c ${newest} left join ${sql.table(table)} t on t.${sql.ref(id)} = v.version_id
+      where c.kind = ${kind} and ${sql.join([isListed(company), ...found], sql` and `)}`,
+  };
+};
+
+/** Lists of content. */
+export const makeListedContentQueries = (db: Database) => ({
+  /** A page of a company's content of one kind, by name. */
+  acrossCustomersList: (scope: Keeper, question: Question, page: Page) => {
+    const { kind, company } = question;
+    const { name, from } = listed(question);
+    return db.rows(
+      scope,
+      "contentList",
+      sql<ListedRow>`
+        select ${head}, ${name} as name, ${shown(kind)}, cardinality(c.customer_ids) as clinics,
+          ${runningOf(kind, company)} as running, ${usedIn(kind)} as usedin
+        ${from} order by ${name} collate "und-x-icu", c.content_id limit ${page.pageSize} offset ${offsetOf(page)}`,
+    );
+  },
+
+  /** The names of what is listed, for a search. */
+  acrossCustomersNames: (scope: Keeper, question: Question) => {
+    const { name, from } = listed(question);
+    return db.rows(
+      scope,
+      "contentNames",
+      sql<{ id: Id; name: string }>`select c.content_id as id, ${name} as name ${from}`,
+    );
+  },
+
+  acrossCustomersTotal: async (scope: Keeper, question: Question): Promise<number> =>
+    (
+      await db.one(
+        scope,
+        "contentTotal",
+        sql<{ total: number }>`select count(*)::int as total ${listed(question).from}`,
+      )
+    ).total,
+
+  /** How many a company has of each kind, with what is ready for it. A kind of which there is none is left out. */
+  acrossCustomersCounts: (scope: Keeper, company: Id | null) =>
+    db.rows(
+      scope,
+      "contentCounts",
+      sql<{ kind: ContentKind; total: number }>`
+        select c.kind, count(*)::int as total from content c where ${isListed(company)} group by c.kind`,
+    ),
+});
+
+export type ListedContentQueries = ReturnType<typeof makeListedContentQueries>;

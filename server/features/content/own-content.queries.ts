@@ -1,0 +1,84 @@
+import type { ContentKind } from "@restride/domain/content/kinds.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import { type Keeper, knownToKeeper, usedIn } from "./kinds.conditions.queries.ts";
+import { runningOf, runningVersion } from "./running/running.conditions.queries.ts";
+
+/** What is known of any content. */
+export interface HeadRow {
+  readonly _id: Id;
+  readonly kind: ContentKind;
+  readonly company: Id | null;
+  readonly isRetired: boolean;
+  /** The newest version; 0 before the first. */
+  readonly number: number;
+  readonly versionid: Id | null;
+  /** The version of the draft; null where there is none. */
+  readonly version: number | null;
+  readonly draft: Record<string, unknown> | null;
+  readonly changed: string | null;
+  readonly changedby: string | null;
+}
+
+interface VersionRow {
+  readonly _id: Id;
+  readonly number: number;
+  readonly at: string;
+  readonly by: string | null;
+  readonly running: number | null;
+}
+
+/** What is known of content `c`, with its newest version and its draft. */
+export const head = sql`c.content_id as _id, c.kind, c.company_id as company, c.retired_at is not null as "isRetired",
+  coalesce(v.number, 0) as number, v.version_id as versionid, d.version, d.body as draft,
+  coalesce(d.changed_at, case when c.company_id is not null then v.published_at end) as changed,
+  (select firstname || ' ' || lastname from staff_card(d.changed_by)) as changedby`;
+
+/** Joins the newest version `v` of content `c`, and its draft `d`. */
+export const newest = sql`left join lateral (
+    select version_id, number, published_at from content_versions n where n.content_id = c.content_id order by number desc limit 1) v on true
+  left join content_drafts d on d.content_id = c.content_id`;
+
+export const makeOwnContentQueries = (db: Database) => ({
+  acrossCustomersHead: (scope: Keeper, contentId: Id) =>
+    db.row(
+      scope,
+      "contentHead",
+      sql<HeadRow>`select ${head} from content c ${newest} where c.content_id = ${contentId} and ${knownToKeeper(scope)}`,
+    ),
+
+  /** Who runs content, and what holds it. */
+  acrossCustomersUse: (scope: Keeper, { _id, kind }: HeadRow, company: Id | null) =>
+    db.one(
+      scope,
+      "contentUse",
+      sql<{ running: number | null; usedin: number }>`
+        select ${runningOf(kind, company)} as running, ${usedIn(kind)} as usedin
+        from content c where c.content_id = ${_id}`,
+    ),
+
+  /** Whether content had a version before another one of the same content. */
+  acrossCustomersIsEarlier: async (scope: Keeper, version: Id, than: Id): Promise<boolean> =>
+    (
+      await db.one(
+        scope,
+        "isEarlierVersion",
+        sql<{ isEarlier: boolean }>`
+          select exists (select from content_versions v join content_versions o using (content_id)
+            where v.version_id = ${version} and o.version_id = ${than} and v.number < o.number) as "isEarlier"`,
+      )
+    ).isEarlier,
+
+  acrossCustomersVersions: (scope: Keeper, { _id, kind, company }: HeadRow) =>
+    db.rows(
+      scope,
+      "contentVersions",
+      sql<VersionRow>`
+        select v.version_id as _id, v.number, v.published_at as at,
+          (select firstname || ' ' || lastname from staff_card(v.published_by)) as by, ${runningVersion(kind, company)} as running
+        from content_versions v where v.content_id = ${_id} order by v.number desc`,
+    ),
+});
+
+export type OwnContentQueries = ReturnType<typeof makeOwnContentQueries>;

@@ -1,0 +1,64 @@
+import type { Joint } from "@restride/domain/content/fits.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { sql } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Keeper } from "../kinds.conditions.queries.ts";
+import type { HeadRow } from "../own-content.queries.ts";
+import { byClinic, runningPatients } from "./running.conditions.queries.ts";
+
+/** Whose programme was made from which version of a care plan, by names. */
+interface FollowerRow {
+  readonly _id: Id;
+  readonly name: string;
+  readonly clinic: string;
+  readonly version: number;
+}
+
+/** A patient whose programme was made from a version of a care plan. */
+export interface RunningPatient {
+  readonly customerId: Id;
+  readonly clinic: string;
+  readonly patientId: Id;
+  readonly patient: string;
+  readonly versionId: Id;
+}
+
+/** Who runs a care plan. */
+export const makeRunningQueries = (db: Database) => ({
+  /** A page of the patients whom the number of those who run a care plan counts, by clinic and name. */
+  acrossCustomersFollowers: (scope: Keeper, { _id }: HeadRow, company: Id | null, page: Page) =>
+    db.rows(
+      scope,
+      "contentFollowers",
+      sql<FollowerRow>`
+        select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, u.name as clinic, r.number as version
+        from ${runningPatients(company)} and r.content_id = ${_id}
+        order by ${byClinic} limit ${page.pageSize} offset ${offsetOf(page)}`,
+    ),
+
+  /** The active patients who run another version of a care plan than the given one, by clinic and name. */
+  acrossCustomersRunning: (scope: Keeper, { _id, company }: Pick<HeadRow, "_id" | "company">, but: Id | null) =>
+    db.rows(
+      scope,
+      "runningPatients",
+      sql<RunningPatient>`
+        select p.customer_id as "customerId", u.name as clinic, p.patient_id as "patientId",
+          p.first_name || ' ' || p.last_name as patient, p.care_plan_id as "versionId"
+        from ${runningPatients(company)} and r.content_id = ${_id} and r.version_id is distinct from ${but}::uuid
+        order by ${byClinic}`,
+    ),
+
+  /** Whether a care plan runs for an active patient of another joint than it is meant for. */
+  acrossCustomersRunsElsewhere: async (scope: Keeper, { _id, company }: HeadRow, joint: Joint): Promise<boolean> =>
+    (
+      await db.one(
+        scope,
+        "runsElsewhere",
+        sql<{ runs: boolean }>`
+          select exists (select from ${runningPatients(company)} and r.content_id = ${_id} and p.surgery_type <> ${joint}) as runs`,
+      )
+    ).runs,
+});
+
+export type RunningQueries = ReturnType<typeof makeRunningQueries>;

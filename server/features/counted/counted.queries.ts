@@ -1,0 +1,107 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Counted } from "@restride/domain/patients/counted.ts";
+import type { SurgeryType } from "@restride/domain/patients/surgery-days.ts";
+import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { sql } from "kysely";
+import { compiledOnce, compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { countedForms, outcomeValue } from "../home/outcomes.lookups.ts";
+import { isCounted, isIn, sumIn, sumsOf } from "../patients/counted.lookups.ts";
+import { type PatientPlan, planColumns } from "../patients/patients.lookups.ts";
+
+/** A patient as a number names them. */
+export interface NamedPatient {
+  readonly _id: Id;
+  readonly name: string;
+  readonly surgeryType: SurgeryType;
+  readonly surgeryDate: CalendarDate;
+}
+
+/** Who a number counts. */
+export interface OpenedNumber extends AreaProgress {
+  readonly total: number;
+  readonly people: readonly (NamedPatient & AreaProgress)[];
+}
+
+/** A form that a bar of survey outcomes may count. */
+export interface AnsweredForm {
+  readonly _id: Id;
+  readonly patientid: Id;
+  readonly name: string;
+  readonly date: CalendarDate;
+  readonly value: number | null;
+}
+
+const named = sql`p.patient_id as "_id", p.first_name || ' ' || p.last_name as name, p.surgery_type as "surgeryType",
+  p.surgery_date as "surgeryDate"`;
+
+/** Who may be seen: patients of a clinic, for a surgeon only the own ones. */
+interface Seen {
+  readonly customerId: Id;
+  readonly surgeonIds: readonly Id[] | null;
+}
+
+/** Patients `p` that the scope may see. */
+const seen = ({ customerId, surgeonIds }: Seen) => sql`p.customer_id = ${customerId}
+  and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))`;
+
+type Opening = Seen & Pick<Counted, "to"> & { readonly from: string; readonly limit: number; readonly offset: number };
+
+/** The days are summed once, for who is counted and for the page of them. */
+const opened = compiledPerShape(
+  (
+    { from, to, limit, offset, ...scope }: Opening,
+    { area, bucket, joint }: Pick<Counted, "area" | "bucket" | "joint">,
+  ) => {
+    const asked = sql.lit(area);
+    return sql<OpenedNumber>`
+      with counted as materialized (
+        select ${named}, ${sumIn(asked, "due")} as due, ${sumIn(asked, "done")} as done
+        from ${sumsOf(sql`customer_id = ${scope.customerId} and day between ${from} and ${to}`)} join patients p on p.patient_id = s.patient_id
+        where ${seen(scope)} and ${isCounted(sql.lit(joint))} and ${isIn(asked, sql.lit(bucket))})
+      select count(*)::int as total, coalesce(sum(due), 0)::int as due, coalesce(sum(done), 0)::int as done, coalesce((
+          select json_agg(page) from (
+            select * from counted order by done::float / due, due desc, name, "_id" limit ${limit} offset ${offset}) page), '[]') as people
+      from counted`;
+  },
+);
+
+const patient = compiledOnce(
+  ({ patientId, ...scope }: Seen & { readonly patientId: Id }) => sql<
+    NamedPatient & PatientPlan & { readonly asOf: CalendarDate }
+  >`
+    select ${named}, g.as_of as "asOf", ${planColumns}
+    from patients p join patient_progress g on g.customer_id = p.customer_id and g.patient_id = p.patient_id
+    where ${seen(scope)} and p.patient_id = ${patientId}`,
+);
+
+export const makeCountedQueries = (db: Database) => ({
+  /** How many patients a number counts, what was due and done by all of them, and a page of them: who did least of much comes first. */
+  open: (scope: CustomerScope, { from, to, area, bucket, joint }: Counted, page: Page) => {
+    const { customerId, surgeonIds } = scope;
+    const days = { from: from ?? "-infinity", to, limit: page.pageSize, offset: offsetOf(page) };
+    return db.one(scope, "openNumber", opened({ customerId, surgeonIds, ...days }, { area, bucket, joint }));
+  },
+
+  /** What was answered in questionnaires of a kind for some days, the newest first. */
+  forms: (scope: CustomerScope, kind: string, days: { readonly from: CalendarDate; readonly to: CalendarDate }) =>
+    db.rows(
+      scope,
+      "answeredForms",
+      sql<AnsweredForm>`
+        select a.answer_id as "_id", p.patient_id as patientid, p.first_name || ' ' || p.last_name as name, a.day as date,
+          ${outcomeValue} as value
+        ${countedForms(scope, [kind], days)}
+        order by a.day desc, name, a.answer_id`,
+    ),
+
+  /** A patient, what the patient's days depend on, and the day up to which progress to date is counted. */
+  patient: (scope: CustomerScope, patientId: Id) => {
+    const { customerId, surgeonIds } = scope;
+    return db.row(scope, "countedPatient", patient({ customerId, surgeonIds, patientId }));
+  },
+});
+
+export type CountedQueries = ReturnType<typeof makeCountedQueries>;

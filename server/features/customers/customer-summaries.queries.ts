@@ -1,0 +1,85 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { SummarySpans } from "@restride/domain/customers/customer-summary.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import type { Wide } from "./customers.conditions.queries.ts";
+
+/** A clinic and the days that its summary looks at. */
+export interface Asked extends SummarySpans {
+  readonly customerId: Id;
+}
+
+/** How many active patients of a clinic stand where. */
+export interface Summary {
+  readonly customerId: Id;
+  readonly fullyCompliant: number;
+  readonly partiallyCompliant: number;
+  readonly notCompliant: number;
+  readonly last3daysInact: number;
+  readonly skipped: number;
+  readonly partial: number;
+  readonly complete: number;
+  readonly measkipped: number;
+  readonly meapartial: number;
+  readonly meacomplete: number;
+}
+
+type Bucket = "complete" | "partial" | "skipped";
+
+/** Patients in a bucket of the sums with this prefix; the buckets are those of the compliance page. */
+const patientsIn = (bucket: Bucket, sums: string) => {
+  const [due, done] = [sql.ref(`s.${sums}_due`), sql.ref(`s.${sums}_done`)];
+  const conditions = {
+    complete: sql`${due} > 0 and ${done} >= ${due}`,
+    partial: sql`${done} > 0 and ${done} < ${due}`,
+    skipped: sql`${due} > 0 and ${done} = 0`,
+  };
+  return sql<number>`count(*) filter (where ${conditions[bucket]})::int`;
+};
+
+const everything = (what: "due" | "done") =>
+  sql.raw(`d.exercise_${what} + d.measurement_${what} + d.questionnaire_${what}`);
+
+export const makeCustomerSummariesQueries = (db: Database) => ({
+  acrossCustomersSummaries: (scope: Wide, asked: readonly Asked[]) =>
+    db.rows(
+      scope,
+      "customerSummaries",
+      sql<Summary>`
+        with asked as (
+          select (a ->> 'customerId')::uuid as customer_id,
+            (a #>> '{compliance,from}')::date as compliance_from, (a #>> '{compliance,to}')::date as compliance_to,
+            (a #>> '{activity,from}')::date as activity_from, (a #>> '{inactivity,from}')::date as inactivity_from,
+            (a #>> '{activity,to}')::date as last_day
+          from jsonb_array_elements(${JSON.stringify(asked)}::jsonb) a),
+        sums as (
+          select a.customer_id,
+            sum(${everything("due")}) filter (where d.day between a.compliance_from and a.compliance_to) as compliance_due,
+            sum(${everything("done")}) filter (where d.day between a.compliance_from and a.compliance_to) as compliance_done,
+            sum(${everything("due")}) filter (where d.day >= a.inactivity_from) as inactivity_due,
+            sum(${everything("done")}) filter (where d.day >= a.inactivity_from) as inactivity_done,
+            sum(d.exercise_due) filter (where d.day >= a.activity_from) as exercise_due,
+            sum(d.exercise_done) filter (where d.day >= a.activity_from) as exercise_done,
+            sum(d.measurement_due) filter (where d.day >= a.activity_from) as measurement_due,
+            sum(d.measurement_done) filter (where d.day >= a.activity_from) as measurement_done
+          from asked a join patients p on p.customer_id = a.customer_id and p.active
+          join patient_days d on d.customer_id = p.customer_id and d.patient_id = p.patient_id
+            and d.day between least(a.compliance_from, a.activity_from) and a.last_day
+          group by a.customer_id, p.patient_id)
+        select a.customer_id as "customerId",
+          ${patientsIn("complete", "compliance")} as "fullyCompliant",
+          ${patientsIn("partial", "compliance")} as "partiallyCompliant",
+          ${patientsIn("skipped", "compliance")} as "notCompliant",
+          ${patientsIn("skipped", "inactivity")} as "last3daysInact",
+          ${patientsIn("skipped", "exercise")} as skipped,
+          ${patientsIn("partial", "exercise")} as partial,
+          ${patientsIn("complete", "exercise")} as complete,
+          ${patientsIn("skipped", "measurement")} as measkipped,
+          ${patientsIn("partial", "measurement")} as meapartial,
+          ${patientsIn("complete", "measurement")} as meacomplete
+        from asked a left join sums s on s.customer_id = a.customer_id
+        group by a.customer_id`,
+    ),
+});
+
+export type CustomerSummariesQueries = ReturnType<typeof makeCustomerSummariesQueries>;

@@ -1,0 +1,90 @@
+import { searchParts } from "@restride/domain/names/search-form.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { EveryScope } from "@restride/domain/access/scope.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+import { isNamed } from "../names/name-parts.lookups.ts";
+import { customerRows, visibleCustomers, type Wide } from "./customers.conditions.queries.ts";
+
+const matching = (scope: Wide, companyId: Id | null, search: string) => {
+  const customers = visibleCustomers(scope, companyId);
+  const parts = searchParts(search);
+  if (parts.length === 0) return customers;
+  const name = { kind: "customer", customerId: sql`c.customer_id`, ownerId: sql`c.customer_id` } as const;
+  const hasCode = sql<boolean>`strpos(lower(c.access_code), lower(${search})) > 0`;
+  return customers.where((where) => where.or([isNamed([name], parts), hasCode]));
+};
+
+export const makeCustomersQueries = (db: Database) => ({
+  acrossCustomersList: (scope: Wide, companyId: Id | null, search: string, page: Page) =>
+    db.rows(
+      scope,
+      "customersList",
+      customerRows(matching(scope, companyId, search))
+        .orderBy("c.name")
+        .orderBy("c.customer_id")
+        .limit(page.pageSize)
+        .offset(offsetOf(page)),
+    ),
+
+  acrossCustomersTotal: async (scope: Wide, companyId: Id | null, search: string) =>
+    (
+      await db.one(
+        scope,
+        "customersTotal",
+        matching(scope, companyId, search).select(sql<number>`count(*)::int`.as("total")),
+      )
+    ).total,
+
+  /** Ids of the clinics, for the row-level security of their counts. */
+  acrossCustomersIds: async (scope: Wide, companyId: Id | null) =>
+    (await db.rows(scope, "customerIds", visibleCustomers(scope, companyId).select("c.customer_id as id"))).map(
+      ({ id }) => id,
+    ),
+
+  acrossCustomersById: (scope: Wide, customerId: Id) =>
+    db.row(
+      scope,
+      "customerById",
+      customerRows(visibleCustomers(scope, null).where(sql<boolean>`c.customer_id = ${customerId}`)),
+    ),
+
+  /** Names to choose from: of all clinics, or of those mapped to a coach. */
+  acrossCustomersNames: (scope: Wide, companyId: Id | null, coachId: Id | null) =>
+    db.rows(
+      scope,
+      "customerNames",
+      visibleCustomers(scope, companyId)
+        .where(
+          sql<boolean>`(${coachId}::uuid is null or exists (select from users u where u.user_id = ${coachId}
+            and u.company_id = c.company_id and c.customer_id = any(u.associate_customers)))`,
+        )
+        .select(["c.customer_id as _id", "c.customer_id as id", "c.name"])
+        .orderBy("c.name"),
+    ),
+
+  /** Whether another clinic, of whatever company, has the code. */
+  acrossCustomersIsCodeTaken: (scope: EveryScope, code: string, exceptId: Id | null) =>
+    db.hits(
+      scope,
+      "customerCodeTaken",
+      build
+        .selectFrom("customers")
+        .select("customer_id")
+        .where("access_code", "=", code)
+        .where(sql<boolean>`customer_id is distinct from ${exceptId}::uuid`),
+    ),
+
+  /** Whether the database knows the zone too: it rolls every clinic's day on by its own table of zones. */
+  isZoneKnown: async (scope: Wide, timeZone: string) =>
+    (
+      await db.one(
+        scope,
+        "timeZoneKnown",
+        sql<{ known: boolean }>`select exists (select from pg_timezone_names where name = ${timeZone}) as known`,
+      )
+    ).known,
+});
+
+export type CustomersQueries = ReturnType<typeof makeCustomersQueries>;

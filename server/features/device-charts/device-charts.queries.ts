@@ -1,0 +1,67 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { ChartMetric } from "@restride/domain/device-charts/reading-values.ts";
+import type { DatedThreshold } from "@restride/domain/device-charts/threshold.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+/** A value of a device as its chart is drawn. */
+export interface ShownMetric extends ChartMetric {
+  readonly metric: string;
+  readonly unit: string;
+  readonly axisMin: number | null;
+  readonly axisMax: number | null;
+  readonly thresholds: readonly DatedThreshold[];
+}
+
+/** All values of a device at one moment. */
+export interface TakenReading {
+  readonly takenAt: string;
+  readonly values: readonly (number | null)[];
+}
+
+/** What charts depend on beside the device. */
+interface Body {
+  readonly surgeryType: "knee" | "hip";
+  readonly height: number | null;
+}
+
+/** What the charts of a device are drawn from. The caller has looked up that the scope holds the patient. */
+export const makeDeviceChartQueries = (db: Database) => ({
+  shownMetrics: (scope: CustomerScope, deviceId: Id) =>
+    db.rows(
+      scope,
+      "shownMetrics",
+      sql<ShownMetric>`
+        select value_index as "valueIndex", parameter, metric, unit, thresholds,
+          json_build_object('min', plausible_min, 'max', plausible_max) as plausible,
+          axis_min::float as "axisMin", axis_max::float as "axisMax"
+        from device_metrics where device_id = ${deviceId} and is_output order by value_index`,
+    ),
+
+  /** The newest readings of an assigned device, newest first. */
+  lastReadings: (scope: CustomerScope, patientId: Id, itemId: Id, count: number) =>
+    db.rows(
+      scope,
+      "lastReadings",
+      sql<TakenReading>`
+        select coalesce(heard_at, taken_at) as "takenAt", values::float[] as values from device_readings
+        where customer_id = ${scope.customerId} and patient_id = ${patientId} and item_id = ${itemId}
+        order by day desc, coalesce(heard_at, taken_at) desc limit ${count}`,
+    ),
+
+  /** Which joint was operated on, and the patient's height in inches; null where it is not known. */
+  bodyOf: async (scope: CustomerScope, patientId: Id): Promise<Body> =>
+    (await db.row(
+      scope,
+      "bodyOf",
+      build
+        .selectFrom("patients")
+        .select(["surgery_type as surgeryType", sql<number | null>`height_in::float`.as("height")])
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .$castTo<Body>(),
+    ))!,
+});
+
+export type DeviceChartQueries = ReturnType<typeof makeDeviceChartQueries>;

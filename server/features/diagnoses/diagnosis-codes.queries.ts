@@ -1,0 +1,62 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { codeSearch } from "@restride/domain/diagnoses/find-codes.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
+
+/** A code that a search found. */
+export interface FoundCode {
+  readonly code: string;
+  readonly description: string;
+  readonly synonyms: string;
+  readonly exact: boolean;
+  readonly side: "left" | "right" | null;
+  readonly heading: boolean;
+  readonly endedOn: CalendarDate | null;
+}
+
+interface Search {
+  /** Beginnings of words, joined by `&`. */
+  readonly query: string;
+  readonly side: string | null;
+}
+
+const shown = sql`code, description, synonyms, side, heading, ended_on as "endedOn"`;
+const best = (side: string | null) => sql`
+  order by heading, ended_on is not null, coalesce(side = ${side}::text, false) desc, code limit ${codeSearch.mostFound}`;
+
+// Synonyms are only looked through where a code's own words do not fill the list: of a common word there are tens of thousands.
+const find = compiledOnce(
+  ({ query, side }: Search) => sql<FoundCode>`
+    (select ${shown}, true as exact from diagnosis_codes where words @@ ${query}::tsquery ${best(side)})
+    union all
+    (select ${shown}, false as exact from diagnosis_codes
+      where all_words @@ ${query}::tsquery and not words @@ ${query}::tsquery ${best(side)})
+    limit ${codeSearch.mostFound}`,
+);
+
+const count = compiledOnce(
+  ({ query }: Pick<Search, "query">) => sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from diagnosis_codes where all_words @@ ${query}::tsquery limit ${codeSearch.mostCounted}) counted`,
+);
+
+const queryOf = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(" & ");
+
+const newest = compiledOnce(
+  () => sql<{ listedFrom: CalendarDate | null }>`select max(listed_from) as "listedFrom" from diagnosis_codes`,
+);
+
+export const makeDiagnosisCodesQueries = (db: Database) => ({
+  /** Codes that have a word for each beginning, those of a side first. */
+  find: ({ rls }: CustomerScope, words: readonly string[], side: string | null) =>
+    db.rows({ rls }, "findDiagnosisCodes", find({ query: queryOf(words), side })),
+
+  /** How many there are, up to a most. */
+  count: async ({ rls }: CustomerScope, words: readonly string[]) =>
+    (await db.one({ rls }, "countDiagnosisCodes", count({ query: queryOf(words) }))).total,
+
+  newestList: ({ rls }: CustomerScope) => db.one({ rls }, "newestDiagnosisList", newest({})),
+});
+
+export type DiagnosisCodesQueries = ReturnType<typeof makeDiagnosisCodesQueries>;

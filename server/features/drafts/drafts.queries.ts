@@ -1,0 +1,62 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import { visibleDrafts } from "./drafts.conditions.queries.ts";
+
+/** A draft as the clinic's list and its own page show it. */
+export interface ShownDraft {
+  readonly _id: Id;
+  readonly version: number;
+  readonly step: string;
+  readonly name: string;
+  readonly surgerytype: string | null;
+  readonly surgerydate: CalendarDate | null;
+  readonly hasdevices: boolean | null;
+  readonly includesregimens: boolean | null;
+  readonly registration: Id | null;
+  readonly begunat: string;
+  readonly changedat: string;
+  readonly changedby: string;
+  readonly heldby: string | null;
+  readonly heldDesk: Id;
+}
+
+/** A company user stands outside the clinic whose draft it is, and is named all the same. */
+const nameOf = (column: "d.changed_by" | "d.held_by") =>
+  sql<string>`(select s.firstname || ' ' || s.lastname from staff_card(${sql.ref(column)}) s)`;
+
+const shown = (scope: CustomerScope, silentSince: string) =>
+  visibleDrafts(scope).select([
+    "d.draft_id as _id",
+    "d.version",
+    "d.step",
+    sql<string>`trim(concat(d.typed #>> '{patient,firstname}', ' ', d.typed #>> '{patient,lastname}'))`.as("name"),
+    sql<string | null>`d.typed #>> '{patient,surgery,type}'`.as("surgerytype"),
+    sql<string | null>`nullif(d.typed #>> '{patient,surgery,date}', '')`.as("surgerydate"),
+    sql<boolean | null>`d.typed #>> '{carePlan,hasDevices}' = 'true'`.as("hasdevices"),
+    sql<boolean | null>`d.typed #>> '{carePlan,includesRegimens}' = 'true'`.as("includesregimens"),
+    "d.registration_id as registration",
+    "d.begun_at as begunat",
+    "d.changed_at as changedat",
+    nameOf("d.changed_by").as("changedby"),
+    sql<string | null>`case when d.held_at > ${silentSince}::timestamptz then ${nameOf("d.held_by")} end`.as("heldby"),
+    "d.held_desk as heldDesk",
+  ]);
+
+export const makeDraftsQueries = (db: Database) => ({
+  newest: (scope: CustomerScope, silentSince: string) =>
+    db.rows(scope, "newestDrafts", shown(scope, silentSince).orderBy("d.changed_at", "desc").limit(100)),
+
+  byId: (scope: CustomerScope, draftId: Id, silentSince: string) =>
+    db.row(
+      scope,
+      "draftById",
+      shown(scope, silentSince)
+        .select(sql<string>`d.typed::text`.as("content"))
+        .where("d.draft_id", "=", draftId),
+    ),
+});
+
+export type DraftsQueries = ReturnType<typeof makeDraftsQueries>;

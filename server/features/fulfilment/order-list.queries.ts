@@ -1,0 +1,96 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import type { OrderState } from "@restride/domain/fulfilment/device-state.ts";
+import type { OrderSort } from "@restride/domain/fulfilment/order-filter.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { type RawBuilder, sql } from "kysely";
+import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
+import { listedColumns, type ListedOrder, ofOrder } from "./order.columns.queries.ts";
+
+/** What orders are narrowed by, beside their clinics. What is undefined does not narrow. */
+export interface Narrowing {
+  readonly isReorder?: boolean | undefined;
+  readonly nameParts?: readonly string[] | undefined;
+  readonly consent?: boolean | undefined;
+  readonly registered?: boolean | undefined;
+  readonly active?: boolean | undefined;
+}
+
+type Which = Narrowing & { readonly customerIds: readonly Id[]; readonly status: OrderState };
+type Slice = Which & { readonly limit: number; readonly offset: number };
+
+/** True where a patient decides which orders are asked for. */
+const asksPatient = ({ nameParts, consent, registered, active }: Narrowing): boolean =>
+  [nameParts, consent, registered, active].some((asked) => asked !== undefined);
+
+/** The orders of a clinic `c` that are asked for. */
+const matching = ({ customerIds, status, isReorder, nameParts, consent, registered, active }: Which) => {
+  const conditions: RawBuilder<unknown>[] = [sql`o.customer_id = c.customer_id and o.status = ${status}`];
+  if (isReorder !== undefined) conditions.push(sql`o.is_reorder = ${isReorder}`);
+  if (nameParts !== undefined)
+    conditions.push(sql`o.patient_id = any(${namedIds("patient", nameParts, sql`${customerIds}::uuid[]`)})`);
+  if (consent !== undefined) conditions.push(sql`(p.consented_at is not null) = ${consent}`);
+  if (registered !== undefined) conditions.push(sql`(p.registered_at is not null) = ${registered}`);
+  if (active !== undefined) conditions.push(sql`p.active = ${active}`);
+  const patients = asksPatient({ consent, registered, active })
+    ? sql`join patients p on p.customer_id = o.customer_id and p.patient_id = o.patient_id`
+    : sql``;
+  return sql`from device_orders o ${patients} where ${sql.join(conditions, sql` and `)}`;
+};
+
+/** Of each clinic no more rows are read than a page can show, by the index that has their order. */
+const page = compiledPerShape(({ customerIds, limit, offset, ...which }: Slice, { order }: OrderSort) => {
+  const direction = sql.raw(order === "ascend" ? "asc, order_id desc" : "desc, order_id");
+  return sql<ListedOrder>`
+    with page as (
+      select o.* from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (
+        select o.* ${matching({ customerIds, ...which })} order by o.ordered_at ${direction} limit ${limit}::bigint + ${offset}::bigint) o
+      order by ordered_at ${direction} limit ${limit}::bigint offset ${offset}::bigint)
+    select ${listedColumns} from page o ${ofOrder} order by o.ordered_at ${direction}`;
+});
+
+const counted = compiledPerShape(
+  ({ customerIds, ...which }: Which) => sql<{ orders: number }>`
+    select count(*)::int as orders from unnest(${customerIds}::uuid[]) c (customer_id) cross join lateral (select 1 ${matching({ customerIds, ...which })}) o`,
+);
+
+const kept = compiledPerShape(
+  ({ customerIds, status, isReorder }: Which) => sql<{ orders: number }>`
+    select coalesce(sum(orders), 0)::int as orders from device_order_counts
+    where customer_id = any(${customerIds}::uuid[]) and status = ${status} ${isReorder === undefined ? sql`` : sql`and is_reorder = ${isReorder}`}`,
+);
+
+/** Lists of orders over clinics that the caller has looked up as those of the scope. */
+export const makeOrderListQueries = (db: Database) => ({
+  acrossCustomersPage: (scope: Scope, slice: Slice, sort: OrderSort) =>
+    db.rows(scope, "orderPageAcrossCustomers", page(slice, sort)),
+
+  /** How many there are: kept beside the orders, and counted only where patients decide which are asked for. */
+  acrossCustomersTotal: async (scope: Scope, which: Which): Promise<number> =>
+    (await db.one(scope, "orderTotalAcrossCustomers", (asksPatient(which) ? counted : kept)(which))).orders,
+
+  /** The clinics of a super admin. */
+  acrossCustomersAll: async (scope: Scope): Promise<Id[]> =>
+    (await db.rows(scope, "everyCustomer", sql<{ id: Id }>`select customer_id as id from customers`)).map(
+      ({ id }) => id,
+    ),
+
+  /** In which of these clinics an order is, or a patient. */
+  acrossCustomersOrder: (scope: Scope, customerIds: readonly Id[], orderId: Id) =>
+    db.row(
+      scope,
+      "clinicOfOrderAcrossCustomers",
+      sql<{ customerId: Id }>`select customer_id as "customerId" from device_orders
+        where customer_id = any(${[...customerIds]}::uuid[]) and order_id = ${orderId}`,
+    ),
+
+  acrossCustomersPatient: (scope: Scope, customerIds: readonly Id[], patientId: Id) =>
+    db.row(
+      scope,
+      "clinicOfPatientAcrossCustomers",
+      sql<{ customerId: Id }>`select customer_id as "customerId" from patients
+        where customer_id = any(${[...customerIds]}::uuid[]) and patient_id = ${patientId}`,
+    ),
+});
+
+export type OrderListQueries = ReturnType<typeof makeOrderListQueries>;

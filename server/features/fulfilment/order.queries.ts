@@ -1,0 +1,146 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CustodyWord } from "@restride/domain/fulfilment/custody.ts";
+import type { DeviceState, OrderState } from "@restride/domain/fulfilment/device-state.ts";
+import type { ReturnAddress } from "@restride/domain/fulfilment/return-slip.ts";
+import type { OrderAddress } from "@restride/domain/fulfilment/order-address.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import { listedColumns, type ListedOrder, ofOrder } from "./order.columns.queries.ts";
+
+/** An order with what is kept of it. */
+export interface OrderRow extends ListedOrder {
+  readonly status: OrderState;
+  readonly note: string;
+  readonly gateway_id: string | null;
+  readonly tracking_link: string | null;
+  readonly ownAddress: OrderAddress | null;
+  readonly orderedBy: string | null;
+  readonly savedAt: string | null;
+  readonly savedBy: string | null;
+  readonly timezone: string;
+  readonly clinicAddress: Partial<ReturnAddress>;
+  readonly version: number;
+}
+
+/** A device of an order. */
+export interface OrderedRow {
+  readonly itemId: Id;
+  readonly name: string;
+  readonly status: DeviceState;
+  readonly assigned: boolean;
+  readonly hardware: string | null;
+  readonly tracking: string | null;
+  readonly ordered_on: CalendarDate | null;
+  readonly shipped_on: CalendarDate | null;
+  readonly delivered_on: CalendarDate | null;
+  readonly reorder_on: CalendarDate | null;
+  readonly returned_on: CalendarDate | null;
+  readonly patientName: string;
+  readonly firstReading: string | null;
+  readonly lastReading: string | null;
+  /** The last day on which its patient needs it; null where nothing ends. */
+  readonly overOn: CalendarDate | null;
+}
+
+/** A line of where a device of an order has been. */
+export interface LineRow {
+  readonly lineId: Id;
+  readonly itemId: Id;
+  readonly word: CustodyWord;
+  readonly happenedAt: string;
+  readonly notedAt: string;
+  readonly source: string;
+  readonly by: string | null;
+  readonly note: string;
+  readonly corrects: Id | null;
+}
+
+/** What a carrier said of an order. */
+export interface MessageRow {
+  readonly _id: Id;
+  readonly at: string;
+  readonly carrier: string;
+  readonly event: string;
+  readonly result: string;
+  readonly did: string;
+}
+
+const nameOf = (user: RawBuilder<unknown>) => sql`(select u.firstname || ' ' || u.lastname from staff_card(${user}) u)`;
+
+/** When a device `d` measured: an end of the index over its readings. */
+const reading = (
+  end: "asc" | "desc",
+) => sql`(select e.taken_at from device_readings e where e.customer_id = d.customer_id
+  and e.patient_id = d.patient_id and e.item_id = d.item_id order by e.taken_at ${sql.raw(end)} limit 1)`;
+
+const devices = (which: RawBuilder<unknown>) => sql<OrderedRow>`
+  select d.item_id as "itemId", n.display_name as name, d.status, d.hardware_id as hardware, d.tracking_link as tracking,
+    d.ordered_on, d.shipped_on, d.delivered_on, d.reorder_on, d.returned_on, p.first_name || ' ' || p.last_name as "patientName",
+    ${reading("asc")} as "firstReading", ${reading("desc")} as "lastReading",
+    (select nullif(u.over_on, 'infinity') from listed_units u where u.customer_id = d.customer_id and u.patient_id = d.patient_id
+      and u.item_id = d.item_id) as "overOn",
+    exists (select from item_revisions r where r.customer_id = d.customer_id and r.patient_id = d.patient_id
+      and r.item_id = d.item_id and r.valid_to is null) as assigned
+  from patient_devices d join devices n on n.device_id = d.device_id
+  join patients p on p.customer_id = d.customer_id and p.patient_id = d.patient_id
+  where ${which} order by n.display_name, d.item_id`;
+
+/** One order with all that is known of it. */
+export const makeOrderQueries = (db: Database) => ({
+  order: (scope: CustomerScope, orderId: Id) =>
+    db.row(
+      scope,
+      "order",
+      sql<OrderRow>`
+        select ${listedColumns}, o.status, o.note, o.gateway_id, o.tracking_link, o.ship_address as "ownAddress",
+          ${nameOf(sql`o.ordered_by`)} as "orderedBy", o.saved_at as "savedAt", ${nameOf(sql`o.saved_by`)} as "savedBy",
+          k.time_zone as timezone, k.address as "clinicAddress", o.version
+        from device_orders o ${ofOrder} where o.customer_id = ${scope.customerId} and o.order_id = ${orderId}`,
+    ),
+
+  devices: (scope: CustomerScope, orderId: Id) =>
+    db.rows(scope, "orderDevices", devices(sql`d.customer_id = ${scope.customerId} and d.order_id = ${orderId}`)),
+
+  /** What a patient's programme has now. */
+  assigned: async (scope: CustomerScope, patientId: Id) => {
+    const all = devices(
+      sql`d.customer_id = ${scope.customerId} and d.patient_id = ${patientId} and d.status <> 'Deleted'`,
+    );
+    return (await db.rows(scope, "assignedDevices", all)).filter(({ assigned }) => assigned);
+  },
+
+  /** The order in which a device of a patient was ordered. */
+  orderOf: (scope: CustomerScope, patientId: Id, itemId: Id) =>
+    db.row(
+      scope,
+      "orderOfDevice",
+      sql<{ orderId: Id }>`
+        select order_id as "orderId" from patient_devices
+        where customer_id = ${scope.customerId} and patient_id = ${patientId} and item_id = ${itemId} and order_id is not null`,
+    ),
+
+  lines: (scope: CustomerScope, orderId: Id) =>
+    db.rows(
+      scope,
+      "custodyLines",
+      sql<LineRow>`
+        select l.line_id as "lineId", l.item_id as "itemId", l.word, l.happened_at as "happenedAt", l.noted_at as "notedAt", l.source,
+          ${nameOf(sql`l.noted_by`)} as by, l.note, l.corrects
+        from custody_lines l where l.customer_id = ${scope.customerId} and l.order_id = ${orderId}
+        order by l.happened_at, l.noted_at, l.line_id`,
+    ),
+
+  messages: (scope: CustomerScope, orderId: Id, most: number) =>
+    db.rows(
+      scope,
+      "carrierMessages",
+      sql<MessageRow>`
+        select message_id as _id, received_at as at, carrier, event_id || ' ' || said as event, result, did
+        from carrier_events where customer_id = ${scope.customerId} and order_id = ${orderId}
+        order by received_at desc, message_id desc limit ${most}`,
+    ),
+});
+
+export type OrderQueries = ReturnType<typeof makeOrderQueries>;

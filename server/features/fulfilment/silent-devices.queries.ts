@@ -1,0 +1,52 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import { silentUnits } from "./silent-devices.lookups.ts";
+
+/** A silent device with whom it is with and the case about it. */
+interface ListedSilence {
+  readonly deviceid: Id;
+  readonly orderid: Id;
+  readonly name: string;
+  readonly deliveredOn: CalendarDate;
+  readonly customer: { readonly _id: Id; readonly name: string; readonly logo: string | null };
+  readonly patient: { readonly _id: Id; readonly name: string; readonly surgeon: string };
+  readonly case: { readonly _id: Id; readonly status: string; readonly casenumber: string } | null;
+}
+
+const silent = (customerIds: readonly Id[]) => silentUnits(sql`= any(${customerIds}::uuid[])`);
+
+export const makeSilentDevicesQueries = (db: Database) => ({
+  /** Those that were delivered first come first. The case has the id of the line that noted the silence. */
+  acrossCustomersSilentDevices: (scope: Scope, customerIds: readonly Id[], most: number) =>
+    db.rows(
+      scope,
+      "listedSilentDevicesAcrossCustomers",
+      sql<ListedSilence>`
+        with l as (select l.*, u.stands_since as delivered_on ${silent(customerIds)} order by u.stands_since, l.line_id limit ${most})
+        select l.item_id as deviceid, l.order_id as orderid, n.display_name as name, l.delivered_on as "deliveredOn",
+          json_build_object('_id', k.customer_id, 'name', k.name, 'logo', k.logo) as customer,
+          json_build_object('_id', p.patient_id, 'name', p.first_name || ' ' || p.last_name, 'surgeon', s.name) as patient,
+          (select json_build_object('_id', c.case_id, 'status', c.status, 'casenumber', 'C-' || c.case_number) from cases c
+            where c.customer_id = l.customer_id and c.case_id = l.line_id) as case
+        from l join patient_devices d on (d.customer_id, d.patient_id, d.item_id) = (l.customer_id, l.patient_id, l.item_id)
+        join devices n on n.device_id = d.device_id
+        join customers k on k.customer_id = l.customer_id
+        join patients p on p.customer_id = l.customer_id and p.patient_id = l.patient_id
+        join surgeons s on s.customer_id = p.customer_id and s.surgeon_id = p.surgeon_id
+        order by l.delivered_on, l.line_id`,
+    ),
+
+  acrossCustomersCountSilent: async (scope: Scope, customerIds: readonly Id[]): Promise<number> =>
+    (
+      await db.one(
+        scope,
+        "silentDevicesTotalAcrossCustomers",
+        sql<{ total: number }>`select count(*)::int as total ${silent(customerIds)}`,
+      )
+    ).total,
+});
+
+export type SilentDevicesQueries = ReturnType<typeof makeSilentDevicesQueries>;

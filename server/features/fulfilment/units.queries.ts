@@ -1,0 +1,103 @@
+import type { Scope } from "@restride/domain/access/scope.ts";
+import type { ListedState, UnitSort } from "@restride/domain/fulfilment/unit-filter.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { beginsWith, namedIds } from "../names/name-parts.lookups.ts";
+import { silentUnits } from "./silent-devices.lookups.ts";
+import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+
+/** A unit as the list shows it. */
+export interface ListedUnit {
+  readonly _id: Id;
+  readonly orderid: Id;
+  readonly name: string;
+  readonly hardware_uuid: string;
+  readonly status: ListedState;
+  readonly since: CalendarDate | null;
+  readonly overOn: CalendarDate | null;
+  /** The clinic's. */
+  readonly today: CalendarDate;
+  readonly customer: { readonly _id: Id; readonly name: string; readonly logo: string | null };
+  readonly patient: { readonly _id: Id; readonly name: string };
+}
+
+/** Which units are asked for, beside their clinics. What is undefined does not narrow. */
+interface Which {
+  readonly customerIds: readonly Id[];
+  readonly states: readonly ListedState[];
+  readonly now: string;
+  /** For how many days before today nobody needed them any more. */
+  readonly daysOver?: number | undefined;
+  /** Only what was delivered and has not measured since. */
+  readonly isSilent?: boolean | undefined;
+  /** How the hardware id begins, or parts of the patient's name do. */
+  readonly search?: string | undefined;
+  readonly nameParts?: readonly string[] | undefined;
+}
+type Slice = Which & { readonly limit: number; readonly offset: number };
+
+const clinics = ({ customerIds, now }: Which) => sql`
+  clinics as materialized (select k.customer_id, (${now}::timestamptz at time zone k.time_zone)::date as today
+    from customers k where k.customer_id = any(${customerIds}::uuid[]))`;
+
+/** The units of a clinic `c` in a state `s` that are asked for. */
+const matching = ({ customerIds, daysOver, isSilent = false, search, nameParts }: Which) => {
+  if (isSilent && search === undefined) return sql`select u.* ${silentUnits(sql`= c.customer_id`)}`;
+  const over = daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${daysOver}::int`;
+  const silent = isSilent ? sql`and u.item_id in (select u.item_id ${silentUnits(sql`= c.customer_id`)})` : sql``;
+  const inState = sql`u.customer_id = c.customer_id and u.status = s.status ${over} ${silent}`;
+  if (search === undefined) return sql`select u.* from listed_units u where ${inState}`;
+  const ofPatients = namedIds("patient", nameParts ?? [], sql`${customerIds}::uuid[]`);
+  return sql`
+    select u.* from listed_units u where ${inState} and ${beginsWith(sql`u.hardware_id`, sql`upper(${search})`)}
+    union select u.* from listed_units u where ${inState} and u.patient_id = any(${ofPatients})`;
+};
+
+const orderOf = ({ field, order }: UnitSort) => {
+  const direction = order === "ascend" ? "" : " desc";
+  return sql.raw(`u.${field === "since" ? "stands_since" : "over_on"}${direction}, u.item_id${direction}`);
+};
+
+/** Of each clinic and state no more rows are read than a page can show, by the index that has their order. */
+const page = compiledPerShape(({ limit, offset, ...which }: Slice, sort: UnitSort) => {
+  const order = orderOf(sort);
+  return sql<ListedUnit>`
+    with ${clinics(which)}, page as (
+      select u.*, c.today from clinics c cross join unnest(${which.states}::text[]) s (status) cross join lateral (
+        select * from (${matching(which)}) u order by ${order} limit ${limit}::bigint + ${offset}::bigint) u
+      order by ${order} limit ${limit}::bigint offset ${offset}::bigint)
+    select d.item_id as _id, d.order_id as orderid, n.display_name as name, coalesce(d.hardware_id, '') as hardware_uuid, u.status,
+      u.stands_since as since, nullif(u.over_on, 'infinity') as "overOn", u.today,
+      json_build_object('_id', k.customer_id, 'name', k.name, 'logo', k.logo) as customer,
+      json_build_object('_id', p.patient_id, 'name', p.first_name || ' ' || p.last_name) as patient
+    from page u join patient_devices d on (d.customer_id, d.patient_id, d.item_id) = (u.customer_id, u.patient_id, u.item_id)
+    join devices n on n.device_id = d.device_id
+    join customers k on k.customer_id = u.customer_id
+    join patients p on p.customer_id = u.customer_id and p.patient_id = u.patient_id
+    order by ${order}`;
+});
+
+/** How many there are: kept by state and day, and counted only where a search or silence narrows. */
+const total = compiledPerShape(
+  (which: Which) => sql<{ units: number }>`
+    with ${clinics(which)}
+    select coalesce(sum(t.units), 0)::int as units from clinics c cross join unnest(${which.states}::text[]) s (status)
+    cross join lateral (${
+      which.search === undefined && !which.isSilent
+        ? sql`select u.units from unit_tallies u where u.customer_id = c.customer_id and u.status = s.status
+          ${which.daysOver === undefined ? sql`` : sql`and u.over_on < c.today - ${which.daysOver}::int`}`
+        : sql`select 1 as units from (${matching(which)}) u`
+    }) t`,
+);
+
+/** Lists of units over clinics that the caller has looked up as those of the scope. */
+export const makeUnitsQueries = (db: Database) => ({
+  acrossCustomersUnits: (scope: Scope, slice: Slice, sort: UnitSort) =>
+    db.rows(scope, "unitPageAcrossCustomers", page(slice, sort)),
+
+  acrossCustomersUnitTotal: async (scope: Scope, which: Which): Promise<number> =>
+    (await db.one(scope, "unitTotalAcrossCustomers", total(which))).units,
+});
+
+export type UnitsQueries = ReturnType<typeof makeUnitsQueries>;

@@ -1,0 +1,48 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../../platform/database/database.ts";
+
+/** A hardware of a device, and what of the device's plausible readings came in its time. */
+export interface SourceRow {
+  readonly itemId: Id;
+  readonly hardware: string;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly first: string | null;
+  readonly last: string | null;
+  readonly days: number;
+  readonly readings: number;
+}
+
+/** Where the readings of an order's devices came from. */
+export const makeSourcesQueries = (db: Database) => ({
+  /** A device has the hardware it was sent with until its first replacement that holds, and then each in turn. */
+  ofOrder: (scope: CustomerScope, orderId: Id) =>
+    db.rows(
+      scope,
+      "readingSources",
+      sql<SourceRow>`
+        with replacements as (
+          select l.item_id, l.hardware_id, l.replaced_id, l.happened_at, l.line_id from custody_lines l
+          where l.customer_id = ${scope.customerId} and l.order_id = ${orderId} and l.word = 'replaced'
+            and not exists (select from custody_lines b where b.customer_id = l.customer_id and b.corrects = l.line_id)),
+        spans as (
+          select s.*, lead(s.starts) over (partition by s.item_id order by s.starts nulls first, s.line_id) as ends
+          from (
+            select d.patient_id, d.item_id, null::uuid as line_id, null::timestamptz as starts, coalesce((select r.replaced_id from replacements r
+              where r.item_id = d.item_id order by r.happened_at, r.line_id limit 1), d.hardware_id, '') as hardware
+            from patient_devices d where d.customer_id = ${scope.customerId} and d.order_id = ${orderId}
+            union all
+            select d.patient_id, d.item_id, r.line_id, r.happened_at, r.hardware_id from replacements r
+            join patient_devices d on d.customer_id = ${scope.customerId} and d.order_id = ${orderId} and d.item_id = r.item_id) s)
+        select s.item_id as "itemId", s.hardware, s.starts as "from", s.ends as "to", e.first, e.last, e.days, e.readings
+        from spans s, lateral (
+          select min(e.taken_at) as first, max(e.taken_at) as last, count(distinct e.day)::int as days, count(*)::int as readings
+          from device_readings e where e.customer_id = ${scope.customerId} and e.patient_id = s.patient_id and e.item_id = s.item_id
+            and e.plausible and e.taken_at >= coalesce(s.starts, '-infinity') and e.taken_at < coalesce(s.ends, 'infinity')) e
+        order by s.item_id, s.starts nulls first, s.line_id`,
+    ),
+});
+
+export type SourcesQueries = ReturnType<typeof makeSourcesQueries>;

@@ -1,0 +1,55 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { EngagedPatient } from "@restride/domain/home/engagement.ts";
+import type { OutcomeCount } from "@restride/domain/home/outcomes.ts";
+import type { AreaProgress } from "@restride/domain/progress/day-progress.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { compiledOnce, type Database } from "../../platform/database/database.ts";
+import { countedForms, outcomeValue } from "./outcomes.lookups.ts";
+import { isCounted, sumsOf } from "../patients/counted.lookups.ts";
+
+/** Days from the first to the last. */
+export interface DaySpan {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+}
+
+/** An active patient with what was due and done in both areas. */
+export type EngagedInAreas = Pick<EngagedPatient, "_id" | "name"> &
+  Readonly<Record<"exercise" | "measurement", AreaProgress>>;
+
+const engaged = compiledOnce(
+  ({
+    customerId,
+    surgeonIds,
+    from,
+    to,
+  }: DaySpan & { readonly customerId: Id; readonly surgeonIds: readonly Id[] | null }) => {
+    const of = (area: string) => sql.raw(`json_build_object('due', s.${area}_due, 'done', s.${area}_done) as ${area}`);
+    return sql<EngagedInAreas>`
+      select p.patient_id as _id, p.first_name || ' ' || p.last_name as name, ${of("exercise")}, ${of("measurement")}
+      from ${sumsOf(sql`customer_id = ${customerId} and day between ${from} and ${to}`)} join patients p on p.patient_id = s.patient_id
+      where ${isCounted(sql.lit("all"))} and p.customer_id = ${customerId}
+        and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))`;
+  },
+);
+
+export const makeHomeQueries = (db: Database) => ({
+  /** What was due and done in each area, from the progress per patient and day: days are summed by themselves, so that an index alone answers. */
+  engaged: ({ rls, customerId, surgeonIds }: CustomerScope, days: DaySpan) =>
+    db.rows({ rls }, "engaged", engaged({ customerId, surgeonIds, ...days })),
+
+  /** How often each value was answered in a month; of range of motion it is the bend. */
+  outcomes: (scope: CustomerScope, kinds: readonly string[], from: CalendarDate, to: CalendarDate) =>
+    db.rows(
+      scope,
+      "outcomes",
+      sql<OutcomeCount>`
+        select q.kind, to_char(a.day, 'YYYY-MM') as month, count(*)::int as forms, ${outcomeValue} as value
+        ${countedForms(scope, kinds, { from, to })}
+        group by 1, 2, 4`,
+    ),
+});
+
+export type HomeQueries = ReturnType<typeof makeHomeQueries>;

@@ -1,0 +1,81 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { NoteAuthor, NoteCategory } from "../../generated/resolvers.ts";
+import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+
+/** A note as it is read. */
+export interface NoteRow {
+  readonly _id: Id;
+  readonly patient_id: Id;
+  readonly notes: string;
+  readonly category: NoteCategory;
+  readonly time_logged: number;
+  readonly datetime: string;
+  readonly created_by: NoteAuthor;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly version: number;
+}
+
+/** Which notes about a patient are listed: all, or those of a category or with these ids. */
+export interface WhichNotes {
+  readonly patientId: Id;
+  readonly category?: Id | undefined;
+  readonly noteIds?: readonly Id[] | undefined;
+}
+
+type Which = WhichNotes & { readonly customerId: Id };
+
+const found = ({ customerId, patientId, category, noteIds }: Which) => sql`
+  patient_notes n join note_categories c using (category_id), staff_card(n.created_by) s
+  where n.customer_id = ${customerId} and n.patient_id = ${patientId} and n.deleted_at is null
+    ${category === undefined ? sql`` : sql`and n.category_id = ${category}`}
+    ${noteIds === undefined ? sql`` : sql`and n.note_id = any(${noteIds}::uuid[])`}`;
+
+const texts = compiledPerShape(
+  (which: Which) => sql<{ _id: Id; text: string; author: string }>`
+    select n.note_id as _id, n.text, s.firstname || ' ' || s.lastname as author from ${found(which)}`,
+);
+
+const page = compiledPerShape(
+  ({ limit, offset, ...which }: Which & { limit: number; offset: number }) => sql<NoteRow>`
+    select n.note_id as _id, n.patient_id, n.text as notes, n.minutes_logged as time_logged, n.noted_at as datetime, n.created_at, n.updated_at,
+      n.version, to_json(s) as created_by,
+      json_build_object('_id', c.category_id, 'category_name', c.name, 'is_default', c.is_default, 'active', c.active) as category
+    from ${found(which)}
+    order by n.noted_at desc, n.note_id desc limit (select ${limit}::bigint) offset (select ${offset}::bigint)`,
+);
+
+const sums = compiledPerShape(
+  ({ from, to, ...which }: Which & { from: string; to: string }) => sql<{ total: number; logged: number }>`
+    select count(*)::int as total,
+      coalesce(sum(n.minutes_logged) filter (where n.noted_at >= ${from} and n.noted_at < ${to}), 0)::int as logged
+    from ${found(which)}`,
+);
+
+const categories = compiledPerShape(
+  ({ customerId, patientId }: Which) => sql<NoteCategory>`
+    select c.category_id as _id, c.name as category_name, c.is_default, c.active, (
+      select count(*)::int from patient_notes n where n.customer_id = ${customerId} and n.patient_id = ${patientId}
+        and n.category_id = c.category_id and n.deleted_at is null) as count
+    from note_categories c order by c.position`,
+);
+
+export const makeNotesQueries = (db: Database) => ({
+  page: ({ rls, customerId }: CustomerScope, which: WhichNotes, limit: number, offset: number) =>
+    db.rows({ rls }, "patientNotes", page({ customerId, ...which, limit, offset })),
+
+  /** What a search reads of the notes about one patient. */
+  texts: ({ rls, customerId }: CustomerScope, which: WhichNotes) =>
+    db.rows({ rls }, "patientNoteTexts", texts({ customerId, ...which })),
+
+  /** How many there are, and the minutes logged from one instant up to another. */
+  sums: ({ rls, customerId }: CustomerScope, which: WhichNotes, from: string, to: string) =>
+    db.one({ rls }, "patientNotesSums", sums({ customerId, ...which, from, to })),
+
+  categories: ({ rls, customerId }: CustomerScope, patientId: Id) =>
+    db.rows({ rls }, "noteCategories", categories({ customerId, patientId })),
+});
+
+export type NotesQueries = ReturnType<typeof makeNotesQueries>;

@@ -1,0 +1,81 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+interface Shown {
+  readonly _id: Id;
+  readonly header: string;
+  readonly message: string;
+  readonly date: string;
+  readonly delieveredat: string | null;
+  readonly readat: string | null;
+  readonly sender: { firstname: string; lastname: string } | null;
+  /** How many there are, the same in each row. */
+  readonly total: number;
+}
+
+const mostShown = 200;
+
+export const makeNotificationsQueries = (db: Database) => ({
+  ofPatient: (scope: CustomerScope, patientId: Id) =>
+    db.rows(
+      scope,
+      "notificationsOfPatient",
+      build
+        .selectFrom("notification_recipients as r")
+        .innerJoin("notifications as n", (join) =>
+          join.onRef("n.customer_id", "=", "r.customer_id").onRef("n.notification_id", "=", "r.notification_id"),
+        )
+        .select(["n.notification_id as _id", "n.header", "n.message", "n.sent_at as date"])
+        .select(["r.delivered_at as delieveredat", "r.read_at as readat"])
+        .select(sql`(select row_to_json(c) from staff_card(n.sent_by) c)`.as("sender"))
+        .select(sql`count(*) over ()::int`.as("total"))
+        .where("r.customer_id", "=", scope.customerId)
+        .where("r.patient_id", "=", patientId)
+        .orderBy("n.sent_at", "desc")
+        .limit(mostShown)
+        .$castTo<Shown>(),
+    ),
+
+  byId: (scope: CustomerScope, notificationId: Id) =>
+    db.row(
+      scope,
+      "notificationById",
+      build
+        .selectFrom("notifications")
+        .select(["header", "message"])
+        .where("customer_id", "=", scope.customerId)
+        .where("notification_id", "=", notificationId),
+    ),
+
+  /** The patients to whom a notification was not delivered. */
+  undeliveredTo: (scope: CustomerScope, notificationId: Id) =>
+    db.rows(
+      scope,
+      "notificationUndeliveredTo",
+      build
+        .selectFrom("notification_recipients")
+        .select("patient_id as patientId")
+        .where("customer_id", "=", scope.customerId)
+        .where("notification_id", "=", notificationId)
+        .where("delivered_at", "is", null),
+    ),
+
+  /** Browsers of the clinic's people in these roles, but for one person; who belongs to surgeons only for a patient of theirs. */
+  browsersFor: (scope: CustomerScope, roles: readonly number[], patientId: Id | null, exceptUserId: Id | null) =>
+    db.rows(
+      scope,
+      "browsersFor",
+      sql<{ userId: Id; subscription: string }>`
+        select d.user_id as "userId", d.token as subscription
+        from users u join push_devices d on d.user_id = u.user_id and d.kind = 'web'
+        where u.customer_id = ${scope.customerId} and u.active and u.role = any(${[...roles]}::int[])
+          and u.user_id is distinct from ${exceptUserId}::uuid
+          and (cardinality(u.associate_surgeons) = 0 and u.surgeon_id is null
+            or exists (select from patients p where p.customer_id = u.customer_id and p.patient_id = ${patientId}::uuid
+              and (p.surgeon_id = u.surgeon_id or p.surgeon_id = any(u.associate_surgeons))))`,
+    ),
+});
+
+export type NotificationsQueries = ReturnType<typeof makeNotificationsQueries>;

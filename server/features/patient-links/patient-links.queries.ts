@@ -1,0 +1,26 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { type RunningLink, runningLinks } from "./patient-links.lookups.ts";
+
+/** A link as the lists of links show it. */
+export interface ListedLink extends RunningLink {
+  readonly recipient: string;
+  readonly endsAt: string;
+}
+
+/** The links of a patient that have not ended, newest first. */
+export const makePatientLinksQueries = (db: Database) => ({
+  linksOf: ({ rls, customerId }: CustomerScope, patientId: Id, now: string) =>
+    db.rows(
+      { rls },
+      "linksOfPatient",
+      runningLinks(customerId, patientId, now)
+        .select(["l.recipient", "l.ends_at as endsAt"])
+        .orderBy("l.created_at", "desc")
+        .orderBy("l.link_id", "desc")
+        .$castTo<ListedLink>(),
+    ),
+});
+
+export type PatientLinksQueries = ReturnType<typeof makePatientLinksQueries>;

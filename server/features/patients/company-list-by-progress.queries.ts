@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from "kysely";
+import { bandOf, beyond } from "./company-list-band.queries.ts";
+import { clinics, counting, type WideSlice } from "./company-list-near.queries.ts";
+import { type ByProgress, percents } from "./patients.queries.ts";
+
+type Sql = RawBuilder<unknown>;
+
+/** The active or the inactive patients of a clinic lie in order of progress; both are two groups. */
+const groupsOf = ({ customerIds, active }: WideSlice): Sql => {
+  const which = active === undefined ? sql`(true), (false)` : sql`(${active}::boolean)`;
+  return sql`${clinics(customerIds)} cross join (values ${which}) a (active)`;
+};
+
+const ofGroup = sql`from patient_progress g where g.customer_id = c.customer_id and g.active = a.active`;
+
+const counted = ({ customerIds, active }: WideSlice, sort: ByProgress): Sql => sql`(
+    select coalesce(${sql.ref(percents[sort.field])}, ${beyond(sort)}) as key, count(*)::int as patients from patient_progress
+    where customer_id = any(${customerIds}::uuid[]) and ${active === undefined ? sql`true` : sql`active = ${active}`} group by 1)`;
+
+/**
+ * Near the first page nobody is counted: a percentage is reached that as many groups as it takes have somebody with, or with a better one.
+ * Where fewer groups have any, all are in the band.
+ */
+const bandToReach = (asked: WideSlice, sort: ByProgress): Sql => {
+  const percent = sql.ref(percents[sort.field]);
+  const direction = sql.raw(sort.order === "ascend" ? "asc" : "desc");
+  const best = sql`(select ${percent} as percent ${ofGroup} and ${percent} is not null order by ${percent} ${direction} limit 1)`;
+  const reached = sql`coalesce((select percent from ${groupsOf(asked)} cross join lateral ${best} best
+      order by percent ${direction} limit 1 offset ${asked.limit}::bigint + ${asked.offset}::bigint - 1), ${beyond(sort)})`;
+  const bounds = sort.order === "ascend" ? sql`0 as first, ${reached} as last` : sql`${reached} as first, 100 as last`;
+  return sql`band as (select ${bounds}, 0::bigint as before)`;
+};
+
+/**
+ * A page of all patients by progress, or of all active or inactive ones. Until the page is known only the index of progress is read, which
+ * holds whose it is, and the day of surgery that orders equal ones.
+ */
+export const pageByProgress = (asked: WideSlice, sort: ByProgress, isNear: boolean): Sql => {
+  const percent = sql.ref(percents[sort.field]);
+  const order = sql`${percent} ${sql.raw(sort.order === "ascend" ? "asc" : "desc")} nulls last, surgery_date desc, patient_id`;
+  const offset = sql`(select ${asked.offset}::bigint - before from band)`;
+  const some = sql`select customer_id, patient_id, surgery_date, ${percent} ${ofGroup}`;
+  const enough = sql`order by ${order} limit ${asked.limit}::bigint + ${offset}`;
+  const page = sql`(select p.* from ${groupsOf(asked)} cross join lateral (
+      (${some} and ${percent} between (select first from band) and (select last from band) ${enough})
+      union all (${some} and ${percent} is null and (select ${beyond(sort)} between first and last from band) ${enough})) p
+    order by ${order} limit ${asked.limit}::bigint offset ${offset})`;
+  return isNear
+    ? sql`counted as ${counting(asked)}, ${bandToReach(asked, sort)}, page as ${page}`
+    : sql`counted as ${counted(asked, sort)}, ${bandOf(asked, sort)}, page as ${page}`;
+};

@@ -1,0 +1,45 @@
+import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { type Expression, sql } from "kysely";
+import { type Narrowing, patientsAlone, patientsFrom } from "./patients.conditions.queries.ts";
+import { isByProgress, type Slice, sorted, whenRun } from "./patients.queries.ts";
+
+export type WideSlice = Slice & { readonly customerIds: readonly Id[] };
+
+/** Who is found in the clinic `c`: the keys and what is sorted by. */
+export const inClinic = (narrowing: Narrowing, sort: PatientSort) =>
+  patientsAlone(narrowing, isByProgress(sort))
+    .where(sql<boolean>`p.customer_id = c.customer_id`)
+    .select(["p.customer_id", "p.patient_id", "p.surgery_date", "p.last_name", "p.first_name"])
+    .$if(isByProgress(sort), (query) => query.select(["g.exercise_percent", "g.measurement_percent"]));
+
+export const clinics = (customerIds: readonly Id[]) => sql`unnest(${customerIds}::uuid[]) c (customer_id)`;
+
+export const ofEach = (customerIds: readonly Id[], found: Expression<unknown>, sort: PatientSort) =>
+  sorted(
+    patientsFrom(sql`(select p.* from ${clinics(customerIds)} cross join lateral ${found} p)`),
+    sort,
+    "p",
+  ).selectAll("p");
+
+const whichAndWhere: readonly string[] = ["customerIds", "active", "limit", "offset"];
+
+/** Whether these are all patients, all active or all inactive ones. */
+export const areAll = (asked: Narrowing): boolean => Object.keys(asked).every((name) => whichAndWhere.includes(name));
+
+/** How many there are: all, active or inactive ones are counted as they are written. */
+export const counting = (narrowing: Narrowing) => {
+  if (!areAll(narrowing)) return patientsAlone(narrowing).select(sql`count(*)::int`.as("patients"));
+  const { customerIds, active } = narrowing;
+  const which = active === undefined ? sql`true` : sql`active = ${active}`;
+  return sql`(select sum(patients) as patients from active_tallies where customer_id = any(${customerIds}::uuid[]) and ${which})`;
+};
+
+/** A near page: the first patients of each clinic are merged, as an index has them in order. */
+export const amongFirst = ({ customerIds, limit, offset, ...narrowing }: WideSlice, sort: PatientSort) => {
+  const first = sorted(inClinic(narrowing, sort), sort).limit(sql<number>`${limit}::bigint + ${offset}::bigint`);
+  const page = ofEach(customerIds, first, sort)
+    .limit(sql<number>`${limit}::bigint`)
+    .offset(whenRun(offset));
+  return sql`counted as ${counting({ customerIds, ...narrowing })}, page as ${page}`;
+};

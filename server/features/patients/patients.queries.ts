@@ -1,0 +1,134 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
+import type { PatientSort } from "@restride/domain/patients/list/patient-sort.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { type RawBuilder, sql } from "kysely";
+import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import {
+  type ClinicDays,
+  filtered,
+  type Narrowing,
+  type PatientQuery,
+  patientsAlone,
+  patientsWithProgress,
+  visible,
+} from "./patients.conditions.queries.ts";
+
+/** What the list is asked for. */
+export interface ListRequest {
+  readonly filter: PatientFilter;
+  readonly sort: PatientSort;
+  readonly page: Page;
+  readonly today: CalendarDate;
+  /** The day in each clinic, where several are asked. */
+  readonly days?: ClinicDays;
+}
+
+/** A row of the list as it lies in the database; the phone is not masked yet. */
+export interface ListedPatient {
+  readonly _id: Id;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly phone: string;
+  readonly surgeon: Id;
+  readonly provider: string;
+  readonly customer: Id;
+  readonly customername: string;
+  readonly surgeryType: string;
+  readonly surgeryDate: CalendarDate;
+  readonly dob: CalendarDate;
+  readonly active: boolean;
+  readonly progress: number | null;
+  readonly deviceprogress: number | null;
+}
+
+const columns = [
+  "p.patient_id as _id",
+  "p.first_name as firstname",
+  "p.last_name as lastname",
+  "p.phone",
+  "p.surgeon_id as surgeon",
+  "s.name as provider",
+  "p.customer_id as customer",
+  "p.surgery_type as surgeryType",
+  "p.surgery_date as surgeryDate",
+  "p.dob",
+  "p.active",
+  "g.exercise_percent as progress",
+  "g.measurement_percent as deviceprogress",
+] as const;
+
+export type Slice = Narrowing & { limit: number; offset: number };
+
+/** In the order asked for; progress is a column of `g`, or of `p` where that holds what is sorted by. */
+export const sorted = <Row>(
+  query: PatientQuery<Row>,
+  { field, order }: PatientSort,
+  progress: "g" | "p" = "g",
+): PatientQuery<Row> => {
+  const direction = order === "ascend" ? "asc" : "desc";
+  if (field === "name")
+    return query.orderBy("p.last_name", direction).orderBy("p.first_name", direction).orderBy("p.patient_id");
+  if (field === "surgerydate") return query.orderBy("p.surgery_date", direction).orderBy("p.patient_id");
+  const percent = sql.ref(`${progress}.${percents[field]}`);
+  return query
+    .orderBy(percent, (order) => (direction === "asc" ? order.asc() : order.desc()).nullsLast())
+    .orderBy("p.surgery_date", "desc")
+    .orderBy("p.patient_id");
+};
+
+export const percents = { progress: "exercise_percent", deviceprogress: "measurement_percent" } as const;
+
+export type ByProgress = PatientSort & { readonly field: keyof typeof percents };
+
+export const isByProgress = (sort: PatientSort): sort is ByProgress => sort.field in percents;
+
+export const listed = (query: PatientQuery<object>, customername: RawBuilder<string>) =>
+  query.select([...columns, customername.as("customername")]).$castTo<ListedPatient>();
+
+/** A number that is read when the statement runs, and not when it is planned: one plan serves every page. */
+export const whenRun = (value: number) => sql<number>`(select ${value}::bigint)`;
+
+const clinicList = compiledPerShape(({ limit, offset, ...narrowing }: Slice, sort: PatientSort) =>
+  listed(sorted(patientsWithProgress(narrowing), sort), sql`''`)
+    .limit(whenRun(limit))
+    .offset(whenRun(offset)),
+);
+
+export const total = compiledPerShape((narrowing: Narrowing) =>
+  patientsAlone(narrowing).select(sql<number>`count(*)::int`.as("total")),
+);
+
+const stats = compiledPerShape((narrowing: Narrowing) =>
+  patientsAlone(narrowing).select([
+    sql<number>`count(*)::int`.as("active"),
+    sql<number>`count(*) filter (where p.surgery_type = 'knee')::int`.as("knee"),
+    sql<number>`count(*) filter (where p.surgery_type = 'hip')::int`.as("hip"),
+  ]),
+);
+
+export const wanted = (within: Narrowing, { filter, today, days }: ListRequest): Narrowing => ({
+  ...within,
+  ...filtered(filter, today, days),
+});
+
+export const slice = (within: Narrowing, request: ListRequest): Slice => ({
+  ...wanted(within, request),
+  limit: request.page.pageSize,
+  offset: offsetOf(request.page),
+});
+
+export const makePatientQueries = (db: Database) => ({
+  list: (scope: CustomerScope, request: ListRequest): Promise<ListedPatient[]> =>
+    db.rows(scope, "patientList", clinicList(slice(visible(scope), request), request.sort)),
+
+  total: async (scope: CustomerScope, request: ListRequest): Promise<number> =>
+    (await db.one(scope, "patientTotal", total(wanted(visible(scope), request)))).total,
+
+  stats: async (scope: CustomerScope) =>
+    (await db.row(scope, "patientStats", stats({ ...visible(scope), active: true })))!,
+});
+
+export type PatientQueries = ReturnType<typeof makePatientQueries>;

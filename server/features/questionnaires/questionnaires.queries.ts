@@ -1,0 +1,82 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+interface Submitted {
+  readonly _id: Id;
+  readonly shortname: string;
+  readonly date: CalendarDate;
+  readonly submittime: string;
+  readonly score: number | null;
+  readonly licence: string;
+  readonly kind: string;
+  readonly questionnaireId: Id;
+  readonly answers: readonly (number | null)[];
+}
+
+/** A submission among those of the same questionnaire. */
+interface Sibling {
+  readonly _id: Id;
+  readonly date: CalendarDate;
+  readonly score: number | null;
+  readonly answers: (number | null)[];
+}
+
+interface Question {
+  readonly questnumber: number;
+  readonly question: string;
+  readonly options: readonly { readonly optnumber: number; readonly option: string }[];
+}
+
+export const makeQuestionnairesQueries = (db: Database) => ({
+  submitted: (scope: CustomerScope, patientId: Id, answerId: Id) => {
+    const forms = build
+      .selectFrom("questionnaire_answers as a")
+      .innerJoin("questionnaires as q", "q.questionnaire_id", "a.questionnaire_id")
+      .innerJoin("patients as p", (join) =>
+        join.onRef("p.customer_id", "=", "a.customer_id").onRef("p.patient_id", "=", "a.patient_id"),
+      )
+      .select(["a.answer_id as _id", "q.short_name as shortname", "a.day as date", "a.submitted_at as submittime"])
+      .select(["a.score", "q.licence_line as licence", "q.kind", "a.questionnaire_id as questionnaireId", "a.answers"])
+      .where("a.customer_id", "=", scope.customerId)
+      .where("a.patient_id", "=", patientId)
+      .where("a.answer_id", "=", answerId)
+      .$castTo<Submitted>();
+    const own = scope.patientId === null ? forms : forms.where("a.patient_id", "=", scope.patientId);
+    const limited =
+      scope.surgeonIds === null ? own : own.where(sql<boolean>`p.surgeon_id = any(${[...scope.surgeonIds]}::uuid[])`);
+    return db.row(scope, "submittedForm", limited);
+  },
+
+  /** The patient's submissions of a questionnaire, oldest first. The caller has looked up that the scope holds the patient. */
+  submissions: (scope: CustomerScope, patientId: Id, questionnaireId: Id) =>
+    db.rows(
+      scope,
+      "submissionsOfForm",
+      build
+        .selectFrom("questionnaire_answers")
+        .select(["answer_id as _id", "day as date", "score", "answers"])
+        .where("customer_id", "=", scope.customerId)
+        .where("patient_id", "=", patientId)
+        .where("questionnaire_id", "=", questionnaireId)
+        .orderBy("day")
+        .orderBy("submitted_at")
+        .$castTo<Sibling>(),
+    ),
+
+  questions: (scope: CustomerScope, questionnaireId: Id) =>
+    db.rows(
+      scope,
+      "questionsOfForm",
+      build
+        .selectFrom("questions")
+        .select(["quest_number as questnumber", "question", "options"])
+        .where("questionnaire_id", "=", questionnaireId)
+        .orderBy("quest_number")
+        .$castTo<Question>(),
+    ),
+});
+
+export type QuestionnairesQueries = ReturnType<typeof makeQuestionnairesQueries>;

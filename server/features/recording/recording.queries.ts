@@ -1,0 +1,131 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { AnyItem } from "@restride/domain/schedules/schedule-item.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
+import { type PatientPlan, planColumns } from "../patients/patients.lookups.ts";
+import { exerciseRevisions } from "../schedules/schedules.lookups.ts";
+
+export interface DeviceMetric {
+  readonly deviceId: Id;
+  readonly valueIndex: number;
+  readonly parameter: string;
+  readonly metric: string;
+  readonly unit: string;
+  readonly min: number;
+  readonly max: number;
+  readonly plausible: { readonly min: number; readonly max: number };
+}
+
+export interface Question {
+  readonly questionnaireId: Id;
+  readonly questnumber: number;
+  readonly question: string;
+  readonly options: readonly { readonly optnumber: number; readonly option: string }[];
+}
+
+interface OnDay {
+  readonly customerId: Id;
+  readonly patientId: Id;
+  readonly itemId: Id;
+  readonly day: CalendarDate;
+}
+
+/** An exercise with the plan it is part of, and how often it is done on the day. */
+type ExerciseOn = PatientPlan & { readonly revisions: readonly AnyItem[]; readonly times: number };
+
+const exerciseOn = compiledOnce(
+  ({ customerId, patientId, itemId, day }: OnDay) => sql<ExerciseOn>`
+    select ${planColumns}, (
+        select coalesce(json_agg(r), '[]') from (${exerciseRevisions({ customerId, patientId, itemId })}) r) as revisions,
+      coalesce((
+        select d.times_done from exercise_done d where d.customer_id = p.customer_id and d.patient_id = p.patient_id
+          and d.day = ${day} and d.item_id = ${itemId}), 0) as times
+    from patients p where p.customer_id = ${customerId} and p.patient_id = ${patientId}`,
+);
+
+/** What a recording is checked against. */
+export const makeRecordingQueries = (db: Database) => ({
+  /** An exercise of a patient with all that decides whether it may be done once more on a day. */
+  exerciseOn: (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
+    db.one(scope, "exerciseOn", exerciseOn({ customerId: scope.customerId, patientId, itemId, day })),
+
+  readingTimes: async (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
+    (
+      await db.one(
+        scope,
+        "readingTimes",
+        build
+          .selectFrom("device_readings")
+          .select(sql<number>`count(*)::int`.as("times"))
+          .where("customer_id", "=", scope.customerId)
+          .where("patient_id", "=", patientId)
+          .where("day", "=", day)
+          .where("item_id", "=", itemId),
+      )
+    ).times,
+
+  /** The day for which the reading of a moment of a device is kept; null when there is none. */
+  readingDay: async (scope: CustomerScope, patientId: Id, itemId: Id, takenAt: string): Promise<CalendarDate | null> =>
+    (
+      await db.row(
+        scope,
+        "readingDay",
+        build
+          .selectFrom("device_readings")
+          .select("day")
+          .where("customer_id", "=", scope.customerId)
+          .where("patient_id", "=", patientId)
+          .where("item_id", "=", itemId)
+          .where("taken_at", "=", takenAt)
+          .$castTo<{ day: CalendarDate }>(),
+      )
+    )?.day ?? null,
+
+  /** What a questionnaire was answered with for a day; null when it was not. */
+  answersOf: async (scope: CustomerScope, patientId: Id, itemId: Id, day: CalendarDate) =>
+    (
+      await db.row(
+        scope,
+        "answersOf",
+        build
+          .selectFrom("questionnaire_answers")
+          .select("answers")
+          .where("customer_id", "=", scope.customerId)
+          .where("patient_id", "=", patientId)
+          .where("day", "=", day)
+          .where("item_id", "=", itemId)
+          .limit(1)
+          .$castTo<{ answers: readonly (number | null)[] }>(),
+      )
+    )?.answers ?? null,
+
+  metrics: (scope: CustomerScope, deviceIds: readonly Id[]) =>
+    db.rows(
+      scope,
+      "deviceMetrics",
+      build
+        .selectFrom("device_metrics")
+        .select(["device_id as deviceId", "value_index as valueIndex", "parameter", "metric", "unit"])
+        .select(["plausible_min as min", "plausible_max as max"])
+        .select(sql`json_build_object('min', plausible_min, 'max', plausible_max)`.as("plausible"))
+        .where(sql<boolean>`device_id = any(${[...deviceIds]}::uuid[])`)
+        .orderBy("value_index")
+        .$castTo<DeviceMetric>(),
+    ),
+
+  questions: (scope: CustomerScope, questionnaireIds: readonly Id[]) =>
+    db.rows(
+      scope,
+      "questionsOf",
+      build
+        .selectFrom("questions")
+        .select(["questionnaire_id as questionnaireId", "quest_number as questnumber", "question", "options"])
+        .where(sql<boolean>`questionnaire_id = any(${[...questionnaireIds]}::uuid[])`)
+        .orderBy("quest_number")
+        .$castTo<Question>(),
+    ),
+});
+
+export type RecordingQueries = ReturnType<typeof makeRecordingQueries>;

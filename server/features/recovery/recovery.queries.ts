@@ -1,0 +1,101 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { centiles, type CohortWindow } from "@restride/domain/recovery/corridor.ts";
+import type { Joint, RecoveryMetric } from "@restride/domain/recovery/recovery-words.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { type RawBuilder, sql } from "kysely";
+import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
+import { type RecoveryValue, valuesOf } from "./recovery.values.queries.ts";
+
+/** A value of the patient, with its date. */
+export interface DatedValue extends RecoveryValue {
+  readonly date: CalendarDate;
+}
+
+/** A version of a clinic's corridors. */
+export interface MadeCorridors {
+  readonly version: number;
+  readonly madeOn: CalendarDate;
+  readonly cohortFrom: CalendarDate;
+  readonly cohortTo: CalendarDate;
+}
+
+interface MeasuredWindow extends CohortWindow {
+  readonly metric: RecoveryMetric;
+  readonly source: string;
+}
+
+interface Of {
+  readonly customerId: Id;
+  readonly patientId: Id;
+}
+
+const own = compiledOnce(
+  ({ customerId, patientId }: Of) => sql<DatedValue>`
+    select metric, source, date, day, value from (${valuesOf(customerId, sql`p.patient_id = ${patientId}`)}) v order by day, at`,
+);
+
+/** The person of a window `w` at a rank, or the nearest one below or above where somebody was erased since. */
+const personAt = (rank: RawBuilder<unknown>, order: "asc" | "desc") => sql`
+  select v.value from recovery_values v where v.customer_id = w.customer_id and v.version = w.version and v.joint = w.joint
+    and v.metric = w.metric and v.source = w.source and v.day = w.day and v.rank ${order === "asc" ? sql`>=` : sql`<=`} ${rank}
+  order by v.rank ${sql.raw(order)} limit 1`;
+
+/** The rank of the nth of the others: one more from the patient on. */
+const withoutOwn = (nth: RawBuilder<unknown>) => sql`(${nth} + case when own.rank <= ${nth} then 1 else 0 end)`;
+
+/**
+ * The others of the newest version with the patient's joint. A centile lies between two of them, as type 7 of Hyndman and Fan, 1996: the
+ * part of the way from the first to the last of them. People are kept in their order, so two are read for each centile.
+ */
+const others = compiledOnce(
+  ({ customerId, patientId }: Of) => sql<MeasuredWindow>`
+    select w.metric, w.source, w.day, o.people, w.readings - coalesce(own.readings, 0) as readings, c.centiles
+    from recovery_windows w
+    left join recovery_values own on own.customer_id = w.customer_id and own.patient_id = ${patientId} and own.version = w.version
+      and own.joint = w.joint and own.metric = w.metric and own.source = w.source and own.day = w.day
+    cross join lateral (select w.people - case when own.rank is null then 0 else 1 end as people) o
+    cross join lateral (
+      select array_agg(coalesce(low.value, high.value) + (step - floor(step)) * coalesce(high.value - low.value, 0) order by part) as centiles
+      from unnest(${[...centiles]}::float[]) part cross join lateral (select part * (o.people - 1) as step) s
+      left join lateral (${personAt(withoutOwn(sql`(floor(step) + 1)::int`), "desc")}) low on true
+      left join lateral (${personAt(withoutOwn(sql`(ceil(step) + 1)::int`), "asc")}) high on true) c
+    where w.customer_id = ${customerId} and o.people > 0
+      and w.joint = (select surgery_type from patients where customer_id = ${customerId} and patient_id = ${patientId})
+      and w.version = (select max(version) from recovery_versions where customer_id = ${customerId})
+    order by w.day`,
+);
+
+const joint = compiledOnce(({ customerId, patientId }: Of) =>
+  build
+    .selectFrom("patients")
+    .select("surgery_type as joint")
+    .where("customer_id", "=", customerId)
+    .where("patient_id", "=", patientId)
+    .$castTo<{ joint: Joint }>(),
+);
+
+const newest = compiledOnce(
+  ({ customerId }: Pick<Of, "customerId">) => sql<MadeCorridors>`
+    select version, made_on as "madeOn", cohort_from as "cohortFrom", cohort_to as "cohortTo" from recovery_versions
+    where customer_id = ${customerId} order by version desc limit 1`,
+);
+
+/** What a patient's recovery is drawn from. The caller has looked up that the scope holds the patient. */
+export const makeRecoveryQueries = (db: Database) => ({
+  /** What the patient had since surgery, oldest first. */
+  own: ({ rls, customerId }: CustomerScope, patientId: Id) =>
+    db.rows({ rls }, "recoveryOfPatient", own({ customerId, patientId })),
+
+  /** What the clinic's other patients of the cohort had, window by window. */
+  others: ({ rls, customerId }: CustomerScope, patientId: Id) =>
+    db.rows({ rls }, "recoveryOfOthers", others({ customerId, patientId })),
+
+  /** Which joint was operated on; undefined for who is not in the clinic. */
+  joint: async ({ rls, customerId }: CustomerScope, patientId: Id): Promise<Joint | undefined> =>
+    (await db.row({ rls }, "operatedJoint", joint({ customerId, patientId })))?.joint,
+
+  newest: ({ rls, customerId }: CustomerScope) => db.row({ rls }, "newestRecovery", newest({ customerId })),
+});
+
+export type RecoveryQueries = ReturnType<typeof makeRecoveryQueries>;

@@ -1,0 +1,132 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { PersonName } from "@restride/domain/names/search-form.ts";
+import type { PatientDetails } from "@restride/domain/patients/patient-details.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import { sql } from "kysely";
+import { build, type Database } from "../../platform/database/database.ts";
+
+interface Form {
+  readonly _id: Id;
+  readonly version: number;
+  readonly active: boolean;
+  readonly title: string;
+  readonly description: string;
+  readonly view: string;
+  readonly sequence: number;
+}
+
+/** A registration as it stands under signed forms. */
+export interface Registered {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dob: CalendarDate;
+  readonly signedAt: string;
+  readonly signatureTime: string | null;
+  readonly address: string;
+  readonly userAgent: string;
+  readonly consentEmail: string | null;
+  readonly clinic: string;
+  readonly timeZone: string;
+}
+
+/** A form with the signature under it. */
+export interface SignedConsent {
+  readonly title: string;
+  readonly version: number;
+  readonly body: string;
+  readonly signature: Buffer;
+  readonly seal: string;
+}
+
+export const makeRegistrationQueries = (db: Database) => ({
+  clinic: (scope: CustomerScope) =>
+    db.row(
+      scope,
+      "clinicToRegisterWith",
+      build.selectFrom("customers").select(["logo", "name"]).where("customer_id", "=", scope.customerId),
+    ),
+
+  /** The newest version of each form that is still signed, in its order. */
+  forms: (scope: CustomerScope) =>
+    db.rows(
+      scope,
+      "consentForms",
+      sql<Form>`
+        select form_id as _id, version, active, title, description, body as view, sequence from (
+          select distinct on (form_id) * from consent_forms
+          where customer_id = ${scope.customerId} order by form_id, version desc) newest
+        where active order by sequence, form_id`,
+    ),
+
+  /** Names of patients and registrations with this birth date and phone. */
+  namesakes: (scope: CustomerScope, { dob, phone }: PatientDetails) =>
+    db.rows(
+      scope,
+      "registrationNamesakes",
+      sql<PersonName>`
+        select first_name as firstname, last_name as lastname from (
+          select customer_id, first_name, last_name, dob, phone from patients
+          union all select customer_id, first_name, last_name, dob, phone from registered_patients) person
+        where customer_id = ${scope.customerId} and phone = ${phone} and dob = ${dob}`,
+    ),
+
+  registered: (scope: CustomerScope, registrationId: Id) =>
+    db.row(
+      scope,
+      "registered",
+      build
+        .selectFrom("registered_patients as r")
+        .innerJoin("customers as c", "c.customer_id", "r.customer_id")
+        .select(["r.first_name as firstName", "r.last_name as lastName", "r.dob", "r.signed_at as signedAt"])
+        .select(["r.signature_time as signatureTime", "r.network_address as address", "r.user_agent as userAgent"])
+        .select(["r.consent_email as consentEmail", "c.name as clinic", "c.time_zone as timeZone"])
+        .where("r.customer_id", "=", scope.customerId)
+        .where("r.registration_id", "=", registrationId)
+        .$castTo<Registered>(),
+    ),
+
+  signedForms: (scope: CustomerScope, registrationId: Id) =>
+    db.rows(
+      scope,
+      "signedForms",
+      build
+        .selectFrom("signed_consents as s")
+        .innerJoin("consent_forms as f", (join) =>
+          join
+            .onRef("f.customer_id", "=", "s.customer_id")
+            .onRef("f.form_id", "=", "s.form_id")
+            .onRef("f.version", "=", "s.version"),
+        )
+        .select(["f.title", "f.version", "f.body", "s.signature", "s.seal"])
+        .where("s.customer_id", "=", scope.customerId)
+        .where("s.registration_id", "=", registrationId)
+        .orderBy("s.sequence")
+        .$castTo<SignedConsent>(),
+    ),
+
+  document: (scope: CustomerScope, registrationId: Id) =>
+    db.row(
+      scope,
+      "consentDocument",
+      build
+        .selectFrom("consent_documents")
+        .select("pdf")
+        .where("customer_id", "=", scope.customerId)
+        .where("registration_id", "=", registrationId),
+    ),
+
+  /** The registration that a seal or the sum of a file belongs to. */
+  acrossCustomersSealed: (scope: EveryScope, hash: string) =>
+    db.row(
+      scope,
+      "sealedRegistration",
+      sql<{ customerId: Id; registrationId: Id }>`
+        select customer_id as "customerId", registration_id as "registrationId" from (
+          select customer_id, registration_id, seal as hash from signed_consents
+          union all select customer_id, registration_id, sha256 from consent_documents) sealed
+        where hash = ${hash} limit 1`,
+    ),
+});
+
+export type RegistrationQueries = ReturnType<typeof makeRegistrationQueries>;

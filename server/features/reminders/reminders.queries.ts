@@ -1,0 +1,56 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
+import { mostListed } from "@restride/domain/reminders/clinic-month.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { isNamed, type NameOf } from "../names/name-parts.lookups.ts";
+
+/** A reminder with whom it is for. */
+export interface ClinicReminderRow {
+  readonly _id: Id;
+  readonly date: CalendarDate;
+  readonly title: string;
+  readonly message: string;
+  readonly patientid: Id;
+  readonly name: string;
+  readonly surgerytype: string;
+  readonly surgerydate: CalendarDate;
+  /** How many there are, and how many from today on: the same in each row. */
+  readonly total: number;
+  readonly tocome: number;
+}
+
+interface Month {
+  readonly customerId: Id;
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
+  readonly today: CalendarDate;
+  /** Each begins a part of the patient's name or of the title; none for all. */
+  readonly parts: readonly string[];
+}
+
+const customerId = sql`r.customer_id`;
+const names: readonly NameOf[] = [
+  { kind: "patient", customerId, ownerId: sql`r.patient_id` },
+  { kind: "reminder", customerId, ownerId: sql`r.reminder_id` },
+];
+
+const ofMonth = compiledPerShape(
+  (month: Month) => sql<ClinicReminderRow>`
+    select r.reminder_id as _id, r.day as date, r.title, r.message, p.patient_id as patientid, p.first_name || ' ' || p.last_name as name,
+      p.surgery_type as surgerytype, p.surgery_date as surgerydate,
+      count(*) over ()::int as total, count(*) filter (where r.day >= ${month.today}) over ()::int as tocome
+    from reminders r join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
+    where r.customer_id = ${month.customerId} and r.day between ${month.from} and ${month.to} and r.deleted_at is null
+      and ${isNamed(names, month.parts)}
+    order by r.day < ${month.today}, r.day, p.last_name, r.created_at, r.reminder_id limit ${sql.lit(mostListed)}`,
+);
+
+export const makeRemindersQueries = (db: Database) => ({
+  ofMonth: (scope: CustomerScope, search: string, days: Pick<Month, "from" | "to" | "today">) =>
+    db.rows(scope, "remindersOfMonth", ofMonth({ customerId: scope.customerId, parts: searchParts(search), ...days })),
+});
+
+export type RemindersQueries = ReturnType<typeof makeRemindersQueries>;

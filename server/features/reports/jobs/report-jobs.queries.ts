@@ -1,0 +1,74 @@
+import type { CustomerScope, EveryScope } from "@restride/domain/access/scope.ts";
+import type { PersonName } from "@restride/domain/patients/person-name.ts";
+import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { LeftOutPatient } from "../../../generated/resolvers.ts";
+import type { Database } from "../../../platform/database/database.ts";
+
+/** A job as its owner sees it. */
+export interface JobRow {
+  readonly _id: Id;
+  readonly notes: boolean;
+  readonly answers: boolean;
+  readonly startedat: string;
+  readonly endedat: string | null;
+  readonly cancelled: boolean;
+  readonly total: number;
+  /** Made or left out. */
+  readonly done: number;
+  /** Of the made reports whose patient the scope holds; null where there is none. */
+  readonly bytes: number | null;
+  readonly leftout: LeftOutPatient[];
+}
+
+/** A report that was made. */
+export type MadeReport = PersonName & { readonly patientId: Id; readonly position: number };
+
+export const makeReportJobsQueries = (db: Database) => ({
+  /** The jobs of an account that run or ended after an instant, newest first. Who is out of the scope meanwhile, or erased, is left out without a name. */
+  jobs: ({ rls, customerId, surgeonIds }: CustomerScope, userId: Id, after: string): Promise<JobRow[]> =>
+    db.rows(
+      { rls },
+      "reportJobs",
+      sql<JobRow>`
+        select j.job_id as _id, j.with_notes as notes, j.with_answers as answers, j.started_at as startedat, j.ended_at as endedat, j.is_cancelled as cancelled,
+          count(*)::int as total, count(r.done_at)::int as done,
+          (sum(r.bytes) filter (where r.left_out is null and p.patient_id is not null))::int as bytes, coalesce(json_agg(json_build_object(
+            'name', coalesce(p.first_name || ' ' || p.last_name, 'A patient'), 'reason', coalesce(r.left_out, ${patientTexts.notFound}::text)) order by r.position)
+            filter (where r.left_out is not null or (r.done_at is not null and p.patient_id is null)), '[]') as leftout
+        from report_jobs j join report_job_patients r using (customer_id, job_id)
+          left join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
+            and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))
+        where j.customer_id = ${customerId} and j.user_id = ${userId} and (j.ended_at is null or j.ended_at > ${after})
+        group by j.customer_id, j.job_id order by j.started_at desc, j.job_id desc`,
+    ),
+
+  /** The reports that an ended job of an account made, of the patients whom the scope holds now; none once it is not kept any more. */
+  made: ({ rls, customerId, surgeonIds }: CustomerScope, userId: Id, jobId: Id, after: string): Promise<MadeReport[]> =>
+    db.rows(
+      { rls },
+      "madeReports",
+      sql<MadeReport>`
+        select r.patient_id as "patientId", r.position, p.first_name as firstname, p.last_name as lastname
+        from report_jobs j join report_job_patients r using (customer_id, job_id)
+          join patients p on p.customer_id = r.customer_id and p.patient_id = r.patient_id
+        where j.customer_id = ${customerId} and j.user_id = ${userId} and j.job_id = ${jobId} and j.ended_at > ${after}
+          and not j.is_cancelled and r.done_at is not null and r.left_out is null
+          and (${surgeonIds}::uuid[] is null or p.surgeon_id = any(${surgeonIds}::uuid[]))
+        order by r.position`,
+    ),
+
+  /** Running jobs in which nobody has made a report since an instant. */
+  acrossCustomersStopped: (scope: EveryScope, since: string) =>
+    db.rows(
+      scope,
+      "acrossCustomersStoppedReportJobs",
+      sql<{ customerId: Id; jobId: Id }>`
+        select j.customer_id as "customerId", j.job_id as "jobId" from report_jobs j
+        where j.ended_at is null and j.started_at < ${since} and not exists (
+          select from report_job_patients r where r.customer_id = j.customer_id and r.job_id = j.job_id and r.claimed_at >= ${since})`,
+    ),
+});
+
+export type ReportJobsQueries = ReturnType<typeof makeReportJobsQueries>;

@@ -1,0 +1,19 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+
+export const makeReportsQueries = (db: Database) => ({
+  /** First and last name of somebody of the staff; undefined for who has no account. */
+  nameOf: async ({ rls }: CustomerScope, userId: Id): Promise<string | undefined> =>
+    (
+      await db.row(
+        { rls },
+        "nameOfStaff",
+        sql<{ name: string }>`
+      select firstname || ' ' || lastname as name from staff_card(${userId})`,
+      )
+    )?.name,
+});
+
+export type ReportsQueries = ReturnType<typeof makeReportsQueries>;

@@ -1,0 +1,98 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { DeviceState } from "@restride/domain/fulfilment/device-state.ts";
+import type { ExercisePlan } from "@restride/domain/programmes/programme.ts";
+import type { Area, QuestionnaireItem, ScheduleItem, Validity } from "@restride/domain/schedules/schedule-item.ts";
+import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
+import type { Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { compiledOnce, type Database } from "../../../platform/database/database.ts";
+
+interface OfPatient {
+  readonly customerId: Id;
+  readonly patientId: Id;
+}
+
+/** What an item is called, under which regimen it stands, and how far its order has come. */
+export interface ItemName {
+  readonly area: Area;
+  readonly name: string;
+  readonly regimen: string | null;
+  readonly status: DeviceState | null;
+}
+
+type Row = ItemName & Validity & Omit<ExercisePlan, "area" | "nextId"> & Omit<QuestionnaireItem, keyof Validity>;
+
+const items = compiledOnce(
+  ({ customerId, patientId }: OfPatient) => sql<Row>`
+    select case when e.item_id is not null then 'exercise' when d.item_id is not null then 'measurement' else 'questionnaire' end as area,
+      coalesce(x.name, v.display_name, q.short_name) as name, g.name as regimen, d.status, r.item_id as id, r.valid_from as "validFrom",
+      r.valid_to as "validTo", r.surgery_date as "surgeryDate", r.start_day as start, r.end_day as "end",
+      r.skip_on_surgery_date as "skipOnSurgeryDate", r.interval, r.times, r.sets, r.repeats, r.hold_seconds as "holdSeconds",
+      r.schedule_type as type, r.weekdays, r.days
+    from item_revisions r
+      left join patient_exercises e on e.customer_id = r.customer_id and e.patient_id = r.patient_id and e.item_id = r.item_id
+      left join exercises x on x.exercise_id = e.exercise_id left join regimens g on g.regimen_id = e.regimen_id
+      left join patient_devices d on d.customer_id = r.customer_id and d.patient_id = r.patient_id and d.item_id = r.item_id
+      left join devices v on v.device_id = d.device_id
+      left join patient_questionnaires p on p.customer_id = r.customer_id and p.patient_id = r.patient_id and p.item_id = r.item_id
+      left join questionnaires q on q.questionnaire_id = p.questionnaire_id
+    where r.customer_id = ${customerId} and r.patient_id = ${patientId}
+    order by area, r.start_day, name, r.item_id, r.valid_from`,
+);
+
+/** An item of a patient as a rule moves it. */
+export type MovingItem =
+  | (ScheduleItem & (Pick<ExercisePlan, "sets" | "repeats" | "holdSeconds"> | object))
+  | QuestionnaireItem;
+
+const itemOf = (row: Row): MovingItem => {
+  const { id, validFrom, validTo, surgeryDate, start, end, skipOnSurgeryDate } = row;
+  const shared = { id, validFrom, validTo, surgeryDate, start, end, skipOnSurgeryDate };
+  const { type, weekdays, days, interval, times, sets, repeats, holdSeconds } = row;
+  if (row.area === "questionnaire") return { ...shared, type, weekdays, days };
+  const dosed = { ...shared, area: row.area, interval, times };
+  return row.area === "exercise" ? { ...dosed, sets, repeats, holdSeconds } : dosed;
+};
+
+/** How often an item was done on a day; of questionnaires all days are told, of the rest those since a date. */
+interface DoneRow {
+  readonly area: Area;
+  readonly itemId: Id;
+  readonly day: CalendarDate;
+  readonly times: number;
+}
+
+/** All that a move of the surgery date is made of, in few statements. */
+export const makeSurgeryQueries = (db: Database) => ({
+  items: async ({ rls, customerId }: CustomerScope, patientId: Id) => {
+    const rows = await db.rows({ rls }, "itemsToMove", items({ customerId, patientId }));
+    const names = new Map(rows.map(({ id, area, name, regimen, status }) => [id, { area, name, regimen, status }]));
+    return { items: rows.map(itemOf), names };
+  },
+
+  done: ({ rls, customerId }: CustomerScope, patientId: Id, since: CalendarDate) => {
+    const own = sql`customer_id = ${customerId} and patient_id = ${patientId}`;
+    return db.rows(
+      { rls },
+      "doneToMove",
+      sql<DoneRow>`
+        select 'exercise' as area, item_id as "itemId", day, times_done as times from exercise_done where ${own} and day >= ${since}
+        union all select 'measurement', item_id, day, count(*)::int from device_readings where ${own} and day >= ${since} group by item_id, day
+        union all select 'questionnaire', item_id, day, 1 from questionnaire_answers where ${own}`,
+    );
+  },
+
+  /** On how many days before a date something was done. */
+  doneDays: async ({ rls, customerId }: CustomerScope, patientId: Id, before: CalendarDate): Promise<number> => {
+    const { days } = await db.one(
+      { rls },
+      "doneDays",
+      sql<{ days: number }>`
+        select count(*)::int as days from patient_days where customer_id = ${customerId} and patient_id = ${patientId} and day < ${before}
+          and exercise_done + measurement_done + questionnaire_done > 0`,
+    );
+    return days;
+  },
+});
+
+export type SurgeryQueries = ReturnType<typeof makeSurgeryQueries>;

@@ -1,0 +1,181 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
+import type { TeamCategory } from "@restride/domain/surgeons/team.ts";
+import { type Id } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, compiledOnce, type Database } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
+
+/** What the list is asked for. */
+export interface SurgeonsRequest {
+  readonly search: string;
+  readonly descending: boolean;
+}
+
+interface Phones {
+  readonly public: string;
+  readonly private: string;
+}
+
+interface Listed {
+  readonly _id: Id;
+  readonly name: string;
+  readonly image: string;
+  readonly email: string;
+  readonly phone: Phones;
+  readonly patients: number;
+}
+
+/** A surgeon as the public page shows. */
+export interface PublicSurgeon {
+  readonly _id: Id;
+  readonly name: string;
+  readonly image: string;
+  readonly description: string;
+  readonly about_me: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly hospital_name: string;
+  readonly hospital_url: string;
+  readonly department_name: string;
+  readonly department_title: string;
+  readonly team: readonly TeamCategory[];
+}
+
+interface Read extends Listed {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly accesscode: string;
+  readonly description: string;
+  readonly address: string;
+  readonly about_me: string;
+  readonly hospital_name: string;
+  readonly hospital_url: string;
+  readonly department_name: string;
+  readonly department_title: string;
+  readonly team: readonly TeamCategory[];
+  readonly customer: Id;
+  readonly showinlist: boolean;
+  readonly version: number;
+}
+
+const phones = sql<Phones>`json_build_object('public', coalesce(s.phone_public, ''), 'private', coalesce(s.phone_private, ''))`;
+const activePatients = sql<number>`(select count(*)::int from patients p
+  where p.customer_id = s.customer_id and p.surgeon_id = s.surgeon_id and p.active)`;
+const photo = sql<string>`coalesce(s.photo, '')`.as("image");
+const hospital = (key: string) => sql<string>`coalesce(s.hospital ->> ${sql.lit(key)}, '')`;
+
+const practice = [
+  hospital("name").as("hospital_name"),
+  hospital("url").as("hospital_url"),
+  hospital("department").as("department_name"),
+  hospital("title").as("department_title"),
+] as const;
+
+/** The surgeons of a scope: the clinic's, or those that a surgeon is limited to. */
+const visibleSurgeons = ({ customerId, surgeonIds }: Pick<CustomerScope, "customerId" | "surgeonIds">) =>
+  build
+    .selectFrom("surgeons as s")
+    .where("s.customer_id", "=", customerId)
+    .where("s.deleted_at", "is", null)
+    .where(sql<boolean>`(${surgeonIds}::uuid[] is null or s.surgeon_id = any(${surgeonIds}::uuid[]))`);
+
+const digitsOf = (text: string): string => (/^[+\d\s().-]+$/.test(text) ? text.replaceAll(/\D/g, "") : "");
+
+/** Surgeons with that name, or whose email or digits of the phone hold the text. search_text is in lower case. */
+const matching = (scope: CustomerScope, search: string) => {
+  if (search === "") return visibleSurgeons(scope);
+  const texts = [search.toLowerCase(), digitsOf(search)].filter((text) => text !== "");
+  const holds = [...new Set(texts)].map((text) => sql<boolean>`strpos(s.search_text, ${text}) > 0`);
+  const isNamed = sql<boolean>`s.surgeon_id = any(${namedIds("surgeon", searchParts(search))})`;
+  return visibleSurgeons(scope).where((where) => where.or([isNamed, ...holds]));
+};
+
+/** What everybody may see; nothing else of a surgeon is read for them. */
+const publicColumns = (surgeons: ReturnType<typeof visibleSurgeons>) =>
+  surgeons
+    .select(["s.surgeon_id as _id", "s.name", photo, "s.description", "s.about_me", "s.address", "s.team"])
+    .select([sql<string>`coalesce(s.phone_public, '')`.as("phone"), ...practice])
+    .$castTo<PublicSurgeon>();
+
+type Page = Pick<CustomerScope, "customerId" | "surgeonIds"> & { readonly ids: readonly Id[] };
+
+const page = compiledOnce(({ ids, ...scope }: Page) =>
+  visibleSurgeons(scope)
+    .where(sql<boolean>`s.surgeon_id = any(${ids}::uuid[])`)
+    .select(["s.surgeon_id as _id", "s.name", photo, "s.email", phones.as("phone"), activePatients.as("patients")])
+    .orderBy(sql`array_position(${ids}::uuid[], s.surgeon_id)`)
+    .$castTo<Listed>(),
+);
+
+export const makeSurgeonsQueries = (db: Database) => ({
+  names: (scope: CustomerScope) =>
+    db.rows(
+      scope,
+      "surgeonNames",
+      build
+        .selectFrom("surgeons")
+        .select(["surgeon_id as _id", "name"])
+        .where("customer_id", "=", scope.customerId)
+        .where("deleted_at", "is", null)
+        .orderBy("last_name")
+        .orderBy("first_name"),
+    ),
+
+  /** Everybody who matches, by name. */
+  ids: async (scope: CustomerScope, { search, descending }: SurgeonsRequest) => {
+    const order = descending ? "desc" : "asc";
+    const found = matching(scope, search)
+      .select("s.surgeon_id as id")
+      .orderBy("s.name", order)
+      .orderBy("s.surgeon_id", order);
+    return (await db.rows(scope, "surgeonIds", found)).map(({ id }) => id);
+  },
+
+  /** The rows of a page, in the order of its ids. */
+  list: (scope: CustomerScope, ids: readonly Id[]) =>
+    db.rows(scope, "surgeonList", page({ customerId: scope.customerId, surgeonIds: scope.surgeonIds, ids })),
+
+  byId: (scope: CustomerScope, surgeonId: Id) =>
+    db.row(
+      scope,
+      "surgeonById",
+      visibleSurgeons(scope)
+        .where("s.surgeon_id", "=", surgeonId)
+        .select(["s.surgeon_id as _id", "s.name", "s.first_name as firstname", "s.last_name as lastname"])
+        .select(["s.access_code as accesscode", photo, "s.email", phones.as("phone"), "s.about_me"])
+        .select(["s.description", "s.address", ...practice])
+        .select(["s.team", "s.customer_id as customer", "s.show_in_list as showinlist", "s.version"])
+        .select(activePatients.as("patients"))
+        .$castTo<Read>(),
+    ),
+
+  publicById: (scope: CustomerScope, surgeonId: Id) =>
+    db.row(scope, "publicSurgeon", publicColumns(visibleSurgeons(scope)).where("s.surgeon_id", "=", surgeonId)),
+
+  /** Whether a code belongs to a surgeon of the clinic, removed ones included. */
+  isCodeTaken: (scope: CustomerScope, code: string) =>
+    db.hits(
+      scope,
+      "surgeonCodeTaken",
+      build
+        .selectFrom("surgeons")
+        .select("surgeon_id")
+        .where("customer_id", "=", scope.customerId)
+        .where("access_code", "=", code),
+    ),
+
+  /** Those of the named surgeons who have active patients. */
+  withActivePatients: (scope: CustomerScope, surgeonIds: readonly Id[]) =>
+    db.rows(
+      scope,
+      "surgeonsWithPatients",
+      visibleSurgeons(scope)
+        .where(sql<boolean>`s.surgeon_id = any(${[...surgeonIds]}::uuid[])`)
+        .where(activePatients, ">", 0)
+        .select(["s.name", activePatients.as("patients")])
+        .orderBy("s.name"),
+    ),
+});
+
+export type SurgeonsQueries = ReturnType<typeof makeSurgeonsQueries>;

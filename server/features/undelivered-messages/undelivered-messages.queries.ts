@@ -1,0 +1,73 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import { offsetOf, type Page } from "@restride/domain/values/page.ts";
+import { sql } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import type { MessagesOf } from "../../platform/outbox/undelivered.store.ts";
+
+/** A row of the list, with its codes and its sealed recipient. */
+export interface UndeliveredRow {
+  readonly _id: Id;
+  readonly patientid: Id | null;
+  readonly kind: string;
+  readonly channel: string;
+  readonly recipient: Buffer | null;
+  readonly userName: string | null;
+  readonly patientName: string | null;
+  readonly registeredName: string | null;
+  readonly since: string;
+  readonly reason: string | null;
+  readonly tries: number;
+  readonly nexttry: string | null;
+  readonly sendable: boolean;
+}
+
+/** Messages that fail are listed after an hour: a short disturbance mends itself. `at` is now. */
+const listed = ({ customerId, companyId }: MessagesOf, at: string) => sql`
+  m.customer_id = ${customerId} and (${companyId}::uuid is null or m.company_id = ${companyId}::uuid)
+  and m.sent_at is null and m.dismissed_at is null
+  and (m.undelivered_at is not null or m.last_reason is not null and m.queued_at < ${at}::timestamptz - interval '1 hour')`;
+
+const columns = (at: string) => sql`
+  m.message_id as _id, m.patient_id as patientid, m.kind, m.channel, m.recipient, m.queued_at as since, m.last_reason as reason, m.tries,
+  m.next_try_at as nexttry, m.sealed is not null and (m.ends_at is null or m.ends_at > ${at}) as sendable,
+  (select u.first_name || ' ' || u.last_name from users u where u.user_id = m.user_id) as "userName",
+  (select p.first_name || ' ' || p.last_name from patients p
+    where p.customer_id = m.customer_id and p.patient_id = m.patient_id) as "patientName",
+  (select r.first_name || ' ' || r.last_name from registered_patients r
+    where r.customer_id = m.customer_id and r.registration_id = m.registration_id) as "registeredName"`;
+
+export const makeUndeliveredQueries = (db: Database) => ({
+  /** The newest first. */
+  page: (of: MessagesOf, patientId: Id | null, at: string, page: Page) =>
+    db.rows(
+      of.scope,
+      "undeliveredMessages",
+      sql<UndeliveredRow>`
+        select ${columns(at)}
+        from outgoing_messages m
+        where ${listed(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)
+        order by m.queued_at desc, m.message_id
+        limit ${page.pageSize} offset ${offsetOf(page)}`,
+    ),
+
+  count: (of: MessagesOf, patientId: Id | null, at: string) =>
+    db.one(
+      of.scope,
+      "undeliveredCount",
+      sql<{ total: number }>`
+        select count(*)::int as total from outgoing_messages m
+        where ${listed(of, at)} and (${patientId}::uuid is null or m.patient_id = ${patientId}::uuid)`,
+    ),
+
+  /** The kind of a message in the list. */
+  kindOf: (of: MessagesOf, messageId: Id, at: string) =>
+    db.row(
+      of.scope,
+      "undeliveredKind",
+      sql<{
+        kind: string;
+      }>`select m.kind from outgoing_messages m where ${listed(of, at)} and m.message_id = ${messageId}`,
+    ),
+});
+
+export type UndeliveredQueries = ReturnType<typeof makeUndeliveredQueries>;

@@ -1,0 +1,145 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
+import { Role } from "@restride/domain/access/roles.ts";
+import type { UsersScope } from "@restride/domain/users/users-scope.ts";
+import { searchParts } from "@restride/domain/names/search-form.ts";
+import { noId } from "@restride/domain/values/id.ts";
+import { sql } from "kysely";
+import { build, compiledPerShape, type Database } from "../../platform/database/database.ts";
+import { namedIds } from "../names/name-parts.lookups.ts";
+
+/** Who is asked for, and in which order. `active` null is both. */
+export interface UsersQuestion {
+  readonly search: string;
+  readonly active: boolean | null;
+  readonly role: Role | null;
+  /** Leaves out the accounts of surgeons. */
+  readonly onlyUsers: boolean;
+  readonly descending: boolean;
+}
+
+/** A user as it is read. */
+export interface UserRecord {
+  readonly _id: Id;
+  readonly email: string;
+  readonly phone: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly role: Role;
+  readonly active: boolean;
+  readonly userimage: string;
+  readonly customer: Id | null;
+  readonly company: Id | null;
+  readonly surgeon: Id | null;
+  readonly signature: string;
+  readonly patients_count: number;
+  readonly associateids: Id[];
+  readonly version: number;
+}
+
+/** A customer that another coach has. */
+export interface CoachedCustomer {
+  readonly coachId: Id;
+  readonly coach: string;
+  readonly customer: Id;
+}
+
+type Place = { customerId: Id; companyId?: undefined } | { companyId: Id; customerId?: undefined };
+
+const placeOf = (scope: UsersScope): Place =>
+  scope.kind === "customer" ? { customerId: scope.customerId } : { companyId: scope.companyId };
+
+const usersAt = ({ customerId, companyId }: Place) => {
+  const users = build.selectFrom("users as u");
+  return customerId === undefined
+    ? users.where("u.company_id", "=", companyId)
+    : users.where("u.customer_id", "=", customerId);
+};
+
+/** The users of a clinic, or the company users of a company. */
+const usersOf = (scope: UsersScope) => usersAt(placeOf(scope));
+
+const matching = (scope: UsersScope, { search, active, role, onlyUsers }: UsersQuestion) => {
+  let query = usersOf(scope);
+  if (active !== null) query = query.where("u.active", "=", active);
+  if (role !== null) query = query.where("u.role", "=", role);
+  if (onlyUsers) query = query.where("u.role", "<>", Role.surgeon);
+  if (search === "") return query;
+  // Company users stand under no clinic.
+  const clinics = sql`array[${scope.kind === "customer" ? scope.customerId : noId}]::uuid[]`;
+  const isNamed = sql<boolean>`u.user_id = any(${namedIds("user", searchParts(search), clinics)})`;
+  return query.where((where) => where.or([isNamed, sql<boolean>`strpos(u.search_text, ${search.toLowerCase()}) > 0`]));
+};
+
+const associates = sql<Id[]>`case when u.role = ${sql.lit(Role.medicalAssociate)} then u.associate_surgeons
+  else u.associate_customers end`;
+
+/** Active patients of the surgeons who limit a user, else of the clinic. */
+const patientsCount = sql<number>`(select count(*)::int from patients p where p.customer_id = u.customer_id and p.active
+  and (case when u.role = ${sql.lit(Role.medicalAssociate)} then p.surgeon_id = any(u.associate_surgeons)
+    else u.surgeon_id is null or p.surgeon_id = u.surgeon_id end))`;
+
+const record = (users: ReturnType<typeof usersOf>, withPatients: boolean) =>
+  users
+    .select(["u.user_id as _id", "u.email", "u.first_name as firstname", "u.last_name as lastname", "u.role"])
+    .select(["u.active", "u.customer_id as customer", "u.company_id as company"])
+    .select(["u.surgeon_id as surgeon", "u.signature", "u.version", associates.as("associateids")])
+    .select([sql<string>`coalesce(u.phone, '')`.as("phone"), sql<string>`coalesce(u.photo, '')`.as("userimage")])
+    .select((withPatients ? patientsCount : sql.lit(0)).as("patients_count"))
+    .$castTo<UserRecord>();
+
+const page = compiledPerShape(({ ids, ...place }: Place & { ids: readonly Id[] }, withPatients: boolean) =>
+  record(usersAt(place).where(sql<boolean>`u.user_id = any(${ids}::uuid[])`), withPatients).orderBy(
+    sql`array_position(${ids}::uuid[], u.user_id)`,
+  ),
+);
+
+export const makeUsersQueries = (db: Database) => ({
+  /** Everybody who matches, by last name. */
+  ids: async (scope: UsersScope, asked: UsersQuestion) => {
+    const order = asked.descending ? "desc" : "asc";
+    const found = matching(scope, asked)
+      .select("u.user_id as id")
+      .orderBy("u.last_name", order)
+      .orderBy("u.first_name", order)
+      .orderBy("u.user_id", order);
+    return (await db.rows(scope, "userIds", found)).map(({ id }) => id);
+  },
+
+  /** The rows of a page, in the order of its ids. Counting patients takes time. */
+  list: (scope: UsersScope, ids: readonly Id[], withPatients: boolean) =>
+    db.rows(scope, "userList", page({ ...placeOf(scope), ids }, withPatients)),
+
+  byId: (scope: UsersScope, userId: Id) =>
+    db.row(scope, "userById", record(usersOf(scope), true).where(sql<boolean>`u.user_id = ${userId}`)),
+
+  /** Those of the named surgeons whom the clinic has. */
+  surgeonsAmong: async (scope: CustomerScope, surgeonIds: readonly Id[]) =>
+    (
+      await db.rows(
+        scope,
+        "surgeonsAmong",
+        build
+          .selectFrom("surgeons")
+          .select("surgeon_id as id")
+          .where("customer_id", "=", scope.customerId)
+          .where("deleted_at", "is", null)
+          .where(sql<boolean>`surgeon_id = any(${[...surgeonIds]}::uuid[])`),
+      )
+    ).map(({ id }) => id),
+
+  /** Who else of the company coaches the named customers. */
+  coachesOf: (scope: CompanyScope, customerIds: readonly Id[], exceptUserId: Id) =>
+    db.rows(
+      scope,
+      "coachesOf",
+      sql<CoachedCustomer>`
+        select u.user_id as "coachId", u.first_name || ' ' || u.last_name as coach, c.name as customer
+        from users u join customers c on c.company_id = u.company_id and c.customer_id = any(u.associate_customers)
+        where u.company_id = ${scope.companyId} and u.role = ${Role.healthCoach} and u.user_id <> ${exceptUserId}
+          and c.customer_id = any(${[...customerIds]}::uuid[])
+        order by c.name`,
+    ),
+});
+
+export type UsersQueries = ReturnType<typeof makeUsersQueries>;
