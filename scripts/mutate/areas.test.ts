@@ -28,8 +28,8 @@ test("of a feature of the server, files that hold SQL are changed", () => {
   const [area] = areasIn(root, ["server/features/notes"]);
   expect(area!.files).toEqual([
     "server/features/notes/notes.lookups.ts",
-    "server/features/notes/notes.store.ts",
     "server/features/notes/notes.queries.ts",
+    "server/features/notes/notes.store.ts",
   ]);
 });
 
