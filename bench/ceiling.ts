@@ -59,7 +59,7 @@ export const companyList: ByHand = {
     order by p.surgery_date desc, p.patient_id`,
 };
 
-/** Saves a round; when it completes the item the sums follow, and the clinic's next fact is told. */
+/** Saves a round; when it completes the item the sums follow, and the clinic's next domain event is told. */
 export const record: ByHand = {
   name: "record",
   text: `with done as (

@@ -11,14 +11,14 @@ export type Routes = { url: string; socket: string; close: () => Promise<void> }
 
 const connections = 16;
 
-/** The barest route: `POST /call` with `{"sample": n}`, no GraphQL, session, row-level security or rules; and a socket that passes on every fact. */
+/** The barest route: `POST /call` with `{"sample": n}`, no GraphQL, session, row-level security or rules; and a socket that passes on every domain event. */
 export async function startRoutes(databaseUrl: string, answer: Answers): Promise<Routes> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   const app = Fastify();
   app.post<{ Body: { sample: number } }>("/call", async ({ body }) => ({ data: await answer(pool, body.sample) }));
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;
-  const stopTelling = await tellFacts(databaseUrl, new WebSocketServer({ server: app.server }));
+  const stopTelling = await publishEvents(databaseUrl, new WebSocketServer({ server: app.server }));
   const close = async (): Promise<void> => {
     await stopTelling();
     await app.close();
@@ -27,7 +27,7 @@ export async function startRoutes(databaseUrl: string, answer: Answers): Promise
   return { url: `http://127.0.0.1:${port}/call`, socket: `ws://127.0.0.1:${port}`, close };
 }
 
-async function tellFacts(databaseUrl: string, sockets: WebSocketServer): Promise<() => Promise<void>> {
+async function publishEvents(databaseUrl: string, sockets: WebSocketServer): Promise<() => Promise<void>> {
   const listener = new pg.Client(databaseUrl);
   await listener.connect();
   listener.on("notification", ({ payload }) => {

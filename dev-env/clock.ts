@@ -1,11 +1,11 @@
-import { every, type Every } from "@restride/server/platform/every.ts";
+import { startInterval, type StartInterval } from "@restride/server/platform/interval.ts";
 
 /** A clock that tests can move. Without a start it is the real one. */
 export interface Clock {
   readonly now: () => number;
   /** Moves the clock on by milliseconds; what is done again and again is done when its time has come. */
   readonly advance: (milliseconds: number) => void;
-  readonly every: Every;
+  readonly startInterval: StartInterval;
 }
 
 /** startAt is what the clock shows when it is made, in milliseconds; it goes on from there. */
@@ -18,10 +18,10 @@ export const makeClock = (startAt?: number): Clock => {
       ahead += milliseconds;
       for (const each of repeated) if (each.milliseconds <= milliseconds) each.work();
     },
-    every: (milliseconds, work) => {
+    startInterval: (milliseconds, work) => {
       const each = { milliseconds, work };
       repeated.add(each);
-      const stop = every(milliseconds, work);
+      const stop = startInterval(milliseconds, work);
       return () => {
         repeated.delete(each);
         stop();

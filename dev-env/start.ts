@@ -8,7 +8,7 @@ import { newDocumentsAMinute } from "@restride/server/platform/graphql/document-
 import { migrate } from "@restride/server/platform/database/migrate.ts";
 import { withOwnClient } from "@restride/server/platform/database/client.ts";
 import { waitForDatabase } from "@restride/server/platform/database/wait-for-database.ts";
-import { every } from "@restride/server/platform/every.ts";
+import { startInterval } from "@restride/server/platform/interval.ts";
 import { makeProcessEnd, ownProcess } from "@restride/server/platform/process/process-end.ts";
 import { newSigningKey } from "@restride/server/platform/tokens/tokens.ts";
 import { prepareContent } from "@restride/server/prepare-database.ts";
@@ -82,7 +82,7 @@ const openDatabase = async (): Promise<{ databaseUrl: string; isOwn: boolean }> 
     return { databaseUrl: process.env.DATABASE_URL, isOwn: false };
   }
   const embedded = await startEmbedded({ dir: join(dataFolder, "database"), log: say });
-  const letRest = keepRunning(embedded, { say, every });
+  const letRest = keepRunning(embedded, { say, startInterval });
   closeAtEnd(async () => {
     letRest();
     await embedded.stop();
@@ -124,7 +124,7 @@ const start = async () => {
     supportEmail: "help@restride.example",
     filesPlace: process.env.RESTRIDE_FILES ?? join(dataFolder, "files"),
     now: Date.now,
-    every,
+    startInterval,
     webFolder: webDist,
     rateLimitFactor: 10,
     newDocuments: newDocumentsAMinute,

@@ -113,7 +113,7 @@ const openWorld = async (database: TestDatabase, clock: Clock, options: WorldOpt
     supportEmail: "help@restride.example",
     filesPlace: files,
     now: clock.now,
-    every: clock.every,
+    startInterval: clock.startInterval,
     webFolder: options.webFolder ?? null,
     rateLimitFactor: 1,
     jobsAtOnce: 1, // fewer connections to open, for each of hundreds of worlds

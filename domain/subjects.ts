@@ -1,6 +1,6 @@
 /**
  * What screens show and what changes make stale, named by docs/WORDS.md: a question names the subjects it shows, a mutation and a
- * live fact those that they change, and whoever shows one of these asks again.
+ * live domain event those that they change, and whoever shows one of these asks again.
  */
 export type Subject =
   | "callbacks"

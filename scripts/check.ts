@@ -11,7 +11,7 @@ import { connectionsCheck } from "./check/connections.ts";
 import { contractDocsCheck } from "./check/contract-docs.ts";
 import { docPathsCheck } from "./check/doc-paths.ts";
 import { domainCheck } from "./check/domain.ts";
-import { factsCheck } from "./check/facts.ts";
+import { domainEventsCheck } from "./check/domain-events.ts";
 import { featuresCheck } from "./check/features.ts";
 import { lengths, limitsCheck } from "./check/limits.ts";
 import { looksCheck } from "./check/looks.ts";
@@ -37,7 +37,7 @@ const checks = [
   brandsCheck,
   breaksCheck,
   tablesCheck,
-  factsCheck,
+  domainEventsCheck,
   migrationsCheck,
   packagesCheck,
   aloneCheck,

@@ -98,7 +98,7 @@ test(
     const done = await move();
     expect(done).toMatchObject({ status: "success", change: expect.any(String) });
     expect(await move()).toEqual(done);
-    expect(await standing(patient)).toMatchObject({ surgery: to, changes: 1, facts: 1 });
+    expect(await standing(patient)).toMatchObject({ surgery: to, changes: 1, domainEvents: 1 });
     expect(await differences()).toEqual([]);
   },
 );
@@ -131,7 +131,8 @@ test(
     await server.start();
     const plans = async () => (await Promise.all(people.map(standing))).map(({ plan: runs }) => runs);
     await expect.poll(plans).toEqual([newest, newest]);
-    for (const patient of people) expect(await standing(patient)).toMatchObject({ changes: 2, facts: 2, told: 1 });
+    for (const patient of people)
+      expect(await standing(patient)).toMatchObject({ changes: 2, domainEvents: 2, told: 1 });
     expect(await differences()).toEqual([]);
   },
 );

@@ -31,7 +31,7 @@ const comment = (patient: number) => `addNewComment(caseId: "${small.case(0, pat
 const remind = (patient: number) =>
   `addEvent(id: "${small.patient(0, patient)}", event: { date: "2099-01-01", title: "Lab Draw" })`;
 
-const newestFact = async (): Promise<number> => {
+const newestEvent = async (): Promise<number> => {
   const { rows } = await world.owner.query<{ last: number }>(
     "select coalesce(max(last_fact), 0)::int as last from fact_counters where customer_id = $1",
     [small.customers[0]],
@@ -53,14 +53,14 @@ const announcements = [
 test.each(announcements)(
   "C246 C248 C250: $name announces what another person does, and one's own $field only if the list needs it: $toOneself",
   async ({ name, field, act, toOneself }) => {
-    const since = await newestFact();
+    const since = await newestEvent();
     const query = `subscription { ${name}(since: ${since}) { status fact ${field} } }`;
     await change(own, act(1));
-    const ownFact = await newestFact();
+    const ownEvent = await newestEvent();
     await change(other, act(2));
     const heard = connectLive(world.url, own).iterate<Record<string, { fact: number }>>({ query });
     const { fact } = (await heard.next()).value!.data![name]!;
-    expect(fact > since && fact <= ownFact).toBe(toOneself);
+    expect(fact > since && fact <= ownEvent).toBe(toOneself);
   },
 );
 

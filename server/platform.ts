@@ -4,12 +4,12 @@ import type pg from "pg";
 import { makeBotChecks } from "./platform/bot-check/bot-check.ts";
 import { type Database, makeDatabase } from "./platform/database/database.ts";
 import { makeRememberedIds } from "./platform/database/remembered-ids.ts";
-import { makeFacts } from "./platform/events/facts.ts";
-import { listenForFacts } from "./platform/events/live.ts";
-import { makeTellMoment } from "./platform/events/moments.ts";
-import { type Reaction, reactionsTo } from "./platform/events/reactions.ts";
+import { makeDomainEvents } from "./platform/events/domain-events.ts";
+import { listenForEvents } from "./platform/events/live.ts";
+import { makeSendBroadcast } from "./platform/events/broadcasts.ts";
+import { type EventHandler, handlersOf } from "./platform/events/event-handlers.ts";
 import type { Carriers } from "./platform/carriers/carriers.ts";
-import type { Every } from "./platform/every.ts";
+import type { StartInterval } from "./platform/interval.ts";
 import { openFiles } from "./platform/files/files.ts";
 import { newName, newUuid } from "./platform/ids.ts";
 import { makeQueue } from "./platform/jobs/queue.ts";
@@ -31,7 +31,7 @@ import { readVersion } from "./platform/version.ts";
 
 /** Where the product stands, its secrets, its ways out and its clock. */
 export interface PlatformConfig {
-  /** By the owner of the database: jobs and the listener for facts. */
+  /** By the owner of the database: jobs and the listener for domain events. */
   readonly databaseUrl: string;
   /** By a login that may do less: what serves requests. */
   readonly appDatabaseUrl: string;
@@ -47,7 +47,7 @@ export interface PlatformConfig {
   /** Where files are kept: a folder, or s3://bucket/prefix. */
   readonly filesPlace: string;
   readonly now: () => number;
-  readonly every: Every;
+  readonly startInterval: StartInterval;
   /** Folder of the built web application; null where none is served. */
   readonly webFolder: string | null;
   /** Widens the limits per address where many people share one, such as in a demo. */
@@ -104,22 +104,22 @@ export const makePlatform = async (
   const { now } = config;
   const metrics = makeMetrics();
   const db = makeDatabase(pool, metrics.countStatement);
-  const reactions: Reaction[] = [];
+  const eventHandlers: EventHandler[] = [];
   const queue = makeQueue(db);
-  const facts = makeFacts({
+  const domainEvents = makeDomainEvents({
     db,
-    everybody: systemScope("facts"),
+    everybody: systemScope("domain-events"),
     now,
-    reactionsTo: (kind) => reactionsTo(reactions)(kind),
+    handlersOf: (kind) => handlersOf(eventHandlers)(kind),
     log,
   });
-  await facts.tellAll();
+  await domainEvents.publishAll();
   const newId = () => newUuid(now());
   return {
     ...config,
     db,
     metrics,
-    reactions,
+    eventHandlers,
     rememberedIds: makeRememberedIds(db),
     newId,
     newName,
@@ -134,9 +134,9 @@ export const makePlatform = async (
       metrics.countUnsentCode();
       log(`A code could not be mailed: ${reason}.`);
     }),
-    facts,
-    tellMoment: makeTellMoment(db),
-    live: await listenForFacts(config.databaseUrl, metrics.countLostListener),
+    domainEvents,
+    broadcast: makeSendBroadcast(db),
+    live: await listenForEvents(config.databaseUrl, metrics.countLostListener),
   };
 };
 

@@ -16,9 +16,9 @@ const fine = { database: "ok", worker: "ok", jobs: "ok" };
 const metrics = async () =>
   (await fetch(`${world.url}/metrics`, { headers: { authorization: "Bearer the token of the metrics" } })).text();
 
-const addReaction = (runAt: string) =>
+const addEventHandler = (runAt: string) =>
   world.owner.query(`select graphile_worker.add_job('react', $1, run_at => ${runAt})`, [
-    { customerId: small.customers[0], no: 1, reaction: "push-comment" },
+    { customerId: small.customers[0], no: 1, eventHandler: "push-comment" },
   ]);
 
 test("a product at work is ready, to anybody who asks", async () => {
@@ -30,10 +30,10 @@ test("a job that could have begun more than five minutes ago makes the product n
   try {
     await holder.query("begin; lock table reactions_done");
     // The only place for jobs is taken by one that waits for the lock.
-    await addReaction("now()");
+    await addEventHandler("now()");
     const waiting = "select from pg_locks where relation = 'reactions_done'::regclass and not granted";
     await expect.poll(async () => (await holder.query(waiting)).rowCount).toBe(1);
-    await addReaction("now() - interval '6 minutes'");
+    await addEventHandler("now() - interval '6 minutes'");
     expect(await readiness()).toEqual({ http: 503, status: "not ready", checks: { ...fine, jobs: "late" } });
     const [, seconds] = /^restride_oldest_job_seconds (\S+)$/m.exec(await metrics())!;
     expect(Number(seconds)).toBeGreaterThanOrEqual(360);

@@ -1,7 +1,7 @@
 import { newDocumentsAMinute } from "./platform/graphql/document-budget.ts";
 import { botCheckCost } from "./platform/bot-check/bot-check.ts";
 import { makeCarriers } from "./platform/carriers/carriers.ts";
-import { every } from "./platform/every.ts";
+import { startInterval } from "./platform/interval.ts";
 import { tryFiles } from "./platform/files/try-files.ts";
 import { listen } from "./platform/http/listen.ts";
 import { newName } from "./platform/ids.ts";
@@ -37,7 +37,7 @@ export const startProduction = async (
     placeAt: makePlaceAt(settings.mapUrl, `Restride at ${settings.publicUrl}`),
     carriers: makeCarriers(settings.carrierSettings, settings.carriersUrl),
     now: Date.now,
-    every,
+    startInterval,
     webFolder: new URL("../web/dist", import.meta.url).pathname,
     rateLimitFactor: 1,
     newDocuments: newDocumentsAMinute,

@@ -31,7 +31,7 @@ const statementsOf = (who: Caller, document: string): Promise<string[]> =>
   });
 
 const days = () => `patientid: "${small.patient(0, 1)}", startdate: "${addDays(today, -30)}", enddate: "${today}"`;
-const facts = () =>
+const domainEvents = () =>
   `getPatient(id: "${small.patient(0, 1)}") { status patient { lastname provider lastscores { kneescore { value } } } }`;
 const counts = "exercise { due done } measurement { due done } questionnaire { due done }";
 
@@ -62,10 +62,14 @@ test("lists of cases, messages and orders are a page, its total and what stands 
 test("of a patient is read what is asked for: with a month of counts three statements", async () => {
   const month = `getDateRangeActivities(${days()}) { status activities { date ${counts} } }`;
   const panel = ["patientDays", "patientPanel", "patientPlan"];
-  const document = `{ ${facts()} ${month} }`;
+  const document = `{ ${domainEvents()} ${month} }`;
   expect(await statementsOf(admin, document)).toEqual(panel);
   const shown = `getDateRangeActivities(${days()}) { status fact activities { date ${counts} reminders { title } } }`;
-  expect(await statementsOf(admin, `{ ${facts()} ${shown} }`)).toEqual(["newestFact", ...panel, "remindersBetween"]);
+  expect(await statementsOf(admin, `{ ${domainEvents()} ${shown} }`)).toEqual([
+    "newestEvent",
+    ...panel,
+    "remindersBetween",
+  ]);
 });
 
 test("the items of one area are read without those of the others", async () => {
@@ -98,7 +102,7 @@ test("a round of an exercise is at most five statements, and two around them kee
     "exerciseOn",
     "keepAnswer",
     "lockProgress",
-    "recordFact",
+    "recordEvent",
     "saveExercise",
     "takeKey",
   ]);

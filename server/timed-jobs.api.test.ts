@@ -151,7 +151,7 @@ test("bot checks whose time is over are removed, and no other: they stand agains
   expect(await count("bot_checks")).toBe(0);
 });
 
-test("facts that a killed process has told nobody of are told within a minute", async () => {
+test("domain events that a killed process has told nobody of are told within a minute", async () => {
   const admin = await signIn(world, smallEmail(0, Role.admin));
   await admin.call(
     `mutation { createNewCase(patientId: "${small.patient(0, 1)}", summary: "A", description: "B", type: "Surgeon Message") { status } }`,

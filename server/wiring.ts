@@ -10,8 +10,8 @@ import { makeLookups } from "./lookups.ts";
 import { type Platform, makePlatform, type PlatformConfig } from "./platform.ts";
 import type { Feature } from "./platform/feature.ts";
 import { openPool } from "./platform/database/pool.ts";
-import { askedOnce } from "./platform/events/asked-once.ts";
-import { makeReactJob } from "./platform/events/reactions.ts";
+import { singleFlight } from "./platform/events/single-flight.ts";
+import { makeEventJob } from "./platform/events/event-handlers.ts";
 import { makeDocumentBudget } from "./platform/graphql/document-budget.ts";
 import { makeResolvers } from "./platform/graphql/resolvers.ts";
 import { makeContract } from "./platform/graphql/contract.ts";
@@ -26,7 +26,7 @@ import { makeSendJob } from "./platform/outbox/send-job.ts";
 import { refusedRightRecorder, tidySecurityEvents } from "./platform/security-events/record-security-event.ts";
 import { hashSecret } from "./platform/passwords/passwords.ts";
 import type { Metrics } from "./platform/telemetry/metrics.ts";
-import { within } from "./platform/within.ts";
+import { waitAtMost } from "./platform/timeout.ts";
 
 const contract = makeContract(readFileSync(new URL("./schema.graphql", import.meta.url), "utf8"));
 const isRegistered = (text: string): boolean => registered.has(hashSecret(text));
@@ -34,10 +34,10 @@ const connections = 16;
 /** What is asked to end has so long for it, milliseconds. */
 const closesWithin = 5_000;
 
-/** The work of all features in the background, with reactions to facts and the outbox. */
+/** The work of all features in the background, with handlers of domain events and the outbox. */
 const jobsOf = (made: readonly Feature[], platform: Platform) => [
   ...made.flatMap((feature) => feature.jobs ?? []),
-  makeReactJob(platform.db, platform.reactions),
+  makeEventJob(platform.db, platform.eventHandlers),
   makeSendJob({
     ...platform,
     checks: checksOf(made),
@@ -51,10 +51,10 @@ export const makeProduct = async (config: PlatformConfig) => {
   const log = (message: string) => http.app.log.error(message);
   const logLine = (line: object, message: string) => http.app.log.warn(line, message);
   const platform = await makePlatform(config, pool, log, logLine);
-  const { db, reactions, recordSecurityEvent } = platform;
+  const { db, live, domainEvents, eventHandlers, recordSecurityEvent } = platform;
   const lookups = makeLookups(platform, log);
   const made: readonly Feature[] = features.map((feature) => feature({ ...platform, ...lookups }));
-  reactions.push(...made.flatMap((feature) => feature.reactions ?? []));
+  eventHandlers.push(...made.flatMap((feature) => feature.eventHandlers ?? []));
 
   const ofFeatures = made.flatMap((feature) => feature.resolvers ?? []);
   const onRefusedRight = refusedRightRecorder(recordSecurityEvent);
@@ -82,7 +82,7 @@ export const makeProduct = async (config: PlatformConfig) => {
   addGauges(platform.metrics, pool, worker);
 
   const afterResponses = [lookups.noteRead.written, lookups.noteSessionUse.written, recordSecurityEvent.settled];
-  const ends = [http.close, worker.stop, platform.live.close, ...afterResponses, platform.facts.told, db.close];
+  const ends = [http.close, worker.stop, live.close, ...afterResponses, domainEvents.published, db.close];
   let closed: Promise<void> | undefined;
   return {
     app: http.app,
@@ -100,9 +100,9 @@ export const makeProduct = async (config: PlatformConfig) => {
 const checksOf = (made: readonly Feature[]) => made.flatMap((feature) => feature.messageChecks ?? []);
 
 /** What the platform does by the clock. */
-const timedOfPlatform = ({ db, facts, outbox, now }: Platform): readonly TimedJob[] => [
-  // A process that was killed may have told nobody of its last facts.
-  { name: "tell-facts", crontab: "* * * * *", run: async () => void (await facts.tellAll()) },
+const timedOfPlatform = ({ db, domainEvents, outbox, now }: Platform): readonly TimedJob[] => [
+  // A process that was killed may have told nobody of its last domain events.
+  { name: "tell-facts", crontab: "* * * * *", run: async () => void (await domainEvents.publishAll()) },
   tidySecurityEvents(db, now),
   ...outboxTimedJobs(outbox),
   tidyKeys(db, systemScope("tidy-keys"), now),
@@ -126,7 +126,7 @@ const startOwnWorker = (config: PlatformConfig, { metrics }: Platform, { jobs, t
 /** Ends each part, also after one that failed to end, whose failure is told afterwards. */
 const endAll = async (ends: readonly (() => Promise<void>)[]): Promise<void> => {
   const failures: unknown[] = [];
-  for (const end of ends) await within(closesWithin, end()).catch((error: unknown) => failures.push(error));
+  for (const end of ends) await waitAtMost(closesWithin, end()).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 };
 
@@ -134,7 +134,7 @@ export type Product = Awaited<ReturnType<typeof makeProduct>>;
 
 /** What only the moment says: jobs of all processes, and connections of this one. */
 const addGauges = ({ addGauge }: Metrics, pool: pg.Pool, worker: Worker): void => {
-  const jobStats = askedOnce(() => "", worker.jobStats);
+  const jobStats = singleFlight(() => "", worker.jobStats);
   addGauge("restride_jobs_waiting", "Jobs that are to be done, now or later", async () => (await jobStats()).waiting);
   addGauge("restride_jobs_failed", "Jobs that are not tried again", async () => (await jobStats()).failed);
   addGauge(

@@ -13,7 +13,7 @@ const written = [
   "patient_days",
 ];
 
-const fact = (kind: string, patient: string): string => `
+const event = (kind: string, patient: string): string => `
   counter as (insert into fact_counters as c (customer_id, last_fact) values ($1, 1)
     on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact)
   insert into facts (customer_id, fact_no, kind, subject_id, data, at)
@@ -36,7 +36,7 @@ export async function createByHand({ owner }: World): Promise<ByHand> {
   const ids = `fresh as materialized (select gen_random_uuid() as patient, gen_random_uuid() as device_order)`;
   return {
     name: "create",
-    text: `with ${[ids, ...copies, fact("PatientAdded", "(select patient from fresh)")].join(",")}`,
+    text: `with ${[ids, ...copies, event("PatientAdded", "(select patient from fresh)")].join(",")}`,
   };
 }
 
@@ -75,7 +75,7 @@ export const save: ByHand = {
     change as (
       insert into schedule_changes (customer_id, patient_id, change_id, area, before, after, changed_by, changed_at)
       values ($1, $2, gen_random_uuid(), 'exercise', $4::json::jsonb, $4::json::jsonb, $8, now())),
-    ${fact("ScheduleChanged", "$2")}`,
+    ${event("ScheduleChanged", "$2")}`,
 };
 
 export const exerciseStep: ByHand = {

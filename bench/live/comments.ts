@@ -48,7 +48,7 @@ await owner.end();
 await mails.close();
 await database.stop();
 
-/** Says what there is to say at its time, however long an answer takes; answers when each comment was sent, by its fact. */
+/** Says what there is to say at its time, however long an answer takes; answers when each comment was sent, by its domain event. */
 async function sayAll(
   urls: readonly string[],
 ): Promise<Map<string, { sent: number; clinic: number; ofFirst: boolean }>> {
@@ -71,8 +71,8 @@ async function sayAll(
     "select data ->> 'comment' as comment, fact_no as no from facts where data ->> 'comment' = any($1)",
     [said.map(({ id }) => id)],
   );
-  const factOf = new Map(rows.map(({ comment, no }) => [comment, no]));
-  return new Map(said.map(({ id, ...each }) => [`${each.clinic} ${factOf.get(id)}`, each]));
+  const eventOf = new Map(rows.map(({ comment, no }) => [comment, no]));
+  return new Map(said.map(({ id, ...each }) => [`${each.clinic} ${eventOf.get(id)}`, each]));
 }
 
 async function measure(urls: readonly string[]): Promise<string> {
@@ -83,7 +83,7 @@ async function measure(urls: readonly string[]): Promise<string> {
     })),
   );
   const worker = new Worker(new URL("./live-worker.ts", import.meta.url), {
-    workerData: { sockets, query: "subscription { onComment { status fact } }", told: "fact" } satisfies Listeners,
+    workerData: { sockets, query: "subscription { onComment { status fact } }", field: "fact" } satisfies Listeners,
   });
   await once(worker, "message");
   await pause(1_000);

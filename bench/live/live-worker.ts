@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import WebSocket from "ws";
 import type { Heard, Listeners } from "./live.ts";
 
-const { sockets: wanted, query, told } = workerData as Listeners;
+const { sockets: wanted, query, field } = workerData as Listeners;
 const atOnce = 50;
 const heard: Heard[] = [];
 const sockets: WebSocket[] = [];
@@ -28,7 +28,7 @@ async function listen({ url, token }: Listeners["sockets"][number], listener: nu
       payload: { data: Record<string, { caseid: string; fact: number }> };
     };
     const at = performance.timeOrigin + performance.now();
-    if (type === "next") heard.push({ listener, event: String(Object.values(payload.data)[0]![told]), at });
+    if (type === "next") heard.push({ listener, event: String(Object.values(payload.data)[0]![field]), at });
   });
   socket.send(JSON.stringify({ type: "subscribe", id: "1", payload: { query } }));
 }

@@ -8,11 +8,11 @@ import type { World } from "@restride/dev-env/world.ts";
 import { type Clinic, findPeople } from "../people.ts";
 import { summarise } from "../percentiles.ts";
 
-/** Who listens to what and where, each on a socket of their own; `told` is the field that tells events apart. */
+/** Who listens to what and where, each on a socket of their own; `field` is the one that tells events apart. */
 export type Listeners = {
   sockets: readonly { url: string; token: string }[];
   query: string;
-  told: "caseid" | "fact";
+  field: "caseid" | "fact";
 };
 
 /** What a listener was told, and when, ms since 1970. */
@@ -37,7 +37,7 @@ export async function measureLive(world: World): Promise<string[]> {
     workerData: {
       sockets: tokens.flatMap((token) => Array.from({ length: socketsOfAccount }, () => ({ url, token }))),
       query,
-      told: "caseid",
+      field: "caseid",
     } satisfies Listeners,
   });
   await once(worker, "message");

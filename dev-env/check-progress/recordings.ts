@@ -1,4 +1,4 @@
-import type { FactKind } from "@restride/domain/facts.ts";
+import type { DomainEventKind } from "@restride/domain/domain-events.ts";
 import type pg from "pg";
 import type { Difference } from "./patient-items.ts";
 
@@ -6,7 +6,7 @@ const twice = `
   select patient_id::text as "patientId", day::text, count(*) || ' answers' as kept, 'one answer' as engine
   from questionnaire_answers group by customer_id, patient_id, item_id, day having count(*) > 1`;
 
-const news = (kind: FactKind, table: string): string => `
+const news = (kind: DomainEventKind, table: string): string => `
   select patient_id::text, day::text, told || ' facts ${kind}', 'as many as recordings'
   from (select customer_id, subject_id as patient_id, (data ->> 'date')::date as day, (data ->> 'item')::uuid as item_id, count(*) as told
     from facts where kind = '${kind}' group by 1, 2, 3, 4) f

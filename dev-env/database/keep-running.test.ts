@@ -10,11 +10,14 @@ test("a server that ended is started again, once at a time, and a start that fai
     if (starts === 1) throw new Error("PostgreSQL: the database could not start. Its reasons are in the log.");
     isRunning = true;
   };
-  const every = (_milliseconds: number, work: () => void) => {
+  const startInterval = (_milliseconds: number, work: () => void) => {
     look = work;
     return () => (look = () => undefined);
   };
-  const stop = keepRunning({ isRunning: () => isRunning, startAgain }, { say: (line) => lines.push(line), every });
+  const stop = keepRunning(
+    { isRunning: () => isRunning, startAgain },
+    { say: (line) => lines.push(line), startInterval },
+  );
   look();
   expect(starts).toBe(0);
   isRunning = false;

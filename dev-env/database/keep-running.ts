@@ -1,4 +1,4 @@
-import type { Every } from "@restride/server/platform/every.ts";
+import type { StartInterval } from "@restride/server/platform/interval.ts";
 import type { Embedded } from "./embedded.ts";
 
 /** Milliseconds between two looks. */
@@ -7,7 +7,7 @@ const looksEvery = 1_000;
 /** Starts an embedded server again whenever it has ended, and says so. The result ends that. */
 export const keepRunning = (
   server: Pick<Embedded, "isRunning" | "startAgain">,
-  { say, every }: { say: (line: string) => void; every: Every },
+  { say, startInterval }: { say: (line: string) => void; startInterval: StartInterval },
 ): (() => void) => {
   let isStarting = false;
   const look = async (): Promise<void> => {
@@ -23,5 +23,5 @@ export const keepRunning = (
       isStarting = false;
     }
   };
-  return every(looksEvery, () => void look());
+  return startInterval(looksEvery, () => void look());
 };

@@ -5,7 +5,7 @@ export const metricsToken = "a token of 16 letters or more";
 
 /** What is remembered for seconds or a minute and sent again when that is over, or is done behind the answer. */
 const remembered = [
-  "tellFacts",
+  "publishEvents",
   "accountById",
   "accountInSession",
   "patientAccountById",

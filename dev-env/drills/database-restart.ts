@@ -43,7 +43,7 @@ export interface StopReport {
 
 /** After the last stop, when everything is done. */
 export interface DrillEnd {
-  /** Comments whose reactions were not all done, though no job is left. */
+  /** Comments whose event handlers were not all done, though no job is left. */
   readonly unreacted: number;
   readonly jobsLeft: number;
 }

@@ -27,7 +27,7 @@ export const openBareHttp = (parts: Partial<Parts> = {}) =>
     readiness: async () => ({ isReady: true, checks: {} }),
     documentBudget: (_sender, _text, read) => read(),
     now: Date.now,
-    every: () => () => undefined,
+    startInterval: () => () => undefined,
     logLevel: "silent",
     crashTexts: {},
     ...parts,

@@ -93,7 +93,7 @@ export const systemScope = (actor: string): EveryScope =>
   brand<EveryScope>({ kind: "every", rls: { tenants: "*", company: null, actor } });
 
 /**
- * One clinic, for what no person of it asks, such as a reaction to a fact, or somebody without a session who names it; `userId` names who
+ * One clinic, for what no person of it asks, such as a handler of a domain event, or somebody without a session who names it; `userId` names who
  * asked for work that is put off. Throws for what is no id.
  */
 export const systemCustomerScope = (customerId: Id, actor: string, userId: Id = noId): CustomerScope => {

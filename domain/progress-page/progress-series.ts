@@ -4,20 +4,20 @@ import { type Answers, lastScoresOf, type QuestionnaireKind, type ScoreName } fr
 import type { CalendarDate } from "../values/calendar-date.ts";
 
 /** When something was given: the day it is for, and the instant in UTC, which orders what is for one day. */
-export type Moment = { readonly date: CalendarDate; readonly at: string };
+export type Broadcast = { readonly date: CalendarDate; readonly at: string };
 
 /** A filled form; `source` is its name. */
-export type FilledForm = Moment & {
+export type FilledForm = Broadcast & {
   readonly kind: QuestionnaireKind;
   readonly answers: Answers;
   readonly source: string;
 };
 
 /** A bend or straightening that a device measured; `source` is the device's name. */
-export type MotionOn = Moment & MeasuredMotion & { readonly source: string };
+export type MotionOn = Broadcast & MeasuredMotion & { readonly source: string };
 
 /** A score with its day and where it comes from. */
-export type ScoredOn = Moment & { readonly name: ScoreName; readonly value: number; readonly source: string };
+export type ScoredOn = Broadcast & { readonly name: ScoreName; readonly value: number; readonly source: string };
 
 /** The charts of the page's scores. */
 export const seriesNames = ["oks", "pain", "flexion", "extension"] as const;
@@ -41,7 +41,7 @@ export const scoresOfForm = ({ kind, answers, date, at, source }: FilledForm): S
     source,
   }));
 
-type Placed = Moment & { readonly source: string };
+type Placed = Broadcast & { readonly source: string };
 const placeOf = ({ date, at, source }: Placed): string => `${date} ${at} ${source}`;
 
 /** True when a score comes after another: by the day it is for, not by when it was sent; on one day by the moment, then the source. */

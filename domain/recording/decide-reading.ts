@@ -1,6 +1,6 @@
 import type { Id } from "../values/id.ts";
 import { allPlausible, type ChartMetric } from "../device-charts/reading-values.ts";
-import type { Fact } from "../facts.ts";
+import type { DomainEvent } from "../domain-events.ts";
 import { todayIn } from "../values/calendar-date.ts";
 import { clockSkew } from "../values/clock-skew.ts";
 import { refuse, type Refusal } from "../values/refusal.ts";
@@ -8,7 +8,7 @@ import { refuseDay } from "./recording-day.ts";
 
 /** What a reading makes true: its values, and the clinic's date it counts for. */
 export type ReadingTaken = {
-  readonly fact: Fact<"ReadingRecorded">;
+  readonly event: DomainEvent<"ReadingRecorded">;
   readonly takenAt: number;
   readonly values: readonly (number | null)[];
   /** False when a value cannot be a living person's: the reading counts as done and is marked; no chart or score uses that value. */
@@ -55,6 +55,6 @@ export const decideReading = (reading: Reading, context: ReadingContext): Readin
   const plausible = allPlausible(reading.values, context.metrics);
   const heardAt = reading.takenAt > context.now ? context.now : null;
   const { itemId: item, takenAt, values } = reading;
-  const fact = { kind: "ReadingRecorded", subjectId: context.patientId, data: { item, date: taken } } as const;
-  return { fact, takenAt, values, plausible, heardAt };
+  const event = { kind: "ReadingRecorded", subjectId: context.patientId, data: { item, date: taken } } as const;
+  return { event, takenAt, values, plausible, heardAt };
 };

@@ -6,7 +6,7 @@ import {
   scoreOf,
   type ScoreName,
 } from "../questionnaires/score.ts";
-import type { Fact } from "../facts.ts";
+import type { DomainEvent } from "../domain-events.ts";
 import type { Pauses } from "../patients/hold.ts";
 import { isPlanned } from "../schedules/due-days.ts";
 import { type AnyItem, isValidOn, timesOf } from "../schedules/schedule-item.ts";
@@ -24,7 +24,7 @@ export type RecordingContext = Pauses & {
 
 /** What an exercise done makes true: how often it is now done that day, and whether that completes it. */
 export type ExerciseDone = {
-  readonly fact: Fact<"ExerciseRecorded">;
+  readonly event: DomainEvent<"ExerciseRecorded">;
   readonly timesDone: number;
   readonly completed: boolean;
 };
@@ -67,14 +67,14 @@ export const decideExerciseDone = (
   if (timesDone >= Math.max(...planned.map(timesOf))) return refuse("This exercise is done for this day.");
   const now = timesDone + 1;
   const { patientId: subjectId, date } = context;
-  const fact = { kind: "ExerciseRecorded", subjectId, data: { item: planned[0]!.id, date } } as const;
+  const event = { kind: "ExerciseRecorded", subjectId, data: { item: planned[0]!.id, date } } as const;
   const holds = revisions.find((each) => isValidOn(each, date));
-  return { fact, timesDone: now, completed: holds !== undefined && now === timesOf(holds) };
+  return { event, timesDone: now, completed: holds !== undefined && now === timesOf(holds) };
 };
 
 /** What a filled questionnaire makes true: its score, and the last scores it gives anew. */
 export type QuestionnaireFilled = {
-  readonly fact: Fact<"QuestionnaireAnswered">;
+  readonly event: DomainEvent<"QuestionnaireAnswered">;
   readonly score: number | null;
   readonly lastScores: Partial<Record<ScoreName, number>>;
 };
@@ -113,6 +113,6 @@ export const decideAnswers = (
   if (kept) return refuse("You have answered this for this day.");
   const { kind } = questionnaire;
   const { patientId: subjectId, date } = context;
-  const fact = { kind: "QuestionnaireAnswered", subjectId, data: { item: planned[0]!.id, date } } as const;
-  return { fact, score: scoreOf(kind, answers), lastScores: lastScoresOf(kind, answers) };
+  const event = { kind: "QuestionnaireAnswered", subjectId, data: { item: planned[0]!.id, date } } as const;
+  return { event, score: scoreOf(kind, answers), lastScores: lastScoresOf(kind, answers) };
 };

@@ -31,7 +31,7 @@ const refused = (message: string) => ({ kind: "refused", message });
 describe("recording an exercise", () => {
   test("each time counts, the last one completes the exercise", () => {
     expect(decideExerciseDone([exercise], 0, context)).toEqual({
-      fact: { kind: "ExerciseRecorded", subjectId: "p", data: { item: "e", date: today } },
+      event: { kind: "ExerciseRecorded", subjectId: "p", data: { item: "e", date: today } },
       timesDone: 1,
       completed: false,
     });
@@ -42,7 +42,7 @@ describe("recording an exercise", () => {
   test("numbers A14: not ahead, and at most seven days back", () => {
     const at = (days: number) => decideExerciseDone([exercise], 0, { ...context, date: addDays(today, days) });
     expect(at(1)).toEqual(refused("This day has not come yet."));
-    expect(at(-7)).toMatchObject({ fact: { data: { date: addDays(today, -7) } } });
+    expect(at(-7)).toMatchObject({ event: { data: { date: addDays(today, -7) } } });
     expect(at(-8)).toEqual(refused("You can record at most 7 days back."));
   });
 
@@ -65,7 +65,7 @@ describe("recording an exercise", () => {
   test("what staff changed today does not refuse what the patient saw this morning; it counts by the plan that holds", () => {
     const before = { ...exercise, validTo: addDays(today, -1) };
     const takenOut = decideExerciseDone([before], 0, context);
-    expect(takenOut).toMatchObject({ fact: { data: { item: "e", date: today } }, timesDone: 1, completed: false });
+    expect(takenOut).toMatchObject({ event: { data: { item: "e", date: today } }, timesDone: 1, completed: false });
     expect(decideExerciseDone([before], 1, context)).toMatchObject({ timesDone: 2, completed: false });
     expect(decideExerciseDone([before], 2, context)).toEqual(refused("This exercise is done for this day."));
     const once = { ...exercise, times: 1, validFrom: today };
@@ -84,7 +84,7 @@ describe("recording an exercise", () => {
     ).toEqual(refused("This is not planned for this day."));
     const asked = { ...pain, validTo: addDays(today, -1) };
     expect(decideAnswers([asked], { kind: "pain", options: [[0, 1]] }, [1], null, context)).toMatchObject({
-      fact: { data: { item: "q", date: today } },
+      event: { data: { item: "q", date: today } },
     });
   });
 
@@ -105,8 +105,8 @@ describe("recording answers", () => {
 
   test("answers are kept with their score and the last score they give, once a day", () => {
     const lastScores = { painlevel: 2 };
-    const fact = { kind: "QuestionnaireAnswered", subjectId: "p", data: { item: "q", date: today } };
-    expect(answer([2])).toEqual({ fact, score: 2, lastScores });
+    const event = { kind: "QuestionnaireAnswered", subjectId: "p", data: { item: "q", date: today } };
+    expect(answer([2])).toEqual({ event, score: 2, lastScores });
     expect(answer([2], [3])).toEqual(refused("You have answered this for this day."));
     expect(answer([2], null, addDays(today, -1))).toEqual(refused("This is not planned for this day."));
   });
@@ -125,7 +125,7 @@ describe("recording answers", () => {
       decideAnswers([pain], two, answers, kept, context);
     expect(both([90, 98])).toEqual(refused("Please choose one of the answers to question 2."));
     expect(both([null, 65])).toMatchObject({
-      fact: { kind: "QuestionnaireAnswered" },
+      event: { kind: "QuestionnaireAnswered" },
       score: null,
       lastScores: { extension: 65 },
     });
@@ -146,7 +146,7 @@ describe("recording a reading", () => {
 
   test("a reading counts for the clinic's date at which it was taken", () => {
     expect(decideReading(reading, sensor)).toEqual({
-      fact: { kind: "ReadingRecorded", subjectId: "p", data: { item: "d", date: today } },
+      event: { kind: "ReadingRecorded", subjectId: "p", data: { item: "d", date: today } },
       takenAt: now,
       values: [104, null],
       plausible: true,
@@ -154,7 +154,7 @@ describe("recording a reading", () => {
     });
     const lateYesterday = instantAt(addDays(today, -1), 1439, timeZone);
     expect(decideReading({ ...reading, takenAt: lateYesterday }, sensor)).toMatchObject({
-      fact: { data: { date: "2026-11-19" } },
+      event: { data: { date: "2026-11-19" } },
     });
   });
 
@@ -162,7 +162,7 @@ describe("recording a reading", () => {
     const heard = instantAt(today, 1438, timeZone);
     const takenAt = instantAt(addDays(today, 1), 2, timeZone);
     expect(decideReading({ ...reading, takenAt }, { ...sensor, now: heard })).toMatchObject({
-      fact: { data: { date: today } },
+      event: { data: { date: today } },
       takenAt,
       heardAt: heard,
     });
@@ -176,11 +176,11 @@ describe("recording a reading", () => {
 
   test("not from the future, from long ago, without link, or with values the device does not have", () => {
     const minutes = (count: number) => ({ ...reading, takenAt: now + count * 60_000 });
-    expect(decideReading(minutes(4), sensor)).toMatchObject({ fact: { data: { date: today } } });
+    expect(decideReading(minutes(4), sensor)).toMatchObject({ event: { data: { date: today } } });
     expect(decideReading(minutes(6), sensor)).toEqual(refused("This reading lies in the future."));
-    expect(decideReading(minutes(5), sensor)).toMatchObject({ fact: { data: { date: today } }, heardAt: now });
+    expect(decideReading(minutes(5), sensor)).toMatchObject({ event: { data: { date: today } }, heardAt: now });
     expect(decideReading(minutes(-7 * 1440), sensor)).toMatchObject({
-      fact: { data: { date: addDays(today, -7) } },
+      event: { data: { date: addDays(today, -7) } },
     });
     expect(decideReading(minutes(-8 * 1440), sensor)).toEqual(refused("You can record at most 7 days back."));
     expect(decideReading(reading, { ...sensor, linked: false })).toEqual(refused("This device is not linked to you."));

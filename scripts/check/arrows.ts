@@ -100,7 +100,7 @@ const isLookup = (from: Place, path: string): boolean =>
 const refusedFeature = (from: Place, to: Place): string =>
   from.part === "server/features"
     ? `feature ${from.feature} may read ${to.feature} only through its lookups: ask a ${to.feature}/*.lookups.ts, or give it the question; ` +
-      "act by a fact that the other hears in its *.reactions.ts, or through that door where both hold together or not at all"
+      "act by a domain event that the other handles in its *.handlers.ts, or through that door where both hold together or not at all"
     : `features do not know each other: ${from.feature} imports ${to.feature}`;
 
 /** Under everything that opens, picks, drags or lists lies one kit, and only web/ui knows it. */

@@ -8,7 +8,7 @@ import { brandsCheck } from "./brands.ts";
 import { contractDocsCheck } from "./contract-docs.ts";
 import { docPathsCheck } from "./doc-paths.ts";
 import { domainCheck } from "./domain.ts";
-import { factsCheck } from "./facts.ts";
+import { domainEventsCheck } from "./domain-events.ts";
 import { featuresCheck } from "./features.ts";
 import { lengths, limitsCheck } from "./limits.ts";
 import { migrationsCheck } from "./migrations.ts";
@@ -49,13 +49,13 @@ describe("domain", () => {
   });
 });
 
-describe("facts", () => {
+describe("domain events", () => {
   const kinds = {
-    path: "domain/birds/facts.ts",
-    text: "type Bird = { ring: string };\nexport type BirdFacts = {\n  Hatched: Bird;\n  Flown: Bird;\n};",
+    path: "domain/birds/domain-events.ts",
+    text: "type Bird = { ring: string };\nexport type BirdEvents = {\n  Hatched: Bird;\n  Flown: Bird;\n};",
   };
   const idle = (path: string, text: string): string[] =>
-    factsCheck.find([kinds, { path, text }]).map(({ line, message }) => `${line} ${message}`);
+    domainEventsCheck.find([kinds, { path, text }]).map(({ line, message }) => `${line} ${message}`);
 
   test("a kind that nothing records is found", () => {
     expect(idle("server/features/birds/ring.ts", `record({ kind: "Hatched", data });`)).toEqual([
@@ -63,13 +63,13 @@ describe("facts", () => {
     ]);
   });
 
-  test("recorded is what stands as the kind of a fact, in a use case or a decision, but not in a test", () => {
+  test("recorded is what stands as the kind of a domain event, in a use case or a decision, but not in a test", () => {
     const both = `record({ kind: left ? "Flown" : "Hatched" });`;
     expect(idle("server/features/birds/ring.ts", both)).toEqual([]);
     expect(idle("domain/birds/decide.ts", both)).toEqual([]);
     expect(idle("server/features/birds/ring.test.ts", both)).toHaveLength(2);
     expect(
-      idle("server/features/birds/birds.reactions.ts", `reaction({ to: "Flown" }); const kind = "Hatched";`),
+      idle("server/features/birds/birds.handlers.ts", `eventHandler({ to: "Flown" }); const kind = "Hatched";`),
     ).toHaveLength(2);
   });
 });

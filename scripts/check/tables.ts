@@ -1,6 +1,6 @@
 import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
 
-/** Who else writes a table, and why that is no fact and no call of its owner. */
+/** Who else writes a table, and why that is no domain event and no call of its owner. */
 const shared: Readonly<Record<string, { readonly owner: string; readonly others: Readonly<Record<string, string>> }>> =
   {
     patients: {
@@ -71,7 +71,7 @@ function strangers(table: string, writes: readonly Write[]): Problem[] {
       problemAt(
         source,
         at,
-        `${table} is written by ${owner}: ${feature} calls its door (*.lookups.ts) or records a fact`,
+        `${table} is written by ${owner}: ${feature} calls its door (*.lookups.ts) or records a domain event`,
       ),
     );
 }

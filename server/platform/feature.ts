@@ -1,4 +1,4 @@
-import type { Reaction } from "./events/reactions.ts";
+import type { EventHandler } from "./events/event-handlers.ts";
 import type { FeatureResolvers } from "./graphql/feature-resolvers.ts";
 import type { RestRoute } from "./http/rest.ts";
 import type { QueuedJob, TimedJob } from "./jobs/jobs.ts";
@@ -9,8 +9,8 @@ export interface Feature {
   /** Its calls: each hands its scope and arguments to a use case, and decides nothing. */
   readonly resolvers?: FeatureResolvers;
   readonly routes?: readonly RestRoute[];
-  /** What it does about facts. */
-  readonly reactions?: readonly Reaction[];
+  /** What it does about domain events. */
+  readonly eventHandlers?: readonly EventHandler[];
   /** Work that its use cases put off. */
   readonly jobs?: readonly QueuedJob<unknown>[];
   /** Whether the messages it sends still have sense. */

@@ -71,7 +71,7 @@ type Texts = z.infer<typeof schema>;
 
 /** What an installation is set to by its environment. */
 export interface Settings {
-  /** By the owner of the database: migrations, jobs and the ear for facts. */
+  /** By the owner of the database: migrations, jobs and the listener for domain events. */
   readonly databaseUrl: string;
   /** By a login that may do less: what serves requests. */
   readonly appDatabaseUrl: string;

@@ -181,7 +181,7 @@ export const drawnJobsBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Of a person's two browsers only one gets a push",
-    path: "server/features/notifications/push-news.reactions.ts",
+    path: "server/features/notifications/push-news.handlers.ts",
     search: "`fact ${no} ${userId} ${subscription}`",
     replace: "`fact ${no} ${userId}`",
   },

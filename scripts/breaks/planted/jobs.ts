@@ -130,10 +130,10 @@ export const jobsBreaks: readonly PlantedBreak[] = [
     replace: "const keptFor = 3_600_000;",
   },
   {
-    name: "A reaction runs twice",
-    path: "server/platform/events/reactions.ts",
-    search: "if (!known || !(await isFirst(db, scope, no, reaction))) return;",
-    replace: "if (!known) return;",
+    name: "An event handler runs twice",
+    path: "server/platform/events/event-handlers.ts",
+    search: "if (!handler || !(await isFirst(db, scope, no, name))) return;",
+    replace: "if (!handler) return;",
   },
   {
     name: "A comment that was taken back is pushed",

@@ -28,13 +28,13 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "Whoever edits a patient is told of the own edit",
-    path: "server/features/calendar/follow-patient.ts",
+    path: "server/features/calendar/patient-subscription.ts",
     search: "yield event.edit?.userId === scope.userId ? { ...event, edit: null } : event;",
     replace: "yield event;",
   },
   {
     name: "A subscription goes on although the patient is out of sight",
-    path: "server/features/calendar/follow-patient.ts",
+    path: "server/features/calendar/patient-subscription.ts",
     search: "if (!seen) return null;",
     replace: "",
   },
@@ -59,7 +59,7 @@ export const serverPeopleBreaks: readonly PlantedBreak[] = [
   },
   {
     name: "The words of a patient who asks for a callback are mailed",
-    path: "server/features/callbacks/callbacks.reactions.ts",
+    path: "server/features/callbacks/callbacks.handlers.ts",
     search: "callback.patientId === null ? fromStranger(callback) : fromPatient(publicUrl)",
     replace: "fromStranger(callback)",
   },

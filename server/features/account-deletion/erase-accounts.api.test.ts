@@ -184,10 +184,11 @@ test("what stays says that a deletion happened and when, in ids and times only",
     [gone.id],
   );
   expect(log.map(({ action }) => action)).toEqual(["insert", "update"]);
-  const facts = await rows("select kind from facts where subject_id = $1 and kind like 'Account%' order by fact_no", [
-    gone.id,
-  ]);
-  expect(facts.map(({ kind }) => kind)).toEqual(["AccountDeletionRequested", "AccountErased"]);
+  const domainEvents = await rows(
+    "select kind from facts where subject_id = $1 and kind like 'Account%' order by fact_no",
+    [gone.id],
+  );
+  expect(domainEvents.map(({ kind }) => kind)).toEqual(["AccountDeletionRequested", "AccountErased"]);
   const elsewhere = await rows(
     "select distinct table_name from audit_log where coalesce(after, before) ->> 'patient_id' = $1",
     [gone.id],
@@ -197,9 +198,9 @@ test("what stays says that a deletion happened and when, in ids and times only",
 
 test("run again it does nothing; a session of the erased patient has ended", async () => {
   await erase();
-  const facts = await rows("select count(*) as n from facts");
+  const domainEvents = await rows("select count(*) as n from facts");
   await run("erase-accounts");
-  expect(await rows("select count(*) as n from facts")).toEqual(facts);
+  expect(await rows("select count(*) as n from facts")).toEqual(domainEvents);
   const { answer } = await caller(world.url).call(
     `mutation { loginPatient(credentials: { email: "${gone.email}", password: "walking-again" }) { status } }`,
   );

@@ -1,7 +1,7 @@
 import { systemCustomerScope, systemScope } from "@restride/domain/access/scope.ts";
 import { eraseAfterDays } from "@restride/domain/account-deletion/deletion-form.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { TimedJob } from "../../platform/jobs/jobs.ts";
 import type { AccountDeletionStore } from "./account-deletion.store.ts";
@@ -11,7 +11,7 @@ interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
   readonly queries: AccountDeletionQueries;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
 }
 
@@ -41,12 +41,12 @@ export const eraseAccounts = (deps: Deps): TimedJob => {
   };
 };
 
-const erase = ({ db, store, facts }: Deps, due: Due, at: string) => {
+const erase = ({ db, store, domainEvents }: Deps, due: Due, at: string) => {
   const { customerId, deletionId, patientId } = due;
   const scope = systemCustomerScope(customerId, actor);
   return db.transaction(scope, async () => {
     await store.removeRequestsOf(scope, due);
     if (await store.erase(scope, deletionId, at))
-      await facts.record(scope, { kind: "AccountErased", subjectId: patientId, data: { deletion: deletionId } });
+      await domainEvents.record(scope, { kind: "AccountErased", subjectId: patientId, data: { deletion: deletionId } });
   });
 };

@@ -7,7 +7,7 @@ import { lastFour } from "@restride/domain/values/phone.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import { queuedJob } from "../../platform/jobs/jobs.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
@@ -23,7 +23,7 @@ interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
   readonly queries: AccountDeletionQueries;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly rateLimits: RateLimits;
   readonly letterheads: Letterheads;
   readonly send: Send;
@@ -116,9 +116,9 @@ const openAndTell = async (deps: Deps, match: DeletionRecord, secret: string, re
   await deps.send(scope, `${key} sms`, { ...sort, channel: "sms", message: sms });
 };
 
-/** Notes the deletion with its fact; answers its id, with the clinic's day and the instant of the erasure. */
+/** Notes the deletion with its domain event; answers its id, with the clinic's day and the instant of the erasure. */
 const open = async (
-  { store, facts, newId }: Deps,
+  { store, domainEvents, newId }: Deps,
   scope: CustomerScope,
   match: DeletionRecord,
   secret: string,
@@ -129,7 +129,7 @@ const open = async (
   const noted = await store.open(scope, { ...match, deletionId, tokenHash: hashSecret(secret), requestedAt, eraseAt });
   const eraseOn = todayIn(Date.parse(noted.eraseAt), match.timeZone);
   if (noted.deletionId === deletionId)
-    await facts.record(scope, {
+    await domainEvents.record(scope, {
       kind: "AccountDeletionRequested",
       subjectId: match.patientId,
       data: { deletion: deletionId, date: eraseOn },

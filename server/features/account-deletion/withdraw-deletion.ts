@@ -3,7 +3,7 @@ import { deletionTexts } from "@restride/domain/account-deletion/deletion-form.t
 import { tooManyAttempts } from "@restride/domain/sign-in/sign-in.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { hashSecret } from "../../platform/passwords/passwords.ts";
@@ -12,13 +12,13 @@ import type { AccountDeletionStore } from "./account-deletion.store.ts";
 interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly rateLimits: RateLimits;
   readonly now: () => number;
 }
 
 /** Withdraws what a link stands for, in every clinic. */
-export const makeWithdrawDeletion = ({ db, store, facts, rateLimits, now }: Deps) => {
+export const makeWithdrawDeletion = ({ db, store, domainEvents, rateLimits, now }: Deps) => {
   const everywhere = systemScope("account-deletion");
   return async (token: string, address: string) => {
     const wait = await rateLimits.take("resetByAddress", address);
@@ -28,7 +28,7 @@ export const makeWithdrawDeletion = ({ db, store, facts, rateLimits, now }: Deps
       const withdrawn = await store.acrossCustomersWithdraw(everywhere, hashSecret(token), at);
       if (withdrawn.length === 0) return refuse(deletionTexts.invalidLink);
       for (const { customerId, deletionId, patientId } of withdrawn)
-        await facts.record(systemCustomerScope(customerId, "account-deletion"), {
+        await domainEvents.record(systemCustomerScope(customerId, "account-deletion"), {
           kind: "AccountDeletionWithdrawn",
           subjectId: patientId,
           data: { deletion: deletionId },

@@ -5,7 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { SayInCase } from "../case-work/say-in-case.lookups.ts";
 import type { SeenCase } from "../cases/case-sight.lookups.ts";
@@ -14,7 +14,7 @@ import type { AccountDeletionStore } from "./account-deletion.store.ts";
 interface Deps {
   readonly db: Database;
   readonly store: AccountDeletionStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly seenCase: SeenCase;
   readonly sayInCase: SayInCase;
   readonly now: () => number;
@@ -22,7 +22,7 @@ interface Deps {
 
 /** Staff withdraw a request because the patient asked them. Why is said in the case, where it is erased with the patient. */
 export const makeWithdrawForPatient =
-  ({ db, store, facts, seenCase, sayInCase, now }: Deps) =>
+  ({ db, store, domainEvents, seenCase, sayInCase, now }: Deps) =>
   (scope: CustomerScope, caseId: Id, why: string) =>
     db.transaction(scope, async () => {
       const form = parseOrRefuse(withdrawalForm, { reason: why });
@@ -33,7 +33,11 @@ export const makeWithdrawForPatient =
       if (!withdrawn) return refuse(deletionTexts.tooLate);
       const subjectId = withdrawn.patientId;
       const comment = sayInCase(scope, caseId, deletionTexts.withdrawnFor(form.reason), at);
-      await facts.record(scope, { kind: "CommentAdded", subjectId, data: { case: caseId, by: scope.userId, comment } });
-      await facts.record(scope, { kind: "AccountDeletionWithdrawn", subjectId, data: { deletion: caseId } });
+      await domainEvents.record(scope, {
+        kind: "CommentAdded",
+        subjectId,
+        data: { case: caseId, by: scope.userId, comment },
+      });
+      await domainEvents.record(scope, { kind: "AccountDeletionWithdrawn", subjectId, data: { deletion: caseId } });
       return { message: deletionTexts.withdrawnByStaff };
     });

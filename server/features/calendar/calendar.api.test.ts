@@ -51,7 +51,7 @@ const exercise = `mutation ($i: RecordExerciseInput!) { recordExercise(input: $i
 const reading = `mutation ($i: RecordReadingInput!) { recordReading(input: $i) { status message timesDone } }`;
 const answers = `mutation ($i: RecordAnswersInput!) { recordAnswers(input: $i) { status message } }`;
 
-test("what happens while the server's ear for facts is away is told once it is back", async () => {
+test("what happens while the server does not listen for domain events is published once it does", async () => {
   const query = `subscription { onPatientActivity(patientid: "${patientid}", since: 0) { status kind } }`;
   const live = connectLive(world.url, admin);
   const heard = live.iterate<{ onPatientActivity: { kind: string } }>({ query });
@@ -63,7 +63,7 @@ test("what happens while the server's ear for facts is away is told once it is b
   await live.dispose();
 });
 
-/** Ends the connection by which the server hears of facts. */
+/** Ends the connection by which the server listens to domain events. */
 const deafen = () =>
   world.owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen restride%'",

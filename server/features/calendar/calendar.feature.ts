@@ -7,7 +7,7 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Recordings } from "../recording/recording.lookups.ts";
 import type { Reminders } from "../reminders/reminders.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
-import { makeFollowPatient } from "./follow-patient.ts";
+import { makePatientSubscription } from "./patient-subscription.ts";
 import { makeGetActivities } from "./get-activities.ts";
 import { makeGetExercises } from "./get-exercises.ts";
 
@@ -25,7 +25,7 @@ interface Deps extends Platform {
 export const calendarFeature = (deps: Deps): Feature => {
   const getActivities = makeGetActivities(deps);
   const getExercises = makeGetExercises(getActivities);
-  const followPatient = makeFollowPatient(deps);
+  const patientSubscription = makePatientSubscription(deps);
   return {
     resolvers: {
       Query: {
@@ -42,7 +42,7 @@ export const calendarFeature = (deps: Deps): Feature => {
       },
       Subscription: {
         onPatientActivity: ({ patientid, since }, { scope, ended }) =>
-          followPatient(scope, patientid, since ?? null, ended),
+          patientSubscription(scope, patientid, since ?? null, ended),
       },
     },
   };

@@ -10,7 +10,7 @@ import {
   startOfWeek,
 } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -25,7 +25,7 @@ export interface CalendarDeps {
   readonly schedules: Schedules;
   readonly recordings: Recordings;
   readonly reminders: Reminders;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly noteRead: NoteRead;
 }
 
@@ -92,15 +92,15 @@ export const makeItemSources =
 
 /** A patient's days with counts, weeks and what else is wanted: reminders, the items themselves. */
 export const makeGetActivities = (deps: CalendarDeps) => {
-  const { clock, patients, recordings, reminders, facts, noteRead } = deps;
+  const { clock, patients, recordings, reminders, domainEvents, noteRead } = deps;
   const itemSources = makeItemSources(deps);
   return async (scope: CustomerScope, { patientId, from, to, wanted, operation }: Asked) => {
     if (to < from) return refuse("The range ends before it begins.");
     if (daysBetween(from, to) >= longestRange) return refuse(`Ask for at most ${longestRange} days.`);
-    const [plan, fact, kept, events, sources, { today }] = await Promise.all([
+    const [plan, domainEvent, kept, events, sources, { today }] = await Promise.all([
       patients.planOf(scope, patientId),
       // The number is read before the days: what happens in between is told once more, and never missed.
-      wanted("fact") ? facts.newest(scope) : null,
+      wanted("fact") ? domainEvents.newest(scope) : null,
       recordings.days(scope, patientId, startOfWeek(from), addDays(startOfWeek(to), 6)),
       wanted("activities", "reminders") ? reminders.between(scope, patientId, from, to) : [],
       itemSources(scope, patientId, from, to, wanted),
@@ -115,7 +115,7 @@ export const makeGetActivities = (deps: CalendarDeps) => {
     const weeks = [...new Set(datesBetween(from, to).map(startOfWeek))];
     return {
       today,
-      fact,
+      fact: domainEvent,
       weeks: weeks.map((weekdate) => weekOf(weekdate, kept)),
       activities: datesBetween(from, to).map((date) => ({
         date,

@@ -6,7 +6,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationAddCallbackRequestArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicOfSurgeon } from "../surgeons/surgeons.lookups.ts";
@@ -16,7 +16,7 @@ interface Deps {
   readonly db: Database;
   readonly clinicOfSurgeon: ClinicOfSurgeon;
   readonly store: CallbacksStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly rateLimits: RateLimits;
   readonly now: () => number;
   readonly newId: () => Id;
@@ -24,7 +24,7 @@ interface Deps {
 
 /** Takes the wish to be called back from anybody at an address. What becomes of it is done later, so that the answer tells nothing. */
 export const makeAddCallback =
-  ({ db, clinicOfSurgeon, store, facts, rateLimits, now, newId }: Deps) =>
+  ({ db, clinicOfSurgeon, store, domainEvents, rateLimits, now, newId }: Deps) =>
   async (scope: EveryScope, input: MutationAddCallbackRequestArgs, address: string) => {
     const form = parseOrRefuse(callbackForm, input);
     if (isRefusal(form)) return form;
@@ -42,7 +42,7 @@ export const makeAddCallback =
       const added = await store.add(clinic, callback);
       if (!added) return;
       const data = { callback: callback.callbackId, surgeon: callback.surgeonId };
-      await facts.record(clinic, { kind: "CallbackRequested", subjectId: added.patientId, data });
+      await domainEvents.record(clinic, { kind: "CallbackRequested", subjectId: added.patientId, data });
     });
     return { receivedon: at, message: callbackTexts.received };
   };

@@ -4,7 +4,7 @@ import type { Letterheads } from "../customers/letterheads.lookups.ts";
 import type { ClinicOfSurgeon } from "../surgeons/surgeons.lookups.ts";
 import { makeAddCallback } from "./add-callback.ts";
 import type { Callbacks } from "./callbacks.lookups.ts";
-import { mailCallback } from "./callbacks.reactions.ts";
+import { mailCallback } from "./callbacks.handlers.ts";
 import { makeCallbackChecks } from "./message-checks.ts";
 import { makeCallbacksStore } from "./callbacks.store.ts";
 import { makeCallbacksQueries } from "./callbacks.queries.ts";
@@ -33,7 +33,7 @@ export const callbacksFeature = (deps: Deps): Feature => {
         setCallbackCalled: ({ id, called }, { scope }) => noteCalled(scope, id, called),
       },
     },
-    reactions: [mailCallback(deps)],
+    eventHandlers: [mailCallback(deps)],
     messageChecks: makeCallbackChecks(deps),
   };
 };

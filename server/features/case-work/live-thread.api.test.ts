@@ -39,11 +39,12 @@ const hear = (who: Caller, name: string, since: number) =>
   connectLive(world.url, who).iterate<Record<string, Heard>>({
     query: `subscription { ${name}(since: ${since}) { status fact caseid } }`,
   });
-/** The numbers of the next facts that are heard. */
+/** The numbers of the next domain events that are heard. */
 const next = async (heard: ReturnType<typeof hear>, count: number): Promise<number[]> => {
-  const facts: number[] = [];
-  while (facts.length < count) facts.push(Object.values<Heard>((await heard.next()).value!.data!)[0]!.fact);
-  return facts;
+  const domainEvents: number[] = [];
+  while (domainEvents.length < count)
+    domainEvents.push(Object.values<Heard>((await heard.next()).value!.data!)[0]!.fact);
+  return domainEvents;
 };
 
 describe("onComment", () => {

@@ -8,7 +8,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import { isStale } from "@restride/domain/values/version.ts";
 import type { MutationAddNewCommentArgs, MutationEditCommentArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { TouchCase } from "../cases/case-changes.lookups.ts";
 import { caseNotFound, type SeenCase } from "../cases/case-sight.lookups.ts";
@@ -19,7 +19,7 @@ interface Deps {
   readonly comments: CommentsStore;
   readonly seenCase: SeenCase;
   readonly touchCase: TouchCase;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
   readonly newId: () => Id;
 }
@@ -27,7 +27,7 @@ interface Deps {
 type Own = OwnComment & { readonly patientId: Id | null };
 
 /** Adds, changes, deletes, brings back and takes back comments. Whoever wrote one changes it, and while the case is in sight. */
-export const makeWriteComment = ({ db, comments, seenCase, touchCase, facts, now, newId }: Deps) => {
+export const makeWriteComment = ({ db, comments, seenCase, touchCase, domainEvents, now, newId }: Deps) => {
   const at = () => instantOf(now());
 
   const ownComment = async (scope: CustomerScope, commentId: Id): Promise<Own | Refusal> => {
@@ -38,7 +38,7 @@ export const makeWriteComment = ({ db, comments, seenCase, touchCase, facts, now
 
   const recordChange = (scope: CustomerScope, { caseId, patientId }: Own, comment: Id) => {
     const data = { case: caseId, by: scope.userId, comment };
-    return facts.record(scope, { kind: "CommentChanged", subjectId: patientId, data });
+    return domainEvents.record(scope, { kind: "CommentChanged", subjectId: patientId, data });
   };
 
   const add = (scope: CustomerScope, { caseId, ...sent }: MutationAddNewCommentArgs) =>
@@ -53,7 +53,7 @@ export const makeWriteComment = ({ db, comments, seenCase, touchCase, facts, now
       comments.add(scope, caseId, commentid, comment, saidAt);
       touchCase(scope, caseId, saidAt);
       const data = { case: caseId, by: scope.userId, comment: commentid };
-      await facts.record(scope, { kind: "CommentAdded", subjectId: seen.patientId, data });
+      await domainEvents.record(scope, { kind: "CommentAdded", subjectId: seen.patientId, data });
       return { commentid, message: commentTexts.sent };
     });
 

@@ -6,7 +6,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { isStale } from "@restride/domain/values/version.ts";
 import type { MutationAddWorkLogArgs, MutationEditWorkLogArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { caseNotFound, type SeenCase } from "../cases/case-sight.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { AddWorkLog } from "./work-logs.lookups.ts";
@@ -18,11 +18,11 @@ interface Deps {
   readonly addWorkLog: AddWorkLog;
   readonly seenCase: SeenCase;
   readonly clock: ClinicClock;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
 }
 
 /** Adds, changes and deletes entries of the work log. Whoever wrote one changes it, and while the case is in sight. */
-export const makeWriteWorkLog = ({ db, workLogs, addWorkLog, seenCase, clock, facts }: Deps) => {
+export const makeWriteWorkLog = ({ db, workLogs, addWorkLog, seenCase, clock, domainEvents }: Deps) => {
   /** Does something about a case in sight, and records that its work log changed. */
   const inCase = (scope: CustomerScope, caseId: Id, message: string, work: () => Promise<Refusal | null>) =>
     db.transaction(scope, async () => {
@@ -31,7 +31,7 @@ export const makeWriteWorkLog = ({ db, workLogs, addWorkLog, seenCase, clock, fa
       const refused = await work();
       if (refused) return refused;
       const data = { case: caseId, by: scope.userId };
-      await facts.record(scope, { kind: "WorkLogChanged", subjectId: seen.patientId, data });
+      await domainEvents.record(scope, { kind: "WorkLogChanged", subjectId: seen.patientId, data });
       return { message };
     });
 

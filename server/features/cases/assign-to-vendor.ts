@@ -3,7 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { vendorTexts } from "@restride/domain/cases/vendor-team.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { CasesStore } from "./cases.store.ts";
 import { caseNotFound, type SeenCase } from "./case-sight.lookups.ts";
@@ -12,14 +12,14 @@ interface Deps {
   readonly db: Database;
   readonly seenCase: SeenCase;
   readonly store: CasesStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
   readonly vendorName: string;
 }
 
 /** Gives a case to the vendor's team, once. */
 export const makeAssignToVendor =
-  ({ db, seenCase, store, facts, now, vendorName }: Deps) =>
+  ({ db, seenCase, store, domainEvents, now, vendorName }: Deps) =>
   (scope: CustomerScope, caseId: Id) =>
     db.transaction(scope, async () => {
       const found = await seenCase(scope, caseId);
@@ -27,6 +27,6 @@ export const makeAssignToVendor =
       const isNew = await store.assignToVendor(scope, found.caseId, instantOf(now()));
       if (!isNew) return refuse(vendorTexts.already(vendorName));
       const data = { case: found.caseId, by: scope.userId };
-      await facts.record(scope, { kind: "CaseMovedToVendor", subjectId: found.patientId, data });
+      await domainEvents.record(scope, { kind: "CaseMovedToVendor", subjectId: found.patientId, data });
       return { message: vendorTexts.assigned(vendorName) };
     });

@@ -91,7 +91,7 @@ describe("a person who is switched off, loses the clinic or takes another role l
         u: input,
       })
     ).answer;
-  const facts = async () => {
+  const domainEvents = async () => {
     const { rows } = await world.owner.query<{ count: number }>(
       "select count(*)::int from facts where kind = 'CaseChanged' and customer_id = $1 and data ->> 'case' = $2",
       [clinic, caseId],
@@ -110,10 +110,10 @@ describe("a person who is switched off, loses the clinic or takes another role l
         status: "success",
       });
       expect(await handling()).toEqual({ status, assigned_to: coachId });
-      const before = await facts();
+      const before = await domainEvents();
       expect(await edit(input)).toMatchObject({ status: "success" });
       expect(await handling()).toEqual(unassigned);
-      expect(await facts()).toBe(before + 1);
+      expect(await domainEvents()).toBe(before + 1);
     }
   });
 

@@ -17,15 +17,15 @@ import { makeCaseDetailQueries } from "./case-detail.queries.ts";
 import type { SeenCase } from "./case-sight.lookups.ts";
 import { makeCaseListQueries } from "./list/case-list.queries.ts";
 import { makeCaseReach } from "./list/case-reach.ts";
-import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./cases.reactions.ts";
+import { closeDeletionCase, openCallbackCase, openDeletionCase } from "./cases.handlers.ts";
 import { makeCasesStore } from "./cases.store.ts";
 import { type CasesQueries, makeCasesQueries } from "./cases.queries.ts";
 import { makeCountCases } from "./list/count-cases.ts";
 import { makeCreateCase } from "./create-case.ts";
 import { makeFindNewCases } from "./list/find-new-cases.ts";
-import { openCarrierCase, openSilentDeviceCase } from "./fulfilment.reactions.ts";
-import { makeFollowCases } from "./follow-cases.ts";
-import { makeFollowCompany } from "./list/follow-company.ts";
+import { openCarrierCase, openSilentDeviceCase } from "./fulfilment.handlers.ts";
+import { makeCasesSubscription } from "./cases-subscription.ts";
+import { makeCompanySubscription } from "./list/company-subscription.ts";
 import { makeGetCase } from "./get-case.ts";
 import { makeListCases } from "./list/list-cases.ts";
 import { makeListMessages } from "./messages/list-messages.ts";
@@ -52,7 +52,7 @@ const makeCaseList = (given: Deps & { readonly queries: CasesQueries }) => {
   const reachCases = makeCaseReach(given.companyCustomers);
   const deps = { ...given, reachCases, archive: makeArchiveStore(given.db), caseList: makeCaseListQueries(given.db) };
   return {
-    follow: makeFollowCompany(deps),
+    follow: makeCompanySubscription(deps),
     list: makeListCases(deps),
     count: makeCountCases(deps),
     messages: makeListMessages({ ...deps, messages: makeMessagesQueries(given.db) }),
@@ -73,7 +73,7 @@ export const casesFeature = (given: Deps): Feature => {
   const updateCase = makeUpdateCase(deps);
   const assignToVendor = makeAssignToVendor(deps);
   const markViewed = makeMarkViewed(deps);
-  const follow = makeFollowCases(deps);
+  const follow = makeCasesSubscription(deps);
   const caseList = makeCaseList(deps);
   const open =
     (operation: "getActionCase" | "getMessageCase") =>
@@ -108,7 +108,7 @@ export const casesFeature = (given: Deps): Feature => {
         getActionCaseListSubscription: ({ since }, { scope, ended }) => follow.list(scope, since ?? null, ended),
       },
     },
-    reactions: [
+    eventHandlers: [
       openCallbackCase(deps),
       openDeletionCase(deps),
       closeDeletionCase(deps),

@@ -3,13 +3,13 @@ import { deletionRequestTexts } from "@restride/domain/account-deletion/request-
 import { deletionType } from "@restride/domain/cases/case-values.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import { makeCasesStore } from "./cases.store.ts";
 
 interface Deps {
   readonly db: Database;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
   readonly now: () => number;
 }
@@ -19,12 +19,12 @@ interface Deps {
  * patient where a registration is meant; `by` is null where no person opens it.
  */
 export const makeSaveDeletionCase =
-  ({ db, facts, newId, now }: Deps) =>
+  ({ db, domainEvents, newId, now }: Deps) =>
   async (scope: CustomerScope, patientId: Id | null, description: string, by: Id | null): Promise<Id> => {
     const caseId = newId();
     const opened = { patientId, type: deletionType, summary: deletionRequestTexts.summary, description };
     await makeCasesStore(db).save(scope, caseId, opened, by, instantOf(now()));
-    await facts.record(scope, { kind: "CaseCreated", subjectId: patientId, data: { case: caseId, by } });
+    await domainEvents.record(scope, { kind: "CaseCreated", subjectId: patientId, data: { case: caseId, by } });
     return caseId;
   };
 

@@ -8,7 +8,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { lastFour } from "@restride/domain/values/phone.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
@@ -19,7 +19,7 @@ interface Deps {
   readonly details: CaseDetailQueries;
   readonly caseWork: CaseWork;
   readonly clock: ClinicClock;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly noteRead: NoteRead;
   readonly vendorName: string;
 }
@@ -48,15 +48,15 @@ const patientOf = (patient: CasePatient | undefined, today: CalendarDate) =>
   };
 
 /** One case; of another surgeon or clinic it is as if it were not there. Only who handles cases sees what was worked on it. */
-export const makeGetCase = ({ details, caseWork, clock, facts, noteRead, vendorName }: Deps) => {
+export const makeGetCase = ({ details, caseWork, clock, domainEvents, noteRead, vendorName }: Deps) => {
   const read = async ({ scope, viewer, selects }: Asked, caseId: Id) => {
     const handles = !isRefusal(admit("updateActionCase", viewer));
     const ifSelected = <Rows>(field: string, ask: () => Promise<Rows>): Promise<Rows | null> =>
       selects(field) ? ask() : Promise.resolve(null);
     // Its number is read first: what happens meanwhile comes after it.
-    const [fact, found, patient, { today }, comments, workLog, deviceSchedule, feedbackSchedule, coaches] =
+    const [event, found, patient, { today }, comments, workLog, deviceSchedule, feedbackSchedule, coaches] =
       await Promise.all([
-        facts.newest(scope),
+        domainEvents.newest(scope),
         details.detail(scope, caseId),
         details.patient(scope, caseId),
         clock(scope),
@@ -66,7 +66,9 @@ export const makeGetCase = ({ details, caseWork, clock, facts, noteRead, vendorN
         ifSelected("feedbackSchedule", () => details.questionnaires(scope, caseId)),
         ifSelected("coaches", async () => (handles ? details.coaches(scope) : [])),
       ]);
-    return found && { fact, found, patient, today, comments, workLog, deviceSchedule, feedbackSchedule, coaches };
+    return (
+      found && { fact: event, found, patient, today, comments, workLog, deviceSchedule, feedbackSchedule, coaches }
+    );
   };
 
   return async (asked: Asked, caseId: Id) => {

@@ -10,7 +10,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCreateNewCaseArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -25,7 +25,7 @@ interface Deps {
   readonly patients: PatientContacts;
   readonly changes: CaseChangesStore;
   readonly store: CasesStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
   readonly newId: () => Id;
 }
@@ -78,7 +78,7 @@ export const makeOpenCase = (deps: Deps) => (scope: CustomerScope, viewer: Viewe
     const at = instantOf(deps.now());
     await deps.store.save(scope, caseid, { ...form, patientId, assignedTo }, viewer.userId, at);
     if (bringsWorkLog(input)) await deps.addWorkLog(scope, caseid, input);
-    await deps.facts.record(scope, {
+    await deps.domainEvents.record(scope, {
       kind: "CaseCreated",
       subjectId: patientId,
       data: { case: caseid, by: viewer.userId },

@@ -9,7 +9,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCreateCaseFromMessageArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { CasesStore } from "./cases.store.ts";
@@ -18,7 +18,7 @@ interface Deps {
   readonly db: Database;
   readonly patients: PatientContacts;
   readonly store: CasesStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
   readonly newId: () => Id;
 }
@@ -27,7 +27,7 @@ type Asked = Pick<MutationCreateCaseFromMessageArgs, "patientId" | "summary" | "
 
 /** Starts a conversation with a patient: a case of type 'Surgeon Message'. */
 export const makeStartConversation =
-  ({ db, patients, store, facts, now, newId }: Deps) =>
+  ({ db, patients, store, domainEvents, now, newId }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, input: Asked) =>
     db.transaction(scope, async () => {
       const form = parseOrRefuse(startConversationForm, { subject: input.summary, message: input.description });
@@ -41,7 +41,7 @@ export const makeStartConversation =
       if (reason) return refuse(reason);
       const caseid = newId();
       await store.save(scope, caseid, opened, scope.userId, instantOf(now()));
-      await facts.record(scope, {
+      await domainEvents.record(scope, {
         kind: "CaseCreated",
         subjectId: input.patientId,
         data: { case: caseid, by: scope.userId },

@@ -16,7 +16,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import { isStale } from "@restride/domain/values/version.ts";
 import type { MutationUpdateActionCaseArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { AddWorkLog } from "../case-work/work-logs.lookups.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -29,12 +29,12 @@ interface Deps {
   readonly changes: CaseChangesStore;
   readonly addWorkLog: AddWorkLog;
   readonly clock: ClinicClock;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
 }
 
 /** Changes what a case is, and may log work on it: all of that, or nothing. */
-export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts, now }: Deps) => {
+export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, domainEvents, now }: Deps) => {
   const assigned = async (scope: CustomerScope, viewer: Viewer, change: SentCaseChange, present: LockedCase) => {
     const next = withAssignee(change, viewer, present.assignedTo);
     if (isRefusal(next)) return next;
@@ -67,7 +67,7 @@ export const makeUpdateCase = ({ db, seenCase, changes, addWorkLog, clock, facts
       }
       if (Object.keys(change).length > 0) changes.change(scope, caseId, change, instantOf(now()));
       const data = { case: caseId, by: scope.userId };
-      await facts.record(scope, { kind: "CaseChanged", subjectId: seen.patientId, data });
+      await domainEvents.record(scope, { kind: "CaseChanged", subjectId: seen.patientId, data });
       return { message: changesWords(change) ? caseChangeTexts.edited : caseChangeTexts.updated };
     });
 };

@@ -2,7 +2,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import type { CompanyScope, CustomerScope } from "@restride/domain/access/scope.ts";
 import { type CalendarDate, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { LRUCache } from "lru-cache";
-import { atMost } from "../../platform/at-most.ts";
+import { maxEntries } from "../../platform/cache-limits.ts";
 import { build, type Database } from "../../platform/database/database.ts";
 
 /** A clinic's own time. */
@@ -22,7 +22,7 @@ export type ClinicClock = ((scope: CustomerScope) => Promise<ClinicTime>) & {
 const rememberedFor = 60_000;
 
 export const makeClinicClock = (db: Database, now: () => number): ClinicClock => {
-  const zones = new LRUCache<string, string>({ ...atMost(5_000), ttl: rememberedFor, perf: { now } });
+  const zones = new LRUCache<string, string>({ ...maxEntries(5_000), ttl: rememberedFor, perf: { now } });
   const zoneOf = async (scope: CustomerScope): Promise<string> => {
     const known = zones.get(scope.customerId);
     if (known) return known;

@@ -199,9 +199,11 @@ describe("a diagnosis that is there", () => {
     expect(codesOf(await list())!.toSorted()).toEqual(["I10", "M17.11"]);
   });
 
-  test("is told by a fact without its code, and who reads diagnoses is noted", async () => {
-    const { rows: facts } = await world.owner.query("select kind, subject_id, data from facts where kind like 'Diag%'");
-    expect(facts).toEqual([
+  test("is told by a domain event without its code, and who reads diagnoses is noted", async () => {
+    const { rows: domainEvents } = await world.owner.query(
+      "select kind, subject_id, data from facts where kind like 'Diag%'",
+    );
+    expect(domainEvents).toEqual([
       { kind: "DiagnosesChanged", subject_id: patient, data: { by: small.user(0, Role.physio) } },
     ]);
     await list(await signIn(world, smallEmail(0, Role.admin)));

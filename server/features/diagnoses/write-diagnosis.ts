@@ -8,7 +8,7 @@ import { isStale } from "@restride/domain/values/version.ts";
 import { z } from "zod";
 import type { DiagnosisChangeInput, DiagnosisInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { DiagnosesStore, KeptDiagnosis } from "./diagnoses.store.ts";
@@ -19,7 +19,7 @@ interface Deps {
   readonly store: DiagnosesStore;
   readonly patients: PatientContacts;
   readonly listDiagnoses: ListDiagnoses;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
 }
 
@@ -29,7 +29,7 @@ const added = z
   .max(mostAddedAtOnce, `At most ${mostAddedAtOnce} at once.`);
 
 /** Adds, changes, deletes and brings back the diagnoses of an active patient. */
-export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, facts, now }: Deps) => {
+export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, domainEvents, now }: Deps) => {
   const at = () => instantOf(now());
 
   /** Does something to the diagnoses of a patient who is in sight and active; what is refused undoes all of it. */
@@ -49,7 +49,11 @@ export const makeWriteDiagnosis = ({ db, store, patients, listDiagnoses, facts, 
         const refusal = await write(kept);
         if (refusal) return refusal;
         const answer = await listDiagnoses(scope, patientId);
-        await facts.record(scope, { kind: "DiagnosesChanged", subjectId: patientId, data: { by: scope.userId } });
+        await domainEvents.record(scope, {
+          kind: "DiagnosesChanged",
+          subjectId: patientId,
+          data: { by: scope.userId },
+        });
         return { ...answer, message };
       },
     );

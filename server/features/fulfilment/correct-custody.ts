@@ -5,7 +5,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { CustodyStore } from "./custody.store.ts";
 import type { GetOrder } from "./get-order.ts";
@@ -20,13 +20,13 @@ interface Deps {
   readonly queries: OrderQueries;
   readonly getOrder: GetOrder;
   readonly moveDevices: MoveDevices;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
 }
 
 /** Takes back a line of where a device has been: nothing is changed, another line says that it was wrong. */
 export const makeCorrectCustody =
-  ({ db, store, custody, queries, getOrder, moveDevices, facts, now }: Deps) =>
+  ({ db, store, custody, queries, getOrder, moveDevices, domainEvents, now }: Deps) =>
   (scope: CustomerScope, orderId: Id, lineId: Id, given: string) =>
     db.transaction(scope, async () => {
       const reason = parseOrRefuse(correctionReason, given);
@@ -41,6 +41,6 @@ export const makeCorrectCustody =
       await moveDevices(scope, order, devices, [said], noted);
       const answer = await getOrder.shown(scope, orderId);
       const data = { order: orderId, line: lineId, by: scope.userId };
-      await facts.record(scope, { kind: "DeviceCorrected", subjectId: order.patientId, data });
+      await domainEvents.record(scope, { kind: "DeviceCorrected", subjectId: order.patientId, data });
       return { ...answer, message: orderTexts.corrected };
     });

@@ -12,7 +12,7 @@ const msOf = (instant: string | null): number | null => (instant === null ? null
 
 const unitOf = ({ units }: ShownOrder, { deviceid }: ShownDevice) => units.find((unit) => unit.deviceid === deviceid)!;
 
-const writeFacts = (page: PdfPage, order: ShownOrder, device: ShownDevice): void => {
+const writeEvents = (page: PdfPage, order: ShownOrder, device: ShownDevice): void => {
   const when = (instant: string | null): string =>
     instant === null ? "None yet" : formatInstant(Date.parse(instant), order.timezone);
   page.factGrid([
@@ -32,7 +32,7 @@ const writeFacts = (page: PdfPage, order: ShownOrder, device: ShownDevice): void
 export const writeCustody = (page: PdfPage, order: ShownOrder, device: ShownDevice): void => {
   const { name } = device.device;
   page.title(name);
-  writeFacts(page, order, device);
+  writeEvents(page, order, device);
   page.heading("Where it has been");
   const happened = order.happened.map(({ _id, at, ...line }) => ({ ...line, id: _id, at: Date.parse(at) }));
   const chained = { deviceid: device.deviceid, name, firstReading: msOf(device.first_reading) };

@@ -7,7 +7,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import { isStale } from "@restride/domain/values/version.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { SetShipAddress } from "../patients/ship-address.lookups.ts";
 import type { GetOrder } from "./get-order.ts";
@@ -20,7 +20,7 @@ interface Deps {
   readonly store: OrdersStore;
   readonly getOrder: GetOrder;
   readonly setShipAddress: SetShipAddress;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
 }
 
@@ -48,7 +48,7 @@ const readShipment = (sent: SentOrder): Partial<Shipment> | Refusal => {
 };
 
 /** Saves what is known of a shipment before it is sent: gateway, tracking link, note and address. */
-export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, facts, now }: Deps) => {
+export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, domainEvents, now }: Deps) => {
   const read = (
     sent: SentOrder,
     order: LockedOrder,
@@ -88,8 +88,12 @@ export const makeSaveOrder = ({ db, reach, store, getOrder, setShipAddress, fact
       const answer = await getOrder.shown(scope, orderId);
       const about = { subjectId: order.patientId };
       if (filled.address && sent.record)
-        await facts.record(scope, { kind: "PatientEdited", ...about, data: { by: scope.userId, part: "address" } });
-      await facts.record(scope, { kind: "OrderChanged", ...about, data: { order: orderId, by: scope.userId } });
+        await domainEvents.record(scope, {
+          kind: "PatientEdited",
+          ...about,
+          data: { by: scope.userId, part: "address" },
+        });
+      await domainEvents.record(scope, { kind: "OrderChanged", ...about, data: { order: orderId, by: scope.userId } });
       return { ...answer, message };
     });
 

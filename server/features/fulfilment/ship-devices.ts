@@ -6,7 +6,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { GetOrder } from "./get-order.ts";
@@ -21,7 +21,7 @@ interface Deps {
   readonly queries: OrderQueries;
   readonly getOrder: GetOrder;
   readonly moveDevices: MoveDevices;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
 }
 
 interface Found {
@@ -30,7 +30,7 @@ interface Found {
 }
 
 /** What staff do to devices of an order: mark them as shipped, or delete them before. */
-export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevices, facts }: Deps) => {
+export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevices, domainEvents }: Deps) => {
   const locked = async (scope: CustomerScope, orderId: Id): Promise<Found | Refusal> => {
     const order = await store.lock(scope, orderId);
     return order ? { order, devices: await queries.devices(scope, orderId) } : refuse(orderTexts.notFound);
@@ -49,7 +49,7 @@ export const makeShipDevices = ({ db, clock, store, queries, getOrder, moveDevic
     await moveDevices(scope, order, devices, said, noted, word === "shipped" ? order : undefined);
     const answer = await getOrder.shown(scope, order.orderId);
     const data = { order: order.orderId, word, by: scope.userId };
-    await facts.record(scope, { kind: "DevicesMoved", subjectId: order.patientId, data });
+    await domainEvents.record(scope, { kind: "DevicesMoved", subjectId: order.patientId, data });
     return answer;
   };
 

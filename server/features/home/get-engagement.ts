@@ -3,7 +3,7 @@ import { engagementOf, engagementRangeSchema } from "@restride/domain/home/engag
 import { lastDays } from "@restride/domain/progress/periods.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
-import { askedOnce } from "../../platform/events/asked-once.ts";
+import { singleFlight } from "../../platform/events/single-flight.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { DaySpan, HomeQueries } from "./home.queries.ts";
 
@@ -15,7 +15,7 @@ interface Deps {
 /** Who did how much of what was due in the last days, for exercises and for measurements. */
 export const makeGetEngagement = ({ clock, queries }: Deps) => {
   // Both areas are asked for together, and a year of a clinic's days is long to read.
-  const engaged = askedOnce(
+  const engaged = singleFlight(
     (scope: CustomerScope, { from, to }: DaySpan) => `${sightOf(scope)} ${from} ${to}`,
     queries.engaged,
   );

@@ -203,8 +203,8 @@ describe("a note that is there", () => {
   });
 
   test("is told to whoever looks at the patient, and who reads notes is noted", async () => {
-    const facts = await world.owner.query("select kind, subject_id, data from facts where kind like 'Note%'");
-    expect(facts.rows).toEqual([
+    const domainEvents = await world.owner.query("select kind, subject_id, data from facts where kind like 'Note%'");
+    expect(domainEvents.rows).toEqual([
       { kind: "NoteAdded", subject_id: patient, data: { note: note._id, by: small.user(0, Role.physio) } },
     ]);
     await list({}, admin);

@@ -8,7 +8,7 @@ import { withoutNull } from "@restride/domain/values/without-null.ts";
 import { isStale } from "@restride/domain/values/version.ts";
 import type { PatientNoteInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { NotesStore, OwnNote } from "./notes.store.ts";
@@ -19,13 +19,13 @@ interface Deps {
   readonly queries: NotesQueries;
   readonly store: NotesStore;
   readonly patients: PatientContacts;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
   readonly newId: () => Id;
 }
 
 /** Adds, changes, deletes and brings back notes. Whoever wrote a note changes it, and while the patient is in sight. */
-export const makeWriteNote = ({ db, queries, store, patients, facts, now, newId }: Deps) => {
+export const makeWriteNote = ({ db, queries, store, patients, domainEvents, now, newId }: Deps) => {
   const at = () => instantOf(now());
 
   const read = async (scope: CustomerScope, input: PatientNoteInput, noteId: Id | null): Promise<Note | Refusal> => {
@@ -54,7 +54,7 @@ export const makeWriteNote = ({ db, queries, store, patients, facts, now, newId 
       const noteId = newId();
       store.add(scope, patient.patientId, noteId, note, at());
       const answer = await kept(scope, patient.patientId, noteId);
-      await facts.record(scope, {
+      await domainEvents.record(scope, {
         kind: "NoteAdded",
         subjectId: patient.patientId,
         data: { note: noteId, by: scope.userId },
@@ -74,7 +74,7 @@ export const makeWriteNote = ({ db, queries, store, patients, facts, now, newId 
       store.change(scope, noteId, note, at());
       const answer = await kept(scope, own.patientId, noteId);
       const data = { note: noteId, by: scope.userId };
-      await facts.record(scope, { kind: "NoteChanged", subjectId: own.patientId, data });
+      await domainEvents.record(scope, { kind: "NoteChanged", subjectId: own.patientId, data });
       return { ...answer, message: noteTexts.updated };
     });
 
@@ -85,8 +85,8 @@ export const makeWriteNote = ({ db, queries, store, patients, facts, now, newId 
       if (own.deleted !== deleted) {
         store.setDeleted(scope, noteId, deleted ? at() : null);
         const about = { subjectId: own.patientId, data: { note: noteId, by: scope.userId } };
-        if (deleted) await facts.record(scope, { kind: "NoteDeleted", ...about });
-        else await facts.record(scope, { kind: "NoteAdded", ...about });
+        if (deleted) await domainEvents.record(scope, { kind: "NoteDeleted", ...about });
+        else await domainEvents.record(scope, { kind: "NoteAdded", ...about });
       }
       return { message: deleted ? noteTexts.deleted : noteTexts.restored };
     });

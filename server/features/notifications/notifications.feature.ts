@@ -10,11 +10,11 @@ import type { PatientContacts } from "../patients/patients.lookups.ts";
 import type { Notify } from "./notify.lookups.ts";
 import { makeAddNotifications } from "./add-notifications.ts";
 import { makeGetNotifications } from "./get-notifications.ts";
-import { pushNotification } from "./notifications.reactions.ts";
+import { pushNotification } from "./notifications.handlers.ts";
 import { makeNotificationsStore } from "./notifications.store.ts";
 import { makeNotificationsQueries } from "./notifications.queries.ts";
 import { makePushComment, pushCommentLater } from "./push-comment.ts";
-import { newsReactions } from "./push-news.reactions.ts";
+import { newsHandlers } from "./push-news.handlers.ts";
 
 interface Deps extends Platform {
   readonly cases: CaseLookups;
@@ -40,7 +40,7 @@ export const notificationsFeature = (given: Deps): Feature => {
         addNotifications: (input, { scope }) => addNotifications(scope, input),
       },
     },
-    reactions: [pushNotification(deps), ...newsReactions(deps), pushCommentLater(given.queue)],
+    eventHandlers: [pushNotification(deps), ...newsHandlers(deps), pushCommentLater(given.queue)],
     jobs: [makePushComment(deps)],
     messageChecks: makeNotificationChecks(deps),
   };

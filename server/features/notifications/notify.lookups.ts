@@ -1,7 +1,7 @@
 import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { type Id, noId } from "@restride/domain/values/id.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import { makeNotificationsStore } from "./notifications.store.ts";
@@ -9,7 +9,7 @@ import { makeNotificationsStore } from "./notifications.store.ts";
 interface Deps {
   readonly db: Database;
   readonly clock: ClinicClock;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
 }
 
@@ -23,7 +23,7 @@ interface Said {
  * Tells patients something, in the transaction of what they are told of: both hold together or not at all. Nobody inactive is told
  * anything. Answers how many are.
  */
-export const makeNotify = ({ db, clock, facts, newId }: Deps) => {
+export const makeNotify = ({ db, clock, domainEvents, newId }: Deps) => {
   const store = makeNotificationsStore(db);
   return async (scope: CustomerScope, patientIds: readonly Id[], { header, message }: Said): Promise<number> => {
     const told = await store.active(scope, patientIds);
@@ -33,7 +33,7 @@ export const makeNotify = ({ db, clock, facts, newId }: Deps) => {
     const sentBy = scope.userId === noId ? null : scope.userId;
     await store.save(scope, { notificationId, header, message, sentBy, sentAt, patientIds: told });
     const data = { notification: notificationId };
-    await facts.record(scope, { kind: "NotificationAdded", subjectId: null, data });
+    await domainEvents.record(scope, { kind: "NotificationAdded", subjectId: null, data });
     return told.length;
   };
 };

@@ -4,20 +4,20 @@ import { takeBackWithin } from "@restride/domain/case-work/comment.ts";
 import { idField } from "@restride/domain/values/id.ts";
 import { z } from "zod";
 import type { Database } from "../../platform/database/database.ts";
-import { reaction } from "../../platform/events/reactions.ts";
+import { eventHandler } from "../../platform/events/event-handlers.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import { queuedJob } from "../../platform/jobs/jobs.ts";
 import type { CaseWork } from "../case-work/case-work.lookups.ts";
-import { makePushNews, type PushDeps } from "./push-news.reactions.ts";
+import { makePushNews, type PushDeps } from "./push-news.handlers.ts";
 
 const actor = "push-comment";
 
 /** A comment is pushed once it can no longer be taken back. */
 export const pushCommentLater = (queue: Queue) =>
-  reaction({
+  eventHandler({
     name: actor,
     to: "CommentAdded",
-    react: (scope, { no, subjectId, data }) => {
+    handle: (scope, { no, subjectId, data }) => {
       const comment = { customerId: scope.customerId, no, subjectId, ...data };
       return queue(scope, actor, comment, `${actor} ${data.comment}`, takeBackWithin);
     },

@@ -2,8 +2,8 @@ import { type CustomerScope, systemScope } from "@restride/domain/access/scope.t
 import type { Id } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
-import { atMost } from "../../platform/at-most.ts";
-import { makeBehind } from "../../platform/behind.ts";
+import { maxEntries } from "../../platform/cache-limits.ts";
+import { makeAfterResponse } from "../../platform/after-response.ts";
 import { compiledOnce, type Database } from "../../platform/database/database.ts";
 import { instantOf } from "../../platform/instant.ts";
 
@@ -21,8 +21,8 @@ const saveReads = compiledOnce(
 
 /** Notes who read a patient's record, by which call and when: behind the answer, those that come together in one statement. */
 export const makeNoteRead = (db: Database, now: () => number, log: (message: string) => void) => {
-  const noted = new LRUCache<string, true>({ ...atMost(20_000), ttl: standsFor, perf: { now } });
-  const notes = makeBehind<object>(
+  const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
+  const notes = makeAfterResponse<object>(
     (all) => db.rows(scope, "acrossCustomersSaveReads", saveReads({ notes: JSON.stringify(all) })),
     ({ message }) => log(`Who read patients could not be noted yet: ${message}`),
   );

@@ -12,7 +12,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { MutationAddPatientAdminArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Queue } from "../../platform/jobs/queue.ts";
 import type { IsPlanFor, NamesOfContent } from "../content/content.lookups.ts";
@@ -34,7 +34,7 @@ export interface AddDeps {
   readonly addItems: AddItems;
   readonly progress: Progress;
   readonly queue: Queue;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
 }
 
@@ -123,7 +123,7 @@ interface When {
 }
 
 const save = async (
-  { newPatients, takeOver, eraseDraft, addItems, progress, queue, facts, newId }: AddDeps,
+  { newPatients, takeOver, eraseDraft, addItems, progress, queue, domainEvents, newId }: AddDeps,
   scope: CustomerScope,
   { careplan, registration, draft }: Input,
   { form, programme, addedAlthough }: Read,
@@ -146,7 +146,7 @@ const save = async (
   );
   await queue(scope, "patient-password-link", { customerId: scope.customerId, patientId, ask: newId() });
   const data = { by: scope.userId, order: programme.devices.rows.length > 0 ? orderId : null };
-  await facts.record(scope, { kind: "PatientAdded", subjectId: patientId, data });
+  await domainEvents.record(scope, { kind: "PatientAdded", subjectId: patientId, data });
   return patientId;
 };
 

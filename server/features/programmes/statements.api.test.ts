@@ -92,7 +92,7 @@ const ofSave = [
   "namesOfContent",
   "patientPlan",
   "plannedItems",
-  "recordFact",
+  "recordEvent",
   "saveScheduleChange",
   "takeKey",
 ];
@@ -118,7 +118,7 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
       "namesOfContent",
       "patientCandidates",
       "queueJob",
-      "recordFact",
+      "recordEvent",
       "saveNameParts",
       "startProgress",
       "surgeonForPatient",
@@ -144,7 +144,7 @@ describe.each([20, 40])("of a patient with %i exercises, and devices and questio
       "keepRevisions",
       "lockProgress",
       "patientPlan",
-      "recordFact",
+      "recordEvent",
     ];
     expect(moving).toEqual(
       [...both, "remindersSince", "saveSurgeryMove", "setSurgeryDate", "keepAnswer", "takeKey"].toSorted(),

@@ -5,7 +5,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationCaregiverNotifyArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
@@ -19,7 +19,7 @@ interface Deps {
   readonly patientLinks: PatientLinks;
   readonly letterheads: Letterheads;
   readonly send: Send;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
   readonly now: () => number;
@@ -38,7 +38,7 @@ const letterOf = (to: string, patient: string, url: string): Letter => ({
 
 /** Mails a caregiver a link to the page, unless the patient wants no mail. */
 export const makeNotifyCaregiver =
-  ({ db, patientPages, patientLinks, letterheads, send, facts, rateLimits, publicUrl, now }: Deps) =>
+  ({ db, patientPages, patientLinks, letterheads, send, domainEvents, rateLimits, publicUrl, now }: Deps) =>
   async (scope: CustomerScope, input: MutationCaregiverNotifyArgs) => {
     const form = parseOrRefuse(shareForm, input);
     if (isRefusal(form)) return form;
@@ -65,7 +65,7 @@ export const makeNotifyCaregiver =
         channel: "mail",
         message: { to: form.email, ...writeLetter(from, letter) },
       });
-      await facts.record(scope, { kind: "ProgressShared", subjectId: patientId, data: { share } });
+      await domainEvents.record(scope, { kind: "ProgressShared", subjectId: patientId, data: { share } });
       return { message: progressTexts.shared };
     });
   };

@@ -50,5 +50,5 @@ export const makeRecordAnswers =
           deps.progress.keepMotion(scope, patientId, score.name, score);
         else deps.progress.keepScore(scope, patientId, columns[score.name], score);
       }
-      return { fact: await deps.facts.record(scope, decided.fact), timesDone: 1 };
+      return { fact: await deps.domainEvents.record(scope, decided.event), timesDone: 1 };
     });

@@ -7,7 +7,7 @@ import { type AnyItem, areaOf } from "@restride/domain/schedules/schedule-item.t
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
 import type { Schedules } from "../schedules/schedules.lookups.ts";
@@ -24,7 +24,7 @@ export interface RecordDeps {
   readonly queries: RecordingQueries;
   readonly store: RecordingStore;
   readonly progress: ProgressStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
 }
 

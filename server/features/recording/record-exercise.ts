@@ -23,5 +23,5 @@ export const makeRecordExercise =
       if (isRefusal(decided)) return decided;
       deps.store.saveExercise(scope, patientId, decided, instantOf(now));
       if (decided.completed) countIfDue(deps, scope, patientId, revisions, context, day);
-      return { fact: await deps.facts.record(scope, decided.fact), timesDone: decided.timesDone };
+      return { fact: await deps.domainEvents.record(scope, decided.event), timesDone: decided.timesDone };
     });

@@ -34,12 +34,12 @@ export const makeRecordReading =
       const decided = decideReading(reading, { ...context, linked: device.linked, metrics, now, timeZone });
       if (isRefusal(decided)) return decided;
       deps.store.saveReading(scope, patientId, decided);
-      const { date } = decided.fact.data;
+      const { date } = decided.event.data;
       const times = await deps.queries.readingTimes(scope, patientId, itemid, date);
       const valid = revisions.filter((each) => isValidOn(each, date));
       if (times === valid[0]?.times) countIfDue(deps, scope, patientId, valid, context, date);
       keepMotions(deps, scope, patientId, metrics, device, decided);
-      return { fact: await deps.facts.record(scope, decided.fact), timesDone: times };
+      return { fact: await deps.domainEvents.record(scope, decided.event), timesDone: times };
     });
 
 /** A bend or straightening that can be true becomes the patient's last one. */
@@ -49,9 +49,9 @@ const keepMotions = (
   patientId: Id,
   metrics: readonly DeviceMetric[],
   { name: source }: ScheduledDevice,
-  { fact, values, takenAt, heardAt }: ReadingTaken,
+  { event, values, takenAt, heardAt }: ReadingTaken,
 ): void => {
-  const { date } = fact.data;
+  const { date } = event.data;
   const at = instantOf(heardAt ?? takenAt);
   for (const { name, value } of motionsOf(values, metrics))
     progress.keepMotion(scope, patientId, name, { value, date, at, source });

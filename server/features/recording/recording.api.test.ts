@@ -45,7 +45,7 @@ const record = async (what: "Reading" | "Answers" | "Exercise", i: object, key: 
 const reading = (values: (number | null)[], takenAt: string) =>
   record("Reading", { itemid: deviceid, values, takenAt });
 
-const factsOf = async (kind: string) =>
+const eventsOf = async (kind: string) =>
   (await world.owner.query("select count(*)::int as n from facts where kind = $1", [kind])).rows[0].n as number;
 
 const scores = async () => {
@@ -78,7 +78,7 @@ const progress = async () => {
 };
 
 describe("what is sent again", () => {
-  test("numbers D2: a reading of the same moment changes nothing under any key, answers what is kept and is no new fact", async () => {
+  test("numbers D2: a reading of the same moment changes nothing under any key, answers what is kept and is no new domain event", async () => {
     await world.owner.query("update item_revisions set times = 2 where item_id = $1", [deviceid]);
     const first = await reading([100, 4], at(600));
     expect(first).toMatchObject({ status: "success", timesDone: 1 });
@@ -88,7 +88,7 @@ describe("what is sent again", () => {
       [90, 4],
     ])
       expect(await reading(values, at(600))).toEqual({ status: "success", message: "", fact: null, timesDone: 1 });
-    expect(await factsOf("ReadingRecorded")).toBe(1);
+    expect(await eventsOf("ReadingRecorded")).toBe(1);
     expect(await reading([101, 4], at(601))).toMatchObject({ timesDone: 2 });
     expect(await reading([100, 4], at(600))).toMatchObject({ timesDone: 2, fact: null });
     expect((await days(today, today))[0]).toMatchObject({ measurement: { due: 1, done: 1 } });
@@ -102,7 +102,7 @@ describe("what is sent again", () => {
       status: "fail",
       message: "You have answered this for this day.",
     });
-    expect(await factsOf("QuestionnaireAnswered")).toBe(1);
+    expect(await eventsOf("QuestionnaireAnswered")).toBe(1);
   });
 });
 

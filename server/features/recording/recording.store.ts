@@ -33,21 +33,21 @@ const saveExercise = compiledOnce(
     on conflict (customer_id, patient_id, day, item_id) do update set times_done = excluded.times_done, last_at = excluded.last_at`,
 );
 
-/** Nobody waits for what is saved: it travels with the fact that tells of it. */
+/** Nobody waits for what is saved: it travels with the domain event that tells of it. */
 export const makeRecordingStore = (db: Database) => ({
-  saveExercise: (scope: CustomerScope, patientId: Id, { fact, timesDone: times }: ExerciseDone, at: string): void => {
-    const { item: itemId, date: day } = fact.data;
+  saveExercise: (scope: CustomerScope, patientId: Id, { event, timesDone: times }: ExerciseDone, at: string): void => {
+    const { item: itemId, date: day } = event.data;
     db.write(scope, "saveExercise", saveExercise({ customerId: scope.customerId, patientId, day, itemId, times, at }));
   },
 
-  saveReading: (scope: CustomerScope, patientId: Id, { fact, ...reading }: ReadingTaken): void =>
+  saveReading: (scope: CustomerScope, patientId: Id, { event, ...reading }: ReadingTaken): void =>
     db.write(
       scope,
       "saveReading",
       sql`
         insert into device_readings (customer_id, patient_id, item_id, taken_at, heard_at, day, values, plausible)
-        values (${scope.customerId}, ${patientId}, ${fact.data.item}, ${instant(reading.takenAt)}, ${instant(reading.heardAt)},
-          ${fact.data.date}, ${reading.values}::numeric[], ${reading.plausible})`,
+        values (${scope.customerId}, ${patientId}, ${event.data.item}, ${instant(reading.takenAt)}, ${instant(reading.heardAt)},
+          ${event.data.date}, ${reading.values}::numeric[], ${reading.plausible})`,
     ),
 
   saveAnswers: (scope: CustomerScope, patientId: Id, { decided, ...saved }: SavedAnswers): void =>
@@ -57,8 +57,8 @@ export const makeRecordingStore = (db: Database) => ({
       sql`
         insert into questionnaire_answers
           (customer_id, patient_id, answer_id, item_id, questionnaire_id, day, submitted_at, answers, score)
-        values (${scope.customerId}, ${patientId}, ${saved.answerId}, ${decided.fact.data.item}, ${saved.questionnaireId},
-          ${decided.fact.data.date}, ${saved.submittedAt}, ${saved.answers}::smallint[], ${decided.score})`,
+        values (${scope.customerId}, ${patientId}, ${saved.answerId}, ${decided.event.data.item}, ${saved.questionnaireId},
+          ${decided.event.data.date}, ${saved.submittedAt}, ${saved.answers}::smallint[], ${decided.score})`,
     ),
 });
 

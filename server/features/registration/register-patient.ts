@@ -15,7 +15,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import type { MutationAddRegisterPatientArgs } from "../../generated/resolvers.ts";
 import type { BotChecks } from "../../platform/bot-check/bot-check.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
@@ -30,7 +30,7 @@ interface Deps {
   readonly clock: ClinicClock;
   readonly botChecks: BotChecks;
   readonly rateLimits: RateLimits;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
 }
 
@@ -66,7 +66,7 @@ export const makeRegisterPatient = (deps: Deps) => {
     });
     if (signatures.length > 0) await deps.store.saveSignatures(scope, registrationId, signatures);
     const data = { registration: registrationId };
-    await deps.facts.record(scope, { kind: "PatientRegistered", subjectId: null, data });
+    await deps.domainEvents.record(scope, { kind: "PatientRegistered", subjectId: null, data });
     return { message: registrationTexts.registered };
   };
 

@@ -16,7 +16,7 @@ import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { QueryGetRegisteredPatientsArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { Entered, RegisteredQueries } from "./registered.queries.ts";
 import type { RegistrationStore } from "./registration.store.ts";
@@ -26,7 +26,7 @@ interface Deps {
   readonly store: RegistrationStore;
   readonly registered: RegisteredQueries;
   readonly clock: ClinicClock;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
 }
 
 const caregiverOf = (kept: Entered["caregiver"]) => {
@@ -36,7 +36,7 @@ const caregiverOf = (kept: Entered["caregiver"]) => {
 };
 
 /** Who registered and waits to be added: a page of them, one of them, what one has signed, and deleting one. */
-export const makeRegisteredPatients = ({ db, store, registered, clock, facts }: Deps) => {
+export const makeRegisteredPatients = ({ db, store, registered, clock, domainEvents }: Deps) => {
   const list = async (scope: CustomerScope, asked: Pick<QueryGetRegisteredPatientsArgs, "search" | "metadata">) => {
     const text = parseOrRefuse(registeredSearch, asked.search ?? "");
     if (isRefusal(text)) return text;
@@ -81,7 +81,7 @@ export const makeRegisteredPatients = ({ db, store, registered, clock, facts }: 
     db.transaction(scope, async () => {
       if (!(await store.remove(scope, registrationId))) return refuse(registeredTexts.notFound);
       const data = { registration: registrationId, by: scope.userId };
-      await facts.record(scope, { kind: "RegistrationDeleted", subjectId: null, data });
+      await domainEvents.record(scope, { kind: "RegistrationDeleted", subjectId: null, data });
       return { message: registeredTexts.deleted };
     });
 

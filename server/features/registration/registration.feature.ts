@@ -7,7 +7,7 @@ import { makeRegistrationChecks } from "./message-checks.ts";
 import { makeRegisteredPatients } from "./registered-patients.ts";
 import { makeRegisteredQueries } from "./registered.queries.ts";
 import { makeRegisterPatient } from "./register-patient.ts";
-import { mailConsentDocument, makeConsentDocument } from "./registration.reactions.ts";
+import { mailConsentDocument, makeConsentDocument } from "./registration.handlers.ts";
 import { registrationSheetRoute, signedFormsRoute } from "./registration.rest.ts";
 import { makeRegistrationStore } from "./registration.store.ts";
 import { makeRegistrationQueries } from "./registration.queries.ts";
@@ -48,6 +48,6 @@ export const registrationFeature = (given: Deps): Feature => {
     },
     routes: [registrationSheetRoute(deps), signedFormsRoute(registered)],
     messageChecks: makeRegistrationChecks(deps),
-    reactions: [makeConsentDocument(deps), mailConsentDocument(deps)],
+    eventHandlers: [makeConsentDocument(deps), mailConsentDocument(deps)],
   };
 };

@@ -7,7 +7,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationSendPatientAuthLinkArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
@@ -17,7 +17,7 @@ import { sheetPath } from "./registration.rest.ts";
 interface Deps {
   readonly db: Database;
   readonly send: Send;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly letterheads: Letterheads;
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
@@ -29,7 +29,7 @@ type Kind = "registration" | "mobileApp";
 const messageKind = { registration: "registrationLink", mobileApp: "appLink" } as const;
 
 /** Sends somebody who is no patient yet a link of the clinic, by SMS and, where an email is given, by mail. */
-export const makeSendLink = ({ db, send, facts, letterheads, rateLimits, publicUrl, newId }: Deps) => {
+export const makeSendLink = ({ db, send, domainEvents, letterheads, rateLimits, publicUrl, newId }: Deps) => {
   const pathTo: Record<Kind, (customerId: Id) => string> = {
     registration: (customerId) => pathOf("registration", { customer_id: customerId }),
     mobileApp: sheetPath,
@@ -60,7 +60,11 @@ export const makeSendLink = ({ db, send, facts, letterheads, rateLimits, publicU
           channel: "mail",
           message: { to: form.email, ...letter },
         });
-      await facts.record(scope, { kind: "LinkSent", subjectId: null, data: { link, of: kind, by: scope.userId } });
+      await domainEvents.record(scope, {
+        kind: "LinkSent",
+        subjectId: null,
+        data: { link, of: kind, by: scope.userId },
+      });
     });
     return { message: sendLinkTexts.sent };
   };

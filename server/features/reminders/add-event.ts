@@ -7,7 +7,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationAddEventArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -18,13 +18,13 @@ interface Deps {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly store: RemindersStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
 }
 
 /** Adds a reminder to a patient's calendar, for the clinic's today or later. */
 export const makeAddEvent =
-  ({ db, clock, patients, store, facts, newId }: Deps) =>
+  ({ db, clock, patients, store, domainEvents, newId }: Deps) =>
   (scope: CustomerScope, { id: patientId, event, patient }: MutationAddEventArgs) =>
     db.transaction(scope, async () => {
       const { today, now } = await clock(scope);
@@ -37,6 +37,6 @@ export const makeAddEvent =
       const _id = newId();
       await store.save(scope, patientId, _id, reminder, instantOf(now));
       const data = { date: reminder.date, reminder: _id, by: scope.userId };
-      await facts.record(scope, { kind: "ReminderAdded", subjectId: patientId, data });
+      await domainEvents.record(scope, { kind: "ReminderAdded", subjectId: patientId, data });
       return { event: { _id, ...reminder }, message: reminderTexts.added };
     });

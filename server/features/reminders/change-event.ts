@@ -6,7 +6,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationAddEventArgs, ReminderInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -18,11 +18,11 @@ interface Deps {
   readonly clock: ClinicClock;
   readonly patients: PatientContacts;
   readonly store: RemindersStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
 }
 
 /** Changes, deletes and brings back reminders of patients in sight. */
-export const makeChangeEvent = ({ db, clock, patients, store, facts }: Deps) => {
+export const makeChangeEvent = ({ db, clock, patients, store, domainEvents }: Deps) => {
   const keptInSight = async (scope: CustomerScope, reminderId: Id) => {
     const kept = await store.kept(scope, reminderId);
     return kept && (await patients.contactOf(scope, kept.patientId)) ? kept : refuse(reminderTexts.notFound);
@@ -37,7 +37,7 @@ export const makeChangeEvent = ({ db, clock, patients, store, facts }: Deps) => 
       if (isRefusal(reminder)) return reminder;
       store.change(scope, reminderId, reminder);
       const data = { reminder: reminderId, by: scope.userId };
-      await facts.record(scope, { kind: "ReminderChanged", subjectId: patientId, data });
+      await domainEvents.record(scope, { kind: "ReminderChanged", subjectId: patientId, data });
       return { event: { _id: reminderId, ...reminder }, message: reminderTexts.changed };
     });
 
@@ -48,7 +48,7 @@ export const makeChangeEvent = ({ db, clock, patients, store, facts }: Deps) => 
       if (kept.deleted !== deleted) {
         store.setDeleted(scope, reminderId, deleted ? instantOf(now) : null);
         const data = { reminder: reminderId, by: scope.userId };
-        await facts.record(scope, { kind: "ReminderChanged", subjectId: kept.patientId, data });
+        await domainEvents.record(scope, { kind: "ReminderChanged", subjectId: kept.patientId, data });
       }
       return { message: deleted ? reminderTexts.deleted : reminderTexts.restored };
     });

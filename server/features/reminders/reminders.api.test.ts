@@ -119,10 +119,10 @@ test("a deleted reminder leaves list and calendar, and comes back as it was, how
   });
   for (let times = 0; times < 2; times += 1) expect((await naming("restoreEvent", event!._id)).status).toBe("success");
   expect((await month()).reminders).toEqual(before);
-  const { rows: facts } = await world.owner.query(
+  const { rows: domainEvents } = await world.owner.query(
     "select kind from facts where kind like 'Reminder%' order by fact_no",
   );
-  expect(facts.map(({ kind }) => kind)).toEqual(["ReminderAdded", "ReminderChanged", "ReminderChanged"]);
+  expect(domainEvents.map(({ kind }) => kind)).toEqual(["ReminderAdded", "ReminderChanged", "ReminderChanged"]);
 });
 
 test("reminders of another clinic, and of a surgeon's colleague, are nobody's to see or change", async () => {

@@ -6,7 +6,7 @@ import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
 import { makeAddEvent } from "./add-event.ts";
 import { makeChangeEvent, makeSaveEvent } from "./change-event.ts";
-import { makeFollowReminders } from "./follow-reminders.ts";
+import { makeRemindersSubscription } from "./reminders-subscription.ts";
 import { makeGetReminders } from "./get-reminders.ts";
 import { makeRemindersStore } from "./reminders.store.ts";
 import { makeRemindersQueries } from "./reminders.queries.ts";
@@ -22,7 +22,7 @@ export const remindersFeature = (deps: Deps): Feature => {
   const write = makeChangeEvent({ ...deps, store });
   const saveEvent = makeSaveEvent(makeAddEvent({ ...deps, store }), write.change);
   const getReminders = makeGetReminders({ ...deps, queries: makeRemindersQueries(deps.db) });
-  const followReminders = makeFollowReminders(deps);
+  const remindersSubscription = makeRemindersSubscription(deps);
   const save = (args: MutationAddEventArgs, { scope }: CallOf<"addEvent">) => saveEvent(scope, args);
   return {
     resolvers: {
@@ -34,7 +34,7 @@ export const remindersFeature = (deps: Deps): Feature => {
         restoreEvent: ({ id }, { scope }) => write.setDeleted(scope, id, false),
       },
       Subscription: {
-        onReminders: ({ since }, { scope, ended }) => followReminders(scope, since ?? null, ended),
+        onReminders: ({ since }, { scope, ended }) => remindersSubscription(scope, since ?? null, ended),
       },
     },
   };

@@ -8,7 +8,7 @@ import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse } from "@restride/domain/values/refusal.ts";
 import type { MutationSendReportMailArgs } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { RateLimits } from "../../platform/limits/rate-limits.ts";
 import { type Letter, writeLetter } from "../../platform/mail/letter.ts";
 import type { Send } from "../../platform/outbox/outbox.ts";
@@ -23,7 +23,7 @@ interface Deps {
   readonly patientLinks: PatientLinks;
   readonly letterheads: Letterheads;
   readonly send: Send;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly rateLimits: RateLimits;
   readonly publicUrl: string;
   readonly now: () => number;
@@ -47,7 +47,7 @@ export const keyOfMail = ({ userId }: Viewer, mail: Id): string => `report ${use
 
 /** Mails a link to a patient's report to one address, in 8 seconds. Where there is nothing to report, nothing is sent. */
 export const makeSendReportMail =
-  ({ db, readReport, patientLinks, letterheads, send, facts, rateLimits, publicUrl, now }: Deps) =>
+  ({ db, readReport, patientLinks, letterheads, send, domainEvents, rateLimits, publicUrl, now }: Deps) =>
   async (scope: CustomerScope, viewer: Viewer, input: MutationSendReportMailArgs) => {
     const mail = parseOrRefuse(reportMail, { ...input, signature: input.signature ?? "" });
     if (isRefusal(mail)) return mail;
@@ -77,7 +77,7 @@ export const makeSendReportMail =
       const letter = letterOf(mail, `${publicUrl}/report/${link.token}/${patientId}`);
       const message = { to: mail.to, ...writeLetter(from, letter) };
       await send(scope, keyOfMail(viewer, id), { ...sort, channel: "mail", message }, reportMailWaits);
-      await facts.record(scope, { kind: "ReportMailed", subjectId: patientId, data: { mail: id } });
+      await domainEvents.record(scope, { kind: "ReportMailed", subjectId: patientId, data: { mail: id } });
       return { message: reportTexts.sent, mail: id };
     });
   };

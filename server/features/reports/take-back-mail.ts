@@ -4,7 +4,7 @@ import { reportTexts } from "@restride/domain/reports/report-mail.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { TakeMessageBack } from "../../platform/outbox/outbox.ts";
 import type { PatientLinks } from "../patient-links/patient-links.lookups.ts";
 import { keyOfMail } from "./send-report-mail.ts";
@@ -12,17 +12,17 @@ import { keyOfMail } from "./send-report-mail.ts";
 interface Deps {
   readonly db: Database;
   readonly takeMessageBack: TakeMessageBack;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly patientLinks: PatientLinks;
 }
 
 /** Takes a mail of the viewer's back while it waits, and ends its link, which has the same id. */
 export const makeTakeBackMail =
-  ({ db, takeMessageBack, facts, patientLinks }: Deps) =>
+  ({ db, takeMessageBack, domainEvents, patientLinks }: Deps) =>
   (scope: CustomerScope, viewer: Viewer, mail: Id) =>
     db.transaction(scope, async () => {
       if (!(await takeMessageBack(scope, keyOfMail(viewer, mail)))) return refuse(reportTexts.hasLeft);
       await patientLinks.endOfMail(scope, mail);
-      await facts.record(scope, { kind: "ReportMailTakenBack", subjectId: null, data: { mail } });
+      await domainEvents.record(scope, { kind: "ReportMailTakenBack", subjectId: null, data: { mail } });
       return { message: reportTexts.takenBack };
     });

@@ -11,7 +11,7 @@ import { changeBetween, inOrder } from "@restride/domain/programmes/undo-change.
 import { runningItems } from "@restride/domain/schedules/edit-schedule.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { withoutNull } from "@restride/domain/values/without-null.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { PatientContacts, PatientPlan } from "../patients/patients.lookups.ts";
@@ -29,7 +29,7 @@ export interface SaveDeps {
   readonly keepRevisions: KeepRevisions;
   readonly addItems: AddItems;
   readonly store: SchedulesStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
 }
 
@@ -63,7 +63,7 @@ export const planHashOf = (version: string, today: string, sent: readonly object
 
 /** Saves what was planned, in the running transaction. Answers the change that can be undone; null when nothing changed. */
 export const makeSaveArea = (deps: SaveDeps) => {
-  const { keepRevisions, addItems, store, progress, facts, newId } = deps;
+  const { keepRevisions, addItems, store, progress, domainEvents, newId } = deps;
 
   /** Adds what begins; new devices are one order. */
   const begin = async (scope: CustomerScope, patientId: Id, items: readonly NewItem[], order: DeviceOrder) => {
@@ -71,7 +71,7 @@ export const makeSaveArea = (deps: SaveDeps) => {
     addItems(scope, patientId, items, order);
     const data = { by: scope.userId, order: order.orderId };
     if (items[0]?.area === "measurement")
-      await facts.record(scope, { kind: "DevicesOrdered", subjectId: patientId, data });
+      await domainEvents.record(scope, { kind: "DevicesOrdered", subjectId: patientId, data });
   };
 
   return async <Row extends AnyRow, Item extends Scheduled, Known extends Item & OfContent>(
@@ -100,7 +100,7 @@ export const makeSaveArea = (deps: SaveDeps) => {
     const changeId = newId();
     store.saveChange(scope, patientId, { changeId, area: rules.area, undoes, ...change }, at);
     await progress.renew(scope, patientId, today, plan);
-    await facts.record(scope, {
+    await domainEvents.record(scope, {
       kind: undoes ? "ScheduleChangeUndone" : "ScheduleChanged",
       subjectId: patientId,
       data: { by: scope.userId, area: rules.area, change: changeId },

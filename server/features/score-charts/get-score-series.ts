@@ -5,7 +5,7 @@ import { deficitOf } from "@restride/domain/questionnaires/bands.ts";
 import { daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
-import { askedOnce } from "../../platform/events/asked-once.ts";
+import { singleFlight } from "../../platform/events/single-flight.ts";
 import type { ClinicClock } from "../customers/customers.lookups.ts";
 import type { NoteRead } from "../patients/patient-reads.lookups.ts";
 import type { PatientContacts } from "../patients/patients.lookups.ts";
@@ -23,7 +23,7 @@ const motionOf = { oks: null, pain: null, flexion: "flexion", extension: "extens
 
 /** A score of a patient over time. Charts that are asked for together are read together. */
 export const makeGetScoreSeries = ({ scores, patients, clock, noteRead }: Deps) => {
-  const read = askedOnce(
+  const read = singleFlight(
     (scope: CustomerScope, patientId: Id) => `${sightOf(scope)} ${patientId}`,
     async (scope, patientId) => {
       const [plan, forms, readings] = await Promise.all([

@@ -9,7 +9,7 @@ import { type DatedThreshold, type Threshold, thresholdOn } from "@restride/doma
 import {
   type FilledForm,
   isLater,
-  type Moment,
+  type Broadcast,
   type MotionOn,
 } from "@restride/domain/progress-page/progress-series.ts";
 import { type Id } from "@restride/domain/values/id.ts";
@@ -28,7 +28,7 @@ interface MotionMetric extends ChartMetric {
 }
 
 /** A reading that may tell a knee's motion, with the metrics that do. */
-export interface MotionReading extends Moment {
+export interface MotionReading extends Broadcast {
   readonly source: string;
   readonly values: readonly (number | null)[];
   readonly metrics: readonly MotionMetric[];

@@ -6,9 +6,9 @@ import { isLinkKind, type LinkKind } from "@restride/domain/patient-links/link-t
 import { linkRoles } from "@restride/domain/patient-links/patient-link.ts";
 import { type Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
-import { atMost } from "../../platform/at-most.ts";
+import { maxEntries } from "../../platform/cache-limits.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { askedOnce } from "../../platform/events/asked-once.ts";
+import { singleFlight } from "../../platform/events/single-flight.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Claims } from "../../platform/tokens/tokens.ts";
 import { hasEntitledSender, makeLinkOfToken } from "../patient-links/patient-links.lookups.ts";
@@ -51,12 +51,12 @@ const isValid = ({ validFrom, session }: Known, now: number): boolean =>
 export const makeViewers = (db: Database, now: () => number): Viewers => {
   const queries = makeSignInQueries(db);
   const believed = new LRUCache<string, { readonly known: Known | null; readonly until: number }>({
-    ...atMost(10_000),
+    ...maxEntries(10_000),
   });
   const scope = systemScope("session");
 
   // Believed from before it was read: asking again must not make it young, or whoever keeps calling would never be out.
-  const read = askedOnce(keyOf, async (claims: Claims): Promise<Known | null> => {
+  const read = singleFlight(keyOf, async (claims: Claims): Promise<Known | null> => {
     const until = now() + believedFor;
     const known =
       claims.kind === "patient"

@@ -3,7 +3,7 @@ import type { CustomerScope } from "@restride/domain/access/scope.ts";
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { refuse } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import { instantOf } from "../../platform/instant.ts";
 import type { Viewers } from "../sign-in/sign-in.lookups.ts";
 import type { SurgeonAccountStore } from "./surgeon-account.store.ts";
@@ -16,7 +16,7 @@ interface Deps {
   readonly store: SurgeonsStore;
   readonly accounts: SurgeonAccountStore;
   readonly viewers: Viewers;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
 }
 
@@ -24,7 +24,7 @@ const mostNamed = 1_000;
 
 /** Removes surgeons and switches their accounts off, all or none. One who has active patients, or is not there, refuses the whole. */
 export const makeRemoveSurgeons =
-  ({ db, queries, store, accounts, viewers, facts, now }: Deps) =>
+  ({ db, queries, store, accounts, viewers, domainEvents, now }: Deps) =>
   (scope: CustomerScope, ids: readonly Id[]) =>
     db.transaction(scope, async () => {
       const named = [...new Set(ids)];
@@ -38,6 +38,6 @@ export const makeRemoveSurgeons =
       if (removed.length < named.length) return refuse(surgeonTexts.notFound);
       for (const { userId } of await accounts.close(scope, named, at)) viewers.forget(userId);
       for (const { surgeonId } of removed)
-        await facts.record(scope, { kind: "SurgeonRemoved", subjectId: null, data: { surgeon: surgeonId } });
+        await domainEvents.record(scope, { kind: "SurgeonRemoved", subjectId: null, data: { surgeon: surgeonId } });
       return { message: surgeonTexts.removed(removed.length), error: false };
     });

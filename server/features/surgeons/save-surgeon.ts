@@ -6,7 +6,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { SurgeonInput } from "../../generated/resolvers.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { Facts } from "../../platform/events/facts.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
 import type { MissingPicture } from "../images/images.lookups.ts";
 import type { DrawAccessCode } from "./draw-access-code.ts";
 import type { GetSurgeon } from "./get-surgeon.ts";
@@ -22,7 +22,7 @@ interface Deps {
   readonly missingPicture: MissingPicture;
   readonly getSurgeon: GetSurgeon;
   readonly drawAccessCode: DrawAccessCode;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
 }
 
@@ -38,7 +38,7 @@ const codePattern = /^[A-Z0-9]{4,12}$/;
 
 /** Adds a surgeon, or changes the one with the id. Who is limited to some surgeons adds none. */
 export const makeSaveSurgeon = (deps: Deps) => {
-  const { db, queries, store, account, missingPicture, getSurgeon, drawAccessCode, facts, newId } = deps;
+  const { db, queries, store, account, missingPicture, getSurgeon, drawAccessCode, domainEvents, newId } = deps;
 
   const add = async (scope: CustomerScope, wanted: string | null | undefined, form: SurgeonForm) => {
     if (scope.surgeonIds !== null) return refuse(surgeonTexts.notFound);
@@ -63,7 +63,7 @@ export const makeSaveSurgeon = (deps: Deps) => {
       if (missing) return missing;
       const surgeonId = id ? await edit(scope, id, input, form) : await add(scope, input.accesscode, form);
       if (isRefusal(surgeonId)) return surgeonId;
-      await facts.record(scope, {
+      await domainEvents.record(scope, {
         kind: id ? "SurgeonEdited" : "SurgeonAdded",
         subjectId: null,
         data: { surgeon: surgeonId },

@@ -189,7 +189,7 @@ describe("removing", () => {
     expect((await admin.call(removeCall, { ids: [small.surgeon(0, 2)] })).answer.status).toBe("fail");
   });
 
-  test("each change is a fact of the clinic", async () => {
+  test("each change is a domain event of the clinic", async () => {
     const { _id, version } = (await save(admin, {})).answer.surgeon;
     await save(admin, { version }, _id);
     await admin.call(removeCall, { ids: [_id] });

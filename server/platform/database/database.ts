@@ -13,7 +13,7 @@ import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import type { DB } from "../../generated/database.ts";
 import { makeTrips, sharedConnections } from "./connections.ts";
-import { send } from "./trip.ts";
+import { send } from "./pipeline.ts";
 import { begin, type RlsScope, rlsStatement } from "./row-level-security.ts";
 
 /** Writes statements; it never runs one. */

@@ -1,37 +1,37 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import { EventEmitter } from "node:events";
-import type { FactKind } from "@restride/domain/facts.ts";
+import type { DomainEventKind } from "@restride/domain/domain-events.ts";
 import type pg from "pg";
 import { newClient } from "../database/client.ts";
 import { withoutOptions } from "../database/pool.ts";
-import type { NumberedFact } from "./facts.ts";
-import { type Moment, momentsChannel } from "./moments.ts";
+import type { NumberedEvent } from "./domain-events.ts";
+import { type Broadcast, broadcastChannel } from "./broadcasts.ts";
 
-/** A fact that was told, or that some may have been missed and are to be read. */
-export type Signal<Kind extends FactKind = FactKind> = NumberedFact<Kind> | "missed";
+/** A domain event that was published, or a sign that some may have been missed and are to be read. */
+export type Signal<Kind extends DomainEventKind = DomainEventKind> = NumberedEvent<Kind> | "missed";
 
-/** What NOTIFY carries: a tenant's fact, which holds ids and dates only. */
-interface Told {
+/** What NOTIFY carries: a tenant's domain event, which holds ids and dates only. */
+interface PublishedEvent {
   readonly customer: Id;
   readonly fact: number;
-  readonly kind: FactKind;
+  readonly kind: DomainEventKind;
   readonly subject: Id | null;
-  readonly data: NumberedFact["data"];
+  readonly data: NumberedEvent["data"];
 }
 
 export interface Live {
   /** Signals about one subject from now on, until the abort signal fires. */
   about(customerId: Id, subjectId: Id, abort: AbortSignal): AsyncIterable<Signal>;
   /** Signals of some kinds in a tenant from now on, until the abort signal fires. */
-  ofKinds<Kind extends FactKind>(
+  ofKinds<Kind extends DomainEventKind>(
     customerId: Id,
     kinds: readonly Kind[],
     abort: AbortSignal,
   ): AsyncIterable<Signal<Kind>>;
   /** Moments of one topic in a tenant from now on, until the abort signal fires. Those of a lost connection are over. */
-  moments(customerId: Id, topic: string, abort: AbortSignal): AsyncIterable<Moment>;
+  broadcasts(customerId: Id, topic: string, abort: AbortSignal): AsyncIterable<Broadcast>;
   /** That something of these kinds happened in one of several tenants, from now on, until the abort signal fires. */
-  inTenants(customerIds: readonly Id[], kinds: readonly FactKind[], abort: AbortSignal): AsyncIterable<Signal>;
+  inTenants(customerIds: readonly Id[], kinds: readonly DomainEventKind[], abort: AbortSignal): AsyncIterable<Signal>;
   close(): Promise<void>;
 }
 
@@ -40,19 +40,19 @@ const reconnectAfter = 1_000;
 /** A listener says nothing by itself: so often it asks whether it is still heard, and so long it waits for the answer, milliseconds. */
 const heartbeat = { every: 15_000, timeout: 5_000 } as const;
 
-/** Listens to the facts of all server processes. A lost connection is opened again; subscribers then re-read from their last fact. */
-export const listenForFacts = async (url: string, onLost: () => void): Promise<Live> => {
+/** Listens to the domain events of all server processes. A lost connection is opened again; subscribers then re-read from their last domain event. */
+export const listenForEvents = async (url: string, onLost: () => void): Promise<Live> => {
   const emitter = new EventEmitter().setMaxListeners(0);
-  const ofMoments = new EventEmitter().setMaxListeners(0);
-  const tellMoment = (moment: Moment) => ofMoments.emit(`${moment.customer}:${moment.topic}`, moment);
+  const broadcastEmitter = new EventEmitter().setMaxListeners(0);
+  const broadcast = (moment: Broadcast) => broadcastEmitter.emit(`${moment.customer}:${moment.topic}`, moment);
   let client: pg.Client | undefined;
   let closed = false;
 
   const connect = async () => {
     const fresh = newClient({ connectionString: withoutOptions(url), query_timeout: heartbeat.timeout });
-    fresh.on("notification", ({ channel: heardOn, payload }) => {
-      if (heardOn === momentsChannel) return void tellMoment(JSON.parse(payload!) as Moment);
-      const { customer, fact, kind, subject, data } = JSON.parse(payload!) as Told;
+    fresh.on("notification", ({ channel: from, payload }) => {
+      if (from === broadcastChannel) return void broadcast(JSON.parse(payload!) as Broadcast);
+      const { customer, fact, kind, subject, data } = JSON.parse(payload!) as PublishedEvent;
       const signal: Signal = { no: fact, kind, subjectId: subject, data };
       emitter.emit(`${customer}:${subject}`, signal);
       emitter.emit(`${customer}:${kind}`, signal);
@@ -60,7 +60,7 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
     fresh.on("error", () => client === fresh && void lost());
     try {
       await fresh.connect();
-      await fresh.query(`listen ${momentsChannel}`);
+      await fresh.query(`listen ${broadcastChannel}`);
       await fresh.query(`listen ${channel}`);
       client = fresh;
     } finally {
@@ -87,16 +87,17 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
     beating?.query("select").catch(() => client === beating && void lost());
   }, heartbeat.every);
   return {
-    about: (customerId, subjectId, abort) => heardUnder<Signal>(emitter, [`${customerId}:${subjectId}`], abort),
+    about: (customerId, subjectId, abort) => listenUnder<Signal>(emitter, [`${customerId}:${subjectId}`], abort),
     ofKinds: (customerId, kinds, abort) =>
-      heardUnder(
+      listenUnder(
         emitter,
         kinds.map((kind) => `${customerId}:${kind}`),
         abort,
       ),
-    moments: (customerId, topic, abort) => heardUnder<Moment>(ofMoments, [`${customerId}:${topic}`], abort),
+    broadcasts: (customerId, topic, abort) =>
+      listenUnder<Broadcast>(broadcastEmitter, [`${customerId}:${topic}`], abort),
     inTenants: (customerIds, kinds, abort) =>
-      heardUnder(
+      listenUnder(
         emitter,
         customerIds.flatMap((customerId) => kinds.map((kind) => `${customerId}:${kind}`)),
         abort,
@@ -110,16 +111,16 @@ export const listenForFacts = async (url: string, onLost: () => void): Promise<L
 };
 
 /** What is heard under some names, in the order in which it is told. */
-const heardUnder = async function* <Heard>(
+const listenUnder = async function* <Item>(
   emitter: EventEmitter,
   names: readonly string[],
   abort: AbortSignal,
-): AsyncIterable<Heard> {
-  const heard: Heard[] = [];
+): AsyncIterable<Item> {
+  const queue: Item[] = [];
   let isOver = abort.aborted;
   let wake = () => {};
-  const pass = (what: Heard) => {
-    heard.push(what);
+  const pass = (item: Item) => {
+    queue.push(item);
     wake();
   };
   const end = () => {
@@ -130,7 +131,7 @@ const heardUnder = async function* <Heard>(
   abort.addEventListener("abort", end);
   try {
     while (!isOver)
-      if (heard.length > 0) yield heard.shift()!;
+      if (queue.length > 0) yield queue.shift()!;
       else await new Promise<void>((done) => (wake = done));
   } finally {
     abort.removeEventListener("abort", end);

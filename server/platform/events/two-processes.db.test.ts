@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { type Database, makeDatabase } from "../database/database.ts";
 import { migrate } from "../database/migrate.ts";
 import { makePool } from "../database/pool.ts";
-import { type Facts, makeFacts } from "./facts.ts";
-import { follow } from "./follow.ts";
-import { listenForFacts, type Live } from "./live.ts";
-import { makeTellMoment, type Moment } from "./moments.ts";
+import { type DomainEvents, makeDomainEvents } from "./domain-events.ts";
+import { streamEvents } from "./event-stream.ts";
+import { listenForEvents, type Live } from "./live.ts";
+import { makeSendBroadcast, type Broadcast } from "./broadcasts.ts";
 
 const scope = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000001"), "test");
 const other = systemCustomerScope(sampleId("0192f000-0000-7000-8000-000000000002"), "test");
@@ -20,7 +20,7 @@ const kinds = ["CommentAdded", "CaseChanged"] as const;
 let database: TestDatabase;
 let owner: pg.Client;
 let dbs: Database[];
-let facts: Facts[];
+let domainEvents: DomainEvents[];
 let lives: Live[];
 let left: AbortController;
 let ends: Promise<void>[];
@@ -43,39 +43,39 @@ afterAll(async () => {
 beforeEach(async () => {
   await owner.query("truncate facts, fact_counters, told_facts");
   dbs = [1, 2].map(() => makeDatabase(makePool(database.url, 4)));
-  const deps = { everybody: systemScope("test"), now: () => 0, reactionsTo: () => [], log: () => undefined };
-  facts = dbs.map((db) => makeFacts({ db, ...deps }));
-  lives = await Promise.all(dbs.map(() => listenForFacts(database.url, () => undefined)));
+  const deps = { everybody: systemScope("test"), now: () => 0, handlersOf: () => [], log: () => undefined };
+  domainEvents = dbs.map((db) => makeDomainEvents({ db, ...deps }));
+  lives = await Promise.all(dbs.map(() => listenForEvents(database.url, () => undefined)));
   left = new AbortController();
   ends = [];
 });
 afterEach(async () => {
   left.abort();
   await Promise.all(ends);
-  await Promise.all(facts.map((each) => each.told()));
+  await Promise.all(domainEvents.map((each) => each.published()));
   await Promise.all(lives.map((live) => live.close()));
   await Promise.all(dbs.map((db) => db.close()));
 });
 
 /** The numbers that a follower of some kinds hears in a process. */
 const following = (process: number): number[] => {
-  const heard: number[] = [];
-  const followed = follow({
+  const signalsAhead: number[] = [];
+  const stream = streamEvents({
     ended: left.signal,
     signals: (abort) => lives[process]!.ofKinds(scope.customerId, kinds, abort),
-    after: (no) => facts[process]!.ofKindsSince(scope, kinds, no),
+    after: (no) => domainEvents[process]!.ofKindsSince(scope, kinds, no),
     from: async () => 0,
   });
   const collect = async () => {
-    for await (const { no } of followed) heard.push(no);
+    for await (const { no } of stream) signalsAhead.push(no);
   };
   ends.push(collect());
-  return heard;
+  return signalsAhead;
 };
 const record = (from: number, to: number) =>
   Promise.all(
     Array.from({ length: to - from + 1 }, (_, at) => {
-      const own = facts[at % 2]!;
+      const own = domainEvents[at % 2]!;
       if (at % 3 === 0) return own.record(scope, { kind: "CaseChanged", subjectId: null, data: { case: item, by } });
       const data = { case: item, by, comment: item };
       return own.record(scope, { kind: "CommentAdded", subjectId: null, data });
@@ -83,33 +83,33 @@ const record = (from: number, to: number) =>
   );
 const upTo = (last: number): number[] => Array.from({ length: last }, (_, n) => n + 1);
 
-test("facts of some kinds come to followers in every process once and in order, whichever recorded them", async () => {
-  const heard = [0, 1].map(following);
+test("domain events of some kinds come to followers in every process once and in order, whichever recorded them", async () => {
+  const signalsAhead = [0, 1].map(following);
   await record(1, 3);
-  for (const each of heard) await expect.poll(() => each).toEqual(upTo(3)); // from now on both listen
+  for (const each of signalsAhead) await expect.poll(() => each).toEqual(upTo(3)); // from now on both listen
   await record(4, 30);
-  for (const each of heard) await expect.poll(() => each).toEqual(upTo(30));
+  for (const each of signalsAhead) await expect.poll(() => each).toEqual(upTo(30));
 });
 
 test("a follower whose process was cut off hears what it missed, once and in order", async () => {
-  const heard = [0, 1].map(following);
+  const signalsAhead = [0, 1].map(following);
   await record(1, 10);
-  for (const each of heard) await expect.poll(() => each).toEqual(upTo(10));
+  for (const each of signalsAhead) await expect.poll(() => each).toEqual(upTo(10));
   await owner.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()",
   );
   await record(11, 25);
-  for (const each of heard) await expect.poll(() => each).toEqual(upTo(25));
+  for (const each of signalsAhead) await expect.poll(() => each).toEqual(upTo(25));
 });
 
 test("a moment is told in every process to who listens to its topic in its tenant, when the transaction is kept", async () => {
-  const heard: Moment[][] = [[], []];
+  const signalsAhead: Broadcast[][] = [[], []];
   const collect = async (process: number) => {
-    for await (const moment of lives[process]!.moments(scope.customerId, "one", left.signal))
-      heard[process]!.push(moment);
+    for await (const moment of lives[process]!.broadcasts(scope.customerId, "one", left.signal))
+      signalsAhead[process]!.push(moment);
   };
   ends.push(collect(0), collect(1));
-  const tell = makeTellMoment(dbs[0]!);
+  const tell = makeSendBroadcast(dbs[0]!);
   const said = (name: "kept" | "undone", where: typeof scope, topic: string) =>
     dbs[0]!.transaction(where, async () => {
       tell(where, { customer: where.customerId, topic, by: name === "kept" ? by : item });
@@ -120,5 +120,6 @@ test("a moment is told in every process to who listens to its topic in its tenan
   await said("kept", other, "one");
   await said("kept", scope, "two");
   await said("kept", scope, "one");
-  for (const each of heard) await expect.poll(() => each).toEqual([{ customer: scope.customerId, topic: "one", by }]);
+  for (const each of signalsAhead)
+    await expect.poll(() => each).toEqual([{ customer: scope.customerId, topic: "one", by }]);
 });

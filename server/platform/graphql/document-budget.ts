@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 import { LRUCache } from "lru-cache";
-import { atMost } from "../at-most.ts";
+import { maxEntries } from "../cache-limits.ts";
 import { networkOf } from "../limits/network.ts";
 import type { Context } from "./context.ts";
 
@@ -25,7 +25,7 @@ type Sender = Pick<Context, "viewer" | "address">;
  * that is refused costs what any other does.
  */
 export const makeDocumentBudget = (perMinute: number, isOwn: (text: string) => boolean, now: () => number) => {
-  const windows = new LRUCache<string, { taken: number }>({ ...atMost(10_000), ttl: minute, perf: { now } });
+  const windows = new LRUCache<string, { taken: number }>({ ...maxEntries(10_000), ttl: minute, perf: { now } });
 
   const take = ({ viewer, address }: Sender): boolean => {
     const key = viewer?.userId ?? networkOf(address);

@@ -36,7 +36,7 @@ export const makeResolvers = (
   onRefusedRight: OnRefusedRight = () => undefined,
 ): Resolvers => {
   const admitted = makeAdmitted(onRefusedRight);
-  const behindTable = <R>(
+  const guardedByTable = <R>(
     type: GraphQLObjectType,
     resolvers: Record<string, R>,
     answerOf: (name: string, resolver: R) => Resolver,
@@ -48,11 +48,11 @@ export const makeResolvers = (
     Subscribe
   >;
   return Object.fromEntries([
-    ...behindTable(schema.getQueryType()!, queries, (name, resolve) => resolveQuery(name, resolve, admitted)),
-    ...behindTable(schema.getMutationType()!, mutations, (name, resolve) =>
+    ...guardedByTable(schema.getQueryType()!, queries, (name, resolve) => resolveQuery(name, resolve, admitted)),
+    ...guardedByTable(schema.getMutationType()!, mutations, (name, resolve) =>
       resolveMutation(name, resolve, admitted, once),
     ),
-    ...behindTable(schema.getSubscriptionType()!, subscriptions, (name, subscribe) =>
+    ...guardedByTable(schema.getSubscriptionType()!, subscriptions, (name, subscribe) =>
       subscribeTo(name, subscribe, admitted),
     ),
   ]);

@@ -53,7 +53,7 @@ beforeEach(async () => {
     contract,
     resolvers,
     documentBudget: (_sender, _text, read) => read(),
-    every: (milliseconds, work) => {
+    startInterval: (milliseconds, work) => {
       const check = { milliseconds, work };
       checks.push(check);
       return () => void checks.splice(checks.indexOf(check), 1);

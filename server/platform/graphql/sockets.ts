@@ -5,7 +5,7 @@ import { type ExecutionArgs, getOperationAST, GraphQLError, OperationTypeNode } 
 import { type Context as SocketContext, CloseCode } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { Every } from "../every.ts";
+import type { StartInterval } from "../interval.ts";
 import type { Context } from "./context.ts";
 import type { Contract, Resolvers } from "./contract.ts";
 import type { DocumentBudget } from "./document-budget.ts";
@@ -18,7 +18,7 @@ interface Parts {
   /** Who opens a connection with this token; null when it is none or over. */
   readonly contextOf: (token: string) => Promise<Context | null>;
   readonly documentBudget: DocumentBudget;
-  readonly every: Every;
+  readonly startInterval: StartInterval;
   readonly log: (error: unknown) => void;
 }
 
@@ -43,7 +43,7 @@ const isUnchanged = async ({ viewer, refresh }: Context) => JSON.stringify(await
 /** graphql-transport-ws at /graphql, for subscriptions only. A connection ends soon after the rights that it was opened with. */
 export const openSockets = (
   server: Server,
-  { contract, resolvers, contextOf, documentBudget, every, log }: Parts,
+  { contract, resolvers, contextOf, documentBudget, startInterval, log }: Parts,
 ): { close: () => Promise<void> } => {
   const { sockets, stopUpgrades } = acceptSockets(server);
   const open = new Map<WebSocket, Context>();
@@ -53,7 +53,7 @@ export const openSockets = (
     if (!(await isUnchanged(context))) socket.close(...((await context.refresh()) === null ? forbidden : changed));
   };
   const logFirst = makeLogFirst(log);
-  const stopChecks = every(checkedEvery, () => {
+  const stopChecks = startInterval(checkedEvery, () => {
     for (const [socket, context] of open) check(socket, context).then(logFirst.recover, logFirst.fail);
   });
   const close = (socket: WebSocket, ending: Ending): false => {

@@ -11,7 +11,7 @@ import { crashMessage } from "../graphql/errors.ts";
 import type { CrashTexts } from "../graphql/errors.ts";
 import { addGraphqlRoute } from "../graphql/http.ts";
 import { openSockets } from "../graphql/sockets.ts";
-import type { Every } from "../every.ts";
+import type { StartInterval } from "../interval.ts";
 import type { Metrics } from "../telemetry/metrics.ts";
 import type { Claims, Tokens } from "../tokens/tokens.ts";
 import { problemJson, problemPage, rawProblem, wantsPage } from "./problem-page.ts";
@@ -45,7 +45,7 @@ interface Parts {
   readonly readiness: () => Promise<Readiness>;
   readonly documentBudget: DocumentBudget;
   readonly now: () => number;
-  readonly every: Every;
+  readonly startInterval: StartInterval;
   readonly logLevel: string;
   readonly crashTexts: CrashTexts;
 }
@@ -112,7 +112,7 @@ export const openHttp = async (parts: Parts) => {
     contract,
     resolvers,
     documentBudget: parts.documentBudget,
-    every: parts.every,
+    startInterval: parts.startInterval,
     log: (error) => app.log.error(error),
     contextOf: async (token) => {
       const owner = await ownerOf(token);

@@ -3,7 +3,7 @@ import { newPool } from "../database/client.ts";
 import { withoutOptions } from "../database/pool.ts";
 import { clientTimeout, queueTimeouts, timeoutOptions } from "../database/timeouts.ts";
 import { isWritable } from "../database/writable.ts";
-import { within } from "../within.ts";
+import { waitAtMost } from "../timeout.ts";
 import { heartbeatTimes, startHeartbeat } from "./heartbeat.ts";
 import { type JobStats, makeJobStats } from "./job-stats.ts";
 import type { QueuedJob, TimedJob } from "./jobs.ts";
@@ -74,7 +74,7 @@ export const startWorker = async (
     isDatabaseWritable: () => isWritable(pool),
     jobStats: makeJobStats(pool, Object.keys(tasks)),
     stop: async () => {
-      await within(times.stopsWithin, supervisor.stop());
+      await waitAtMost(times.stopsWithin, supervisor.stop());
       supervisor.abandon();
       await heartbeat.end();
       await end();

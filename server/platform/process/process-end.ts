@@ -1,4 +1,4 @@
-import { within } from "../within.ts";
+import { waitAtMost } from "../timeout.ts";
 import { describeError, framesOf } from "./describe-error.ts";
 
 /** Milliseconds that everything has together to close. */
@@ -26,7 +26,8 @@ export const makeProcessEnd = ({ exit, log }: Deps): ProcessEnd => {
   const closeAll = async (): Promise<void> => {
     for (const close of closers.toReversed()) await close().catch(() => undefined);
   };
-  const end = (code: number): Promise<void> => (ending ??= within(closesWithin, closeAll()).finally(() => exit(code)));
+  const end = (code: number): Promise<void> =>
+    (ending ??= waitAtMost(closesWithin, closeAll()).finally(() => exit(code)));
   return {
     closeAtEnd: (close) => closers.push(close),
     end,

@@ -4,7 +4,7 @@ import { type SecurityEvent, securityEventDays } from "@restride/domain/security
 import { noId } from "@restride/domain/values/id.ts";
 import { sql } from "kysely";
 import type { OnRefusedRight } from "../graphql/resolvers.ts";
-import { makeBehind } from "../behind.ts";
+import { makeAfterResponse } from "../after-response.ts";
 import { compiledOnce, type Database } from "../database/database.ts";
 import { instantOf } from "../instant.ts";
 import { describeError } from "../process/describe-error.ts";
@@ -35,7 +35,7 @@ const addEvents = compiledOnce(
  */
 export const makeRecordSecurityEvent = ({ db, now, logLine }: Deps) => {
   const outsideRequests = AsyncLocalStorage.snapshot();
-  const counts = makeBehind<object>(
+  const counts = makeAfterResponse<object>(
     (all) => db.rows(scope, "addSecurityEvents", addEvents({ events: JSON.stringify(all) })),
     (error) => logLine({ reason: describeError(error) }, "security events could not be counted yet"),
   );

@@ -1,6 +1,6 @@
 import { type Id, readId } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
-import { atMost } from "../at-most.ts";
+import { maxEntries } from "../cache-limits.ts";
 import { errors, exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
 import { readSigningKey } from "./signing-key.ts";
 
@@ -57,7 +57,7 @@ export const makeTokens = async (
 ): Promise<Tokens> => {
   const { privateKey, publicKey, verifier } = await importKey(signingKey);
   /** A signature is checked once for a token; its end is looked at each time. */
-  const checked = new LRUCache<string, Claims>({ ...atMost(20_000) });
+  const checked = new LRUCache<string, Claims>({ ...maxEntries(20_000) });
   const check = async (token: string): Promise<Claims | null> => {
     try {
       const { payload } = await jwtVerify(token, verifier, { algorithms: [algorithm], currentDate: new Date(now()) });

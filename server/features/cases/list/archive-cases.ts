@@ -1,11 +1,11 @@
 import { type Scope, systemCustomerScope } from "@restride/domain/access/scope.ts";
 import type { Viewer } from "@restride/domain/access/viewer.ts";
 import { archiveTexts, mostAtOnce } from "@restride/domain/cases/archive.ts";
-import type { CaseFacts } from "@restride/domain/cases/facts.ts";
+import type { CaseEvents } from "@restride/domain/cases/domain-events.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { ArchiveStore, ReachedCase } from "./archive.store.ts";
 import type { ReachCases } from "./case-reach.ts";
@@ -14,7 +14,7 @@ interface Deps {
   readonly db: Database;
   readonly archive: ArchiveStore;
   readonly reachCases: ReachCases;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
 }
 
@@ -31,20 +31,22 @@ const locked = async ({ archive }: Deps, { scope, ...reach }: Reached, ids: read
   return found;
 };
 
-type Happens = { [Kind in "CaseArchived" | "CaseDeleted"]: { kind: Kind; data: Omit<CaseFacts[Kind], "case" | "by"> } };
+type Happens = {
+  [Kind in "CaseArchived" | "CaseDeleted"]: { kind: Kind; data: Omit<CaseEvents[Kind], "case" | "by"> };
+};
 
 /** Each clinic learns what happened to its cases. */
 const tell = async (
-  { facts }: Deps,
+  { domainEvents }: Deps,
   by: Id,
   cases: readonly ReachedCase[],
   { kind, data }: Happens[keyof Happens],
 ): Promise<void> => {
   for (const { customerId, caseId, patientId } of cases)
-    await facts.record(systemCustomerScope(customerId, by, by), {
+    await domainEvents.record(systemCustomerScope(customerId, by, by), {
       kind,
       subjectId: patientId,
-      data: { ...data, case: caseId, by } as CaseFacts[typeof kind],
+      data: { ...data, case: caseId, by } as CaseEvents[typeof kind],
     });
 };
 

@@ -13,7 +13,7 @@ import { speaksFor } from "@restride/domain/fulfilment/carrier-hosts.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Carriers } from "../../../platform/carriers/carriers.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { CarriersStore, KeptMessage } from "./carriers.store.ts";
 import type { Moved, MoveDevices } from "../move-devices.ts";
@@ -30,7 +30,7 @@ interface Deps {
   readonly carriers: Carriers;
   readonly carriersStore: CarriersStore;
   readonly moveDevices: MoveDevices;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
   readonly newId: () => Id;
 }
@@ -76,7 +76,7 @@ const movedText = (moved: readonly Moved[]): string =>
  * speaks for. What was said is kept in any case.
  */
 export const makeTakeEvent = (deps: Deps) => {
-  const { db, store, queries, sources, carriers, carriersStore, moveDevices, facts, now, newId } = deps;
+  const { db, store, queries, sources, carriers, carriersStore, moveDevices, domainEvents, now, newId } = deps;
 
   const kept = (carrier: string, said: unknown, source: Source, { result, did }: Outcome): KeptMessage => ({
     ...claimed(said),
@@ -141,7 +141,7 @@ export const makeTakeEvent = (deps: Deps) => {
     const noted = { source, by: null, at: instantOf(now()) };
     const moved = await moveDevices(scope, order, devices, said, noted);
     if (moved.length > 0 || moving.length > 0)
-      await facts.record(scope, {
+      await domainEvents.record(scope, {
         kind: "DevicesMoved",
         subjectId: order.patientId,
         data: { order: order.orderId, word, by: null },

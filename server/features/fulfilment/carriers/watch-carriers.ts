@@ -3,7 +3,7 @@ import { type CarrierTrouble, carrierTrouble, troubleTexts } from "@restride/dom
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Carriers } from "../../../platform/carriers/carriers.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { CarriersStore } from "./carriers.store.ts";
@@ -13,7 +13,7 @@ interface Deps {
   readonly db: Database;
   readonly carriers: Carriers;
   readonly carriersStore: CarriersStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
   readonly newId: () => Id;
 }
@@ -22,7 +22,7 @@ const scope = systemScope("watch-carriers");
 const lastSigns = 4;
 
 /** Whether the news of carriers arrive; when they do not, one case says so, however long that lasts. */
-export const makeCarrierWatch = ({ db, carriers, carriersStore, facts, now, newId }: Deps) => {
+export const makeCarrierWatch = ({ db, carriers, carriersStore, domainEvents, now, newId }: Deps) => {
   const found = async (): Promise<CarrierTrouble | null> =>
     carriers.names.length === 0 ? null : carrierTrouble(await carriersStore.acrossCustomersNews(scope), now());
 
@@ -49,7 +49,7 @@ export const makeCarrierWatch = ({ db, carriers, carriersStore, facts, now, newI
     await db.transaction(scope, async () => {
       if (!(await carriersStore.acrossCustomersBegin(scope, customerId, caseId, since, at))) return;
       const data = { case: caseId, trouble: wrong.kind };
-      await facts.record(systemCustomerScope(customerId, "watch-carriers"), {
+      await domainEvents.record(systemCustomerScope(customerId, "watch-carriers"), {
         kind: "CarrierTroubled",
         subjectId: null,
         data,

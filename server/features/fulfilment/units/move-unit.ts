@@ -15,7 +15,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { GetOrder } from "../get-order.ts";
@@ -35,7 +35,7 @@ interface Deps {
   readonly sources: SourcesQueries;
   readonly getOrder: GetOrder;
   readonly moveDevices: MoveDevices;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
 }
 
 /** Which unit is moved, and what was known of it. */
@@ -55,7 +55,7 @@ interface Swap {
 
 /** What staff note by hand about a unit after it was sent: where it is now, or that it has another hardware. */
 export const makeMoveUnit = (deps: Deps) => {
-  const { db, reach, clock, store, queries, sources, getOrder, moveDevices, facts } = deps;
+  const { db, reach, clock, store, queries, sources, getOrder, moveDevices, domainEvents } = deps;
 
   const locked = async (scope: CustomerScope, { orderId, itemId }: Asked) => {
     const order = await store.lock(scope, orderId);
@@ -94,7 +94,7 @@ export const makeMoveUnit = (deps: Deps) => {
     return refuse(isInReach ? orderTexts.gatewayTaken(hardware, holder.name) : orderTexts.gatewayUnknown(hardware));
   };
 
-  /** Notes a word in one transaction with the fact, after whatever was known of the unit before. */
+  /** Notes a word in one transaction with the domain event, after whatever was known of the unit before. */
   const note = async (scope: CustomerScope, found: Found, word: HandWord, text: string, swap?: Swap) => {
     const { order, devices, device, standing, now } = found;
     const at = Math.max(now, (standing.since ?? 0) + 1);
@@ -102,7 +102,7 @@ export const makeMoveUnit = (deps: Deps) => {
     await moveDevices(scope, order, devices, [{ itemId: device.itemId, word, at, note: text, ...swap }], noted);
     const answer = await getOrder.shown(scope, order.orderId);
     const data = { order: order.orderId, word, by: scope.userId };
-    await facts.record(scope, { kind: "DevicesMoved", subjectId: order.patientId, data });
+    await domainEvents.record(scope, { kind: "DevicesMoved", subjectId: order.patientId, data });
     return { ...answer, message: moveUnitTexts.done(unitStateTexts[unitAfter(standing.state, word)!]) };
   };
 

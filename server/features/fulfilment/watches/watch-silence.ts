@@ -4,7 +4,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { TimedJob } from "../../../platform/jobs/jobs.ts";
 import type { SilenceStore, SilentDevice } from "./silence.store.ts";
@@ -12,13 +12,13 @@ import type { SilenceStore, SilentDevice } from "./silence.store.ts";
 interface Deps {
   readonly db: Database;
   readonly silence: SilenceStore;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly now: () => number;
   readonly newId: () => Id;
 }
 
 /** Every hour: delivered devices that have not sent a reading are noted, once each. */
-export const watchSilence = ({ db, silence, facts, now, newId }: Deps): TimedJob => {
+export const watchSilence = ({ db, silence, domainEvents, now, newId }: Deps): TimedJob => {
   const note = (device: SilentDevice, at: string) => {
     const scope = systemCustomerScope(device.customerId, "watch-silence");
     return db.transaction(scope, async () => {
@@ -26,7 +26,7 @@ export const watchSilence = ({ db, silence, facts, now, newId }: Deps): TimedJob
       if (!(await silence.note(scope, device, lineId, at))) return;
       // The case about a silence has the id of its line: that is how lists find it.
       const data = { device: device.itemId, case: lineId };
-      await facts.record(scope, { kind: "DeviceSilent", subjectId: device.patientId, data });
+      await domainEvents.record(scope, { kind: "DeviceSilent", subjectId: device.patientId, data });
     });
   };
   return {

@@ -10,7 +10,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { withoutNull } from "@restride/domain/values/without-null.ts";
 import type { MutationAddeditCaregiverArgs, MutationAddeditShipAddressArgs } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import type { Orders } from "../../fulfilment/orders.lookups.ts";
 import type { CoachOfCompany } from "../../users/coaches.lookups.ts";
 import type { GetPatient } from "../get-patient.ts";
@@ -21,7 +21,7 @@ interface Deps {
   readonly store: PatientEditStore;
   readonly coachOfCompany: CoachOfCompany;
   readonly orders: Orders;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly getPatient: GetPatient;
 }
 
@@ -38,7 +38,7 @@ const isKnown = (there: object, known: object | null | undefined, empty: Lines):
 };
 
 /** What has a dialog of its own: caregiver, ship address and health coach. */
-export const makeEditParts = ({ db, store, coachOfCompany, orders, facts, getPatient }: Deps) => {
+export const makeEditParts = ({ db, store, coachOfCompany, orders, domainEvents, getPatient }: Deps) => {
   /** Locks the patient, saves what may be saved, and records that a part was changed. */
   const change = (
     scope: CustomerScope,
@@ -53,7 +53,7 @@ export const makeEditParts = ({ db, store, coachOfCompany, orders, facts, getPat
       const message = await save(before);
       if (isRefusal(message)) return message;
       const data = { by: scope.userId, part };
-      await facts.record(scope, { kind: "PatientEdited", subjectId: patientId, data });
+      await domainEvents.record(scope, { kind: "PatientEdited", subjectId: patientId, data });
       return { ...(await getPatient(scope, viewer, patientId, () => true)), message };
     });
 

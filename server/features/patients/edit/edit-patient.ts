@@ -9,7 +9,7 @@ import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal
 import { isStale } from "@restride/domain/values/version.ts";
 import type { PatientInput } from "../../../generated/resolvers.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { Progress } from "../../recording/progress.lookups.ts";
 import type { PatientContacts } from "../patients.lookups.ts";
@@ -26,7 +26,7 @@ interface Deps {
   readonly progress: Progress;
   readonly patients: PatientContacts;
   readonly surgeryMoves: SurgeryMoves;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly getPatient: GetPatient;
 }
 
@@ -47,7 +47,7 @@ const mayBecome = (before: LockedPatient, form: PatientEditForm, { version }: Pa
 
 /** Changes a patient on top of a version, and the programme with the surgery date. */
 export const makeEditPatient = (deps: Deps) => {
-  const { db, clock, patients, patientsStore, store, progress, surgeryMoves, facts, getPatient } = deps;
+  const { db, clock, patients, patientsStore, store, progress, surgeryMoves, domainEvents, getPatient } = deps;
 
   const move = async (scope: CustomerScope, patientId: Id, from: CalendarDate, { form, input, today, now }: Edit) => {
     const to = form.surgery.date;
@@ -71,7 +71,7 @@ export const makeEditPatient = (deps: Deps) => {
     if (isRefusal(moved)) return moved;
     await patientsStore.updatePatient(scope, patientId, before.version, form);
     const data = { by: scope.userId, part: "person" };
-    await facts.record(scope, { kind: "PatientEdited", subjectId: patientId, data });
+    await domainEvents.record(scope, { kind: "PatientEdited", subjectId: patientId, data });
     return null;
   };
 

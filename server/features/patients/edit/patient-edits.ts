@@ -1,6 +1,6 @@
 import type { Id } from "@restride/domain/values/id.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { Orders } from "../../fulfilment/orders.lookups.ts";
 import type { Progress } from "../../recording/progress.lookups.ts";
@@ -30,7 +30,7 @@ export interface EditDoors {
 
 interface Deps extends EditDoors {
   readonly db: Database;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
   readonly getPatient: GetPatient;
 }

@@ -7,7 +7,7 @@ import type { Id } from "@restride/domain/values/id.ts";
 import { parseOrRefuse } from "@restride/domain/values/problems.ts";
 import { isRefusal, refuse, type Refusal } from "@restride/domain/values/refusal.ts";
 import type { Database } from "../../../platform/database/database.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import type { ClinicClock } from "../../customers/customers.lookups.ts";
 import type { Progress } from "../../recording/progress.lookups.ts";
 import type { PatientContacts, PatientPlan } from "../patients.lookups.ts";
@@ -21,7 +21,7 @@ interface Deps {
   readonly patientsStore: PatientsStore;
   readonly store: PatientEditStore;
   readonly progress: Progress;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
 }
 
@@ -31,7 +31,7 @@ type Decision = readonly Hold[] | Refusal;
 
 /** Pauses a patient from today on, or ends a pause: by a technical hold, or by becoming inactive. */
 export const makePausePatient = (deps: Deps) => {
-  const { db, clock, patients, patientsStore, store, progress, facts, newId } = deps;
+  const { db, clock, patients, patientsStore, store, progress, domainEvents, newId } = deps;
 
   /** Locks the patient, asks the rule, saves, and keeps progress in step. */
   const change = (
@@ -50,7 +50,7 @@ export const makePausePatient = (deps: Deps) => {
       const message = save(today);
       await progress.renew(scope, patientId, today);
       const data = { by: scope.userId, pause, date: today };
-      await facts.record(scope, { kind, subjectId: patientId, data });
+      await domainEvents.record(scope, { kind, subjectId: patientId, data });
       return { message };
     });
 

@@ -73,8 +73,10 @@ describe("a move of the surgery date", () => {
     );
     expect(last).toBe(day(59));
     expect(await differences()).toEqual([]);
-    const facts = await rows("select data - 'by' as data from facts where kind = 'SurgeryMoved' and subject_id = $1");
-    expect(facts).toEqual([{ data: { from: day(-10), to: day(-1), along: "yes" } }]);
+    const domainEvents = await rows(
+      "select data - 'by' as data from facts where kind = 'SurgeryMoved' and subject_id = $1",
+    );
+    expect(domainEvents).toEqual([{ data: { from: day(-10), to: day(-1), along: "yes" } }]);
   });
 
   test("reminders go along that nobody else appointed, or those that are ticked", async () => {

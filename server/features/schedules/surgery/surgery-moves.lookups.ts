@@ -10,7 +10,7 @@ import { itemsMoved } from "@restride/domain/schedules/undo-move.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import type { PatientPlan } from "../../patients/patients.lookups.ts";
 import { daysAhead, type Progress } from "../../recording/progress.lookups.ts";
@@ -25,7 +25,7 @@ export interface MoveDeps {
   readonly movedReminders: MovedReminders;
   readonly keepRevisions: KeepRevisions;
   readonly progress: Progress;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
   readonly newId: () => Id;
 }
 
@@ -74,7 +74,7 @@ const goingAlong = (reminders: readonly MovedReminder[]): ReminderMove[] =>
 
 /** Moves of surgery dates: planned, and made exactly as planned, in the transaction of whoever changes the date. */
 export const makeSurgeryMoves = (deps: MoveDeps) => {
-  const { queries, store, movedReminders, keepRevisions, progress, facts, newId } = deps;
+  const { queries, store, movedReminders, keepRevisions, progress, domainEvents, newId } = deps;
 
   /** What a new date will do, and the digest by which it is recognised. */
   const plan = async (scope: CustomerScope, moving: Moving, asked: AskedMove): Promise<FoundMove> => {
@@ -124,7 +124,7 @@ export const makeSurgeryMoves = (deps: MoveDeps) => {
     const reminders = goingAlong(found.reminders);
     const change = keep(scope, moving, { ...moved, from, to, madeOn: moving.today, reminders, items, all, done }, null);
     const data = { by: scope.userId, from, to, along: goAlong ? "yes" : "no" };
-    await facts.record(scope, { kind: "SurgeryMoved", subjectId: moving.patientId, data });
+    await domainEvents.record(scope, { kind: "SurgeryMoved", subjectId: moving.patientId, data });
     return change;
   };
 

@@ -5,7 +5,7 @@ import { itemsMoved, undoMove } from "@restride/domain/schedules/undo-move.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { refuse, type Refusal } from "@restride/domain/values/refusal.ts";
-import type { Facts } from "../../../platform/events/facts.ts";
+import type { DomainEvents } from "../../../platform/events/domain-events.ts";
 import type { SetSurgeryDate } from "../../patients/surgery-date.lookups.ts";
 import type { KeptMove } from "./surgery.store.ts";
 import type { SurgeryQueries } from "./surgery.queries.ts";
@@ -29,7 +29,7 @@ interface Deps {
   readonly surgeryQueries: SurgeryQueries;
   readonly surgeryMoves: SurgeryMoves;
   readonly setSurgeryDate: SetSurgeryDate;
-  readonly facts: Facts;
+  readonly domainEvents: DomainEvents;
 }
 
 /** A patient whose move is taken back, with the surgery date of now. */
@@ -37,7 +37,7 @@ type Undoing = Moving & { readonly plan: { readonly surgeryDate: CalendarDate } 
 
 /** Plans how a move of the surgery date is taken back: what it left as it was goes back, the rest keeps its dates. */
 export const makePlanSurgeryUndo =
-  ({ surgeryQueries, surgeryMoves, setSurgeryDate, facts }: Deps) =>
+  ({ surgeryQueries, surgeryMoves, setSurgeryDate, domainEvents }: Deps) =>
   async (
     scope: CustomerScope,
     moving: Undoing,
@@ -59,7 +59,7 @@ export const makePlanSurgeryUndo =
       const moved = { ...itemsMoved(items, all, today), from: kept.to, to: kept.from, madeOn: today, reminders };
       const change = surgeryMoves.keep(scope, moving, { ...moved, items, all, done }, changeId);
       const data = { by: scope.userId, area: "surgery", change };
-      await facts.record(scope, { kind: "ScheduleChangeUndone", subjectId: patientId, data });
+      await domainEvents.record(scope, { kind: "ScheduleChangeUndone", subjectId: patientId, data });
       return change;
     };
     return {

@@ -1,8 +1,8 @@
 import { systemScope } from "@restride/domain/access/scope.ts";
 import type { Id } from "@restride/domain/values/id.ts";
 import { LRUCache } from "lru-cache";
-import { atMost } from "../../../platform/at-most.ts";
-import { makeBehind } from "../../../platform/behind.ts";
+import { maxEntries } from "../../../platform/cache-limits.ts";
+import { makeAfterResponse } from "../../../platform/after-response.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { instantOf } from "../../../platform/instant.ts";
 import { makeSessionsStore } from "./sessions.store.ts";
@@ -14,8 +14,8 @@ const scope = systemScope("session");
 /** Notes that a session was used, once a minute and after the response. */
 export const makeNoteSessionUse = (db: Database, now: () => number, log: (message: string) => void) => {
   const { noteUses } = makeSessionsStore(db);
-  const noted = new LRUCache<string, true>({ ...atMost(20_000), ttl: standsFor, perf: { now } });
-  const notes = makeBehind<object>(
+  const noted = new LRUCache<string, true>({ ...maxEntries(20_000), ttl: standsFor, perf: { now } });
+  const notes = makeAfterResponse<object>(
     (all) => noteUses(scope, JSON.stringify(all)),
     ({ message }) => log(`The use of sessions could not be noted yet: ${message}`),
   );

@@ -1,0 +1,5 @@
+/** What happens on surgeons' public pages. */
+import type { Id } from "../values/id.ts";
+export type CallbackEvents = {
+  CallbackRequested: { callback: Id; surgeon: Id };
+};

@@ -1,5 +1,0 @@
-/** What happens on surgeons' public pages. */
-import type { Id } from "../values/id.ts";
-export type CallbackFacts = {
-  CallbackRequested: { callback: Id; surgeon: Id };
-};

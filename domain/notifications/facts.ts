@@ -1,5 +1,0 @@
-/** What staff sent to patients' phones. */
-import type { Id } from "../values/id.ts";
-export type NotificationFacts = {
-  NotificationAdded: { notification: Id };
-};

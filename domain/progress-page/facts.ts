@@ -1,7 +1,0 @@
-import type { Id } from "../values/id.ts";
-
-/** What patients do on their own page. */
-export type ProgressPageFacts = {
-  /** `share` is the id of the link. */
-  ProgressShared: { share: Id };
-};

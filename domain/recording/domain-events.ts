@@ -1,0 +1,12 @@
+import type { Id } from "../values/id.ts";
+import type { CalendarDate } from "../values/calendar-date.ts";
+
+/** The item that was done, and the clinic's day it counts for. */
+type Done = { item: Id; date: CalendarDate };
+
+/** What patients record. */
+export type RecordingEvents = {
+  ExerciseRecorded: Done;
+  ReadingRecorded: Done;
+  QuestionnaireAnswered: Done;
+};

@@ -1,0 +1,7 @@
+/** What happens to surgeons' records. */
+import type { Id } from "../values/id.ts";
+export type SurgeonEvents = {
+  SurgeonAdded: { surgeon: Id };
+  SurgeonEdited: { surgeon: Id };
+  SurgeonRemoved: { surgeon: Id };
+};

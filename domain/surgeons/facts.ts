@@ -1,7 +1,0 @@
-/** What happens to surgeons' records. */
-import type { Id } from "../values/id.ts";
-export type SurgeonFacts = {
-  SurgeonAdded: { surgeon: Id };
-  SurgeonEdited: { surgeon: Id };
-  SurgeonRemoved: { surgeon: Id };
-};

@@ -1,0 +1,39 @@
+import { isCode, isTest, problemAt, walk, type Check, type Node, type Problem, type Source } from "./source.ts";
+
+/** Kinds of domain events that nothing records: who reacts to one would wait for ever. */
+export const domainEventsCheck: Check = {
+  name: "domain events",
+  find: (sources) => {
+    const product = sources.filter((source) => isCode(source) && !isTest(source));
+    const recorded = new Set(product.filter(mayRecord).flatMap(kindsRecorded));
+    return product
+      .filter(({ path }) => /^domain\/.+\/domain-events\.ts$/.test(path))
+      .flatMap((source) => idle(source, recorded));
+  },
+};
+
+const mayRecord = ({ path }: Source): boolean => /^(domain|server\/features)\//.test(path);
+
+/** Texts that stand as the `kind` of an object, each branch of a choice too. */
+function kindsRecorded(source: Source): string[] {
+  const kinds: string[] = [];
+  walk(source, (node) => {
+    if (node.type !== "Property" || (node.key as Node).name !== "kind") return;
+    walk(source, ({ type, value }) => void (type === "Literal" && kinds.push(String(value))), node.value);
+  });
+  return kinds;
+}
+
+/** Kinds that a `…Events` type names and nothing records. */
+function idle(source: Source, recorded: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = [];
+  walk(source, (type) => {
+    if (type.type !== "TSTypeAliasDeclaration" || !String((type.id as Node).name).endsWith("Events")) return;
+    for (const { key, start } of ((type.typeAnnotation as Node).members ?? []) as (Node & { key: Node })[]) {
+      const kind = String(key.name);
+      if (!recorded.has(kind))
+        problems.push(problemAt(source, start, `nothing records ${kind}: record it, or drop it`));
+    }
+  });
+  return problems;
+}

@@ -1,0 +1,63 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import { type CustomerScope, sightOf } from "@restride/domain/access/scope.ts";
+import { singleFlight } from "../../platform/events/single-flight.ts";
+import type { DomainEvents, NumberedEvent } from "../../platform/events/domain-events.ts";
+import { streamEvents } from "../../platform/events/event-stream.ts";
+import type { Live } from "../../platform/events/live.ts";
+import type { PatientContacts } from "../patients/patients.lookups.ts";
+import type { NameOfStaff } from "../users/staff-names.lookups.ts";
+
+interface Deps {
+  readonly domainEvents: DomainEvents;
+  readonly live: Live;
+  readonly patients: PatientContacts;
+  readonly nameOfStaff: NameOfStaff;
+}
+
+interface Event {
+  readonly status: string;
+  readonly fact: number;
+  readonly kind: string;
+  readonly patientid: string;
+  readonly date: string | null;
+  readonly edit: { readonly userId: Id; readonly by: string; readonly part: string } | null;
+}
+
+/**
+ * What happens to a patient from a domain event on: first what was missed, then live. Before each event the patient is looked up in
+ * the subscriber's scope again, once for all who see the same; once out of sight, the subscription says so and ends.
+ */
+export const makePatientSubscription = ({ domainEvents, live, patients, nameOfStaff }: Deps) => {
+  const isSeen = async (scope: CustomerScope, patientId: Id) => (await patients.planOf(scope, patientId)) !== undefined;
+  const editOf = async (scope: CustomerScope, { data }: NumberedEvent): Promise<Event["edit"]> =>
+    "part" in data ? { userId: data.by, by: await nameOfStaff(scope, data.by), part: data.part } : null;
+  const eventOf = singleFlight(
+    (scope: CustomerScope, patientId: Id, { no }: NumberedEvent) => `${sightOf(scope)} ${patientId} ${no}`,
+    async (scope, patientId, domainEvent): Promise<Event | null> => {
+      const { no, kind, data } = domainEvent;
+      const [seen, edit] = await Promise.all([isSeen(scope, patientId), editOf(scope, domainEvent)]);
+      if (!seen) return null;
+      return { status: "success", fact: no, kind, patientid: patientId, date: "date" in data ? data.date : null, edit };
+    },
+  );
+  return async function* (
+    scope: CustomerScope,
+    patientId: Id,
+    since: number | null,
+    ended: AbortSignal,
+  ): AsyncIterable<Event> {
+    const outOfSight = { status: "fail", fact: 0, kind: "Gone", patientid: patientId, date: null, edit: null };
+    if (!(await isSeen(scope, patientId))) return yield outOfSight;
+    const followed = streamEvents({
+      ended,
+      signals: (abort) => live.about(scope.customerId, patientId, abort),
+      after: (no) => domainEvents.since(scope, patientId, no),
+      from: async () => since ?? (await domainEvents.newest(scope)),
+    });
+    for await (const domainEvent of followed) {
+      const event = await eventOf(scope, patientId, domainEvent);
+      if (!event) return yield outOfSight;
+      yield event.edit?.userId === scope.userId ? { ...event, edit: null } : event;
+    }
+  };
+};

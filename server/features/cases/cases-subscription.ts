@@ -1,0 +1,62 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import { type CustomerScope, sightOf } from "@restride/domain/access/scope.ts";
+import type { CaseEvents } from "@restride/domain/cases/domain-events.ts";
+import { singleFlight } from "../../platform/events/single-flight.ts";
+import type { DomainEvents, NumberedEvent } from "../../platform/events/domain-events.ts";
+import { streamEvents } from "../../platform/events/event-stream.ts";
+import type { Live } from "../../platform/events/live.ts";
+import type { SeenCase } from "./case-sight.lookups.ts";
+
+interface Deps {
+  readonly domainEvents: DomainEvents;
+  readonly live: Live;
+  readonly seenCase: SeenCase;
+}
+
+type CaseEvent = keyof CaseEvents;
+type Tells = (by: Id | null, subscriberId: string) => boolean;
+
+/** What happens in the cases that the subscriber may see, as far as `tells` says. Who sees the same is told the same. */
+const makeSubscription = ({ domainEvents, live, seenCase }: Deps, kinds: readonly CaseEvent[], tells: Tells) => {
+  const seen = singleFlight(
+    (scope: CustomerScope, { no }: NumberedEvent<CaseEvent>) => `${sightOf(scope)} ${no}`,
+    async (scope, { no, data }) =>
+      (await seenCase(scope, data.case)) && { status: "success", fact: no, caseid: data.case },
+  );
+  return async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
+    const followed = streamEvents({
+      ended,
+      signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
+      after: (no) => domainEvents.ofKindsSince(scope, kinds, no),
+      from: async () => since ?? (await domainEvents.newest(scope)),
+    });
+    for await (const domainEvent of followed) {
+      const event = tells(domainEvent.data.by, scope.userId) && (await seen(scope, domainEvent));
+      if (event) yield event;
+    }
+  };
+};
+
+/** A conversation that was started is its first message. */
+const messages = ["CaseCreated", "CommentAdded"] as const;
+const anything = [
+  ...messages,
+  "CommentChanged",
+  "CaseChanged",
+  "WorkLogChanged",
+  "CaseMovedToVendor",
+  "CaseArchived",
+] as const;
+
+export const makeCasesSubscription = (deps: Deps) => ({
+  /** Messages that somebody else wrote, patients and staff alike. */
+  comments: makeSubscription(deps, messages, (by, subscriberId) => by !== subscriberId),
+  /** Messages that other staff wrote. */
+  staffComments: makeSubscription(deps, messages, (by, subscriberId) => by !== null && by !== subscriberId),
+  /** Every change of the list and of a case in it, the subscriber's own too. */
+  list: makeSubscription(deps, anything, () => true),
+  /** Cases that were given to the vendor's team. */
+  vendorTeam: makeSubscription(deps, ["CaseMovedToVendor"], () => true),
+});
+
+export type CasesSubscription = ReturnType<typeof makeCasesSubscription>;

@@ -1,0 +1,28 @@
+import type { CompanyScope } from "@restride/domain/access/scope.ts";
+import type { CaseEvents } from "@restride/domain/cases/domain-events.ts";
+import type { Live } from "../../../platform/events/live.ts";
+import type { CompanyCustomers } from "../../customers/customers.lookups.ts";
+
+interface Deps {
+  readonly live: Live;
+  readonly companyCustomers: CompanyCustomers;
+}
+
+/** Every kind of domain event about cases changes a list of them. */
+const kinds = Object.keys({
+  CaseCreated: true,
+  CaseMovedToVendor: true,
+  CaseArchived: true,
+  CaseDeleted: true,
+  CommentAdded: true,
+  CommentChanged: true,
+  CaseChanged: true,
+  WorkLogChanged: true,
+} satisfies Record<keyof CaseEvents, true>) as (keyof CaseEvents)[];
+
+/** That something happened to a case in one of the company's clinics; what it was is left to the lists. */
+export const makeCompanySubscription = ({ live, companyCustomers }: Deps) =>
+  async function* (scope: CompanyScope, ended: AbortSignal) {
+    const theirs = await companyCustomers(scope);
+    for await (const _ of live.inTenants(theirs, kinds, ended)) yield { status: "success" };
+  };

@@ -1,0 +1,24 @@
+import type { CustomerScope } from "@restride/domain/access/scope.ts";
+import type { DomainEvents } from "../../platform/events/domain-events.ts";
+import { streamEvents } from "../../platform/events/event-stream.ts";
+import type { Live } from "../../platform/events/live.ts";
+
+interface Deps {
+  readonly domainEvents: DomainEvents;
+  readonly live: Live;
+}
+
+const kinds = ["ReminderAdded"] as const;
+
+/** Reminders of the clinic that somebody else changed. */
+export const makeRemindersSubscription = ({ domainEvents, live }: Deps) =>
+  async function* (scope: CustomerScope, since: number | null, ended: AbortSignal) {
+    const followed = streamEvents({
+      ended,
+      signals: (abort) => live.ofKinds(scope.customerId, kinds, abort),
+      after: (no) => domainEvents.ofKindsSince(scope, kinds, no),
+      from: async () => since ?? (await domainEvents.newest(scope)),
+    });
+    for await (const { no, subjectId, data } of followed)
+      if (data.by !== scope.userId) yield { status: "success", fact: no, patientid: subjectId! };
+  };

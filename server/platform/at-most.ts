@@ -1,2 +1,0 @@
-/** Bounds a memory by its entries. Told as `max`, lru-cache takes room for all of them at once: megabytes for each server. */
-export const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 });

@@ -1,0 +1,130 @@
+import type { Id } from "@restride/domain/values/id.ts";
+import type { DomainEvent, DomainEventKind } from "@restride/domain/domain-events.ts";
+import { sql } from "kysely";
+import { makeAfterResponse } from "../after-response.ts";
+import type { RlsScope } from "../database/row-level-security.ts";
+import { build, compiledOnce, type Database } from "../database/database.ts";
+import { instantOf } from "../instant.ts";
+
+/** A domain event with its place among those of its tenant. */
+export interface NumberedEvent<Kind extends DomainEventKind = DomainEventKind> extends DomainEvent<Kind> {
+  readonly no: number;
+}
+
+interface TenantScope extends RlsScope {
+  readonly customerId: Id;
+}
+
+export interface DomainEvents {
+  /** Records a domain event in the running transaction, queues a job for each handler of its kind, and answers its number. */
+  record<Kind extends DomainEventKind>(scope: TenantScope, event: DomainEvent<Kind>): Promise<number>;
+  /** Domain events about one subject after a number, oldest first, at most 500. */
+  since(scope: TenantScope, subjectId: Id, no: number): Promise<NumberedEvent[]>;
+  /** Domain events of some kinds in the tenant after a number, oldest first, at most 500. */
+  ofKindsSince<Kind extends DomainEventKind>(
+    scope: TenantScope,
+    kinds: readonly Kind[],
+    no: number,
+  ): Promise<NumberedEvent<Kind>[]>;
+  /** The tenant's newest number; 0 before the first domain event. */
+  newest(scope: TenantScope): Promise<number>;
+  /** Publishes what a process that ended early did not. */
+  publishAll(): Promise<unknown>;
+  /** Settles when all that was recorded here is published. */
+  published(): Promise<void>;
+}
+
+interface Deps {
+  readonly db: Database;
+  /** Whose domain events are published: everybody's. */
+  readonly everybody: RlsScope;
+  readonly now: () => number;
+  /** Which event handlers a kind of domain event has; each becomes a job of its own. */
+  readonly handlersOf: (kind: DomainEventKind) => readonly string[];
+  readonly log: (message: string) => void;
+}
+
+/** Domain events are published after their commit, at once all that come meanwhile. */
+export const makeDomainEvents = ({ db, everybody, now, handlersOf, log }: Deps): DomainEvents => {
+  const publish = (tenants: readonly Id[] | null) => db.rows(everybody, "publishEvents", publishEvents({ tenants }));
+  const unpublished = makeAfterResponse<Id>(
+    (tenants) => publish([...new Set(tenants)]),
+    ({ message }) => log(`Domain events could not be published yet: ${message}`),
+  );
+  return {
+    record: async (scope, { kind, subjectId, data }) => {
+      const at = instantOf(now());
+      const { customerId } = scope;
+      const event = { customerId, kind, subjectId, data: JSON.stringify(data), at, eventHandlers: handlersOf(kind) };
+      const { no } = await db.one(scope, "recordEvent", recordEvent(event));
+      db.onCommit(() => unpublished.add(customerId));
+      return no;
+    },
+    publishAll: () => publish(null),
+    published: unpublished.settled,
+
+    since: (scope, subjectId, no) =>
+      db.rows(
+        scope,
+        "eventsSince",
+        eventsAfter(scope, no).where("subject_id", "=", subjectId).$castTo<NumberedEvent>(),
+      ),
+
+    ofKindsSince: <Kind extends DomainEventKind>(scope: TenantScope, kinds: readonly Kind[], no: number) =>
+      db.rows(
+        scope,
+        "eventsOfKindsSince",
+        eventsAfter(scope, no)
+          .where(sql<boolean>`kind = any(${[...kinds]})`)
+          .$castTo<NumberedEvent<Kind>>(),
+      ),
+
+    newest: async (scope) => {
+      const counter = await db.row(scope, "newestEvent", newest({ customerId: scope.customerId }));
+      return counter?.last_fact ?? 0;
+    },
+  };
+};
+
+interface EventRow {
+  readonly customerId: Id;
+  readonly kind: string;
+  readonly subjectId: Id | null;
+  readonly data: string;
+  readonly at: string;
+  readonly eventHandlers: readonly string[];
+}
+
+/** Whoever took the tenant's number keeps all others waiting until the commit: a change does this last. */
+const recordEvent = compiledOnce(
+  ({ customerId, kind, subjectId, data, at, eventHandlers }: EventRow) => sql<{ no: number }>`
+    with counter as (
+      insert into fact_counters as c (customer_id, last_fact) values (${customerId}, 1)
+      on conflict (customer_id) do update set last_fact = c.last_fact + 1 returning last_fact),
+    fact as (
+      insert into facts (customer_id, fact_no, kind, subject_id, data, at)
+      select ${customerId}::uuid, last_fact, ${kind}, ${subjectId}::uuid, ${data}::jsonb, ${at}::timestamptz
+      from counter returning fact_no as no)
+    select no, (
+      select count(*) from unnest(${eventHandlers}::text[]) reaction, queue_job('react',
+        json_build_object('customerId', ${customerId}::uuid, 'no', no, 'reaction', reaction),
+        concat_ws(':', ${customerId}::uuid, no, reaction))) as queued
+    from fact`,
+);
+
+const publishEvents = compiledOnce(
+  ({ tenants }: { tenants: readonly Id[] | null }) => sql`select tell_facts(${tenants}::uuid[])`,
+);
+
+const newest = compiledOnce(({ customerId }: Pick<TenantScope, "customerId">) =>
+  build.selectFrom("fact_counters").select("last_fact").where("customer_id", "=", customerId),
+);
+
+const eventsAfter = ({ customerId }: TenantScope, no: number) =>
+  build
+    .selectFrom("facts")
+    .select(["fact_no as no", "kind", "subject_id as subjectId", "data"])
+    .where("customer_id", "=", customerId)
+    .where("fact_no", ">", no)
+    .orderBy("fact_no")
+    .limit(500);

@@ -1,0 +1,75 @@
+import { idField } from "@restride/domain/values/id.ts";
+import { type CustomerScope, systemCustomerScope } from "@restride/domain/access/scope.ts";
+import type { DomainEventKind } from "@restride/domain/domain-events.ts";
+import { sql } from "kysely";
+import { z } from "zod";
+import { build, type Database } from "../database/database.ts";
+import { type QueuedJob, queuedJob } from "../jobs/jobs.ts";
+import type { NumberedEvent } from "./domain-events.ts";
+
+/** What a feature does about a kind of domain event. */
+interface HandlerOf<Kind extends DomainEventKind> {
+  readonly name: string;
+  /** The kind of domain event it handles. */
+  readonly to: Kind;
+  readonly handle: (scope: CustomerScope, event: NumberedEvent<Kind>) => Promise<void>;
+}
+
+/** What a feature does about facts, whatever their kind. */
+export type EventHandler = HandlerOf<DomainEventKind>;
+
+/** Ties a kind of domain event to what is done about it, so that handlers of different kinds fit into one list. */
+export const eventHandler = <Kind extends DomainEventKind>({ name, to, handle }: HandlerOf<Kind>): EventHandler => ({
+  name,
+  to,
+  handle: async (scope, event) => {
+    if (isOf(to, event)) await handle(scope, event);
+  },
+});
+
+const isOf = <Kind extends DomainEventKind>(kind: Kind, event: NumberedEvent): event is NumberedEvent<Kind> =>
+  event.kind === kind;
+
+/** Which event handlers a kind of domain event has. */
+export const handlersOf =
+  (eventHandlers: readonly EventHandler[]) =>
+  (kind: DomainEventKind): readonly string[] =>
+    eventHandlers.filter(({ to }) => to === kind).map(({ name }) => name);
+
+const payload = z.object({ customerId: idField, no: z.number(), reaction: z.string() });
+
+/** The job that runs one handler of one domain event. What it writes and the note that it ran are one transaction, so twice is once. */
+export const makeEventJob = (db: Database, eventHandlers: readonly EventHandler[]): QueuedJob<unknown> =>
+  queuedJob({
+    name: "react",
+    payload,
+    run: ({ customerId, no, reaction: name }) => {
+      const scope = systemCustomerScope(customerId, name);
+      return db.transaction(scope, async () => {
+        const handler = eventHandlers.find((each) => each.name === name);
+        if (!handler || !(await isFirst(db, scope, no, name))) return;
+        const event = await eventOf(db, scope, no);
+        if (event) await handler.handle(scope, event);
+      });
+    },
+  });
+
+const isFirst = (db: Database, scope: CustomerScope, no: number, handler: string): Promise<boolean> =>
+  db.hits(
+    scope,
+    "noteHandled",
+    sql`insert into reactions_done (customer_id, fact_no, reaction) values (${scope.customerId}, ${no}, ${handler})
+        on conflict do nothing returning 1 as first`,
+  );
+
+const eventOf = (db: Database, scope: CustomerScope, no: number) =>
+  db.row(
+    scope,
+    "eventOf",
+    build
+      .selectFrom("facts")
+      .select(["fact_no as no", "kind", "subject_id as subjectId", "data"])
+      .where("customer_id", "=", scope.customerId)
+      .where("fact_no", "=", no)
+      .$castTo<NumberedEvent>(),
+  );
