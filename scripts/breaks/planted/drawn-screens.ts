@@ -29,8 +29,8 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "Who opened the page by a link does not see the links at its foot, which are asked for as by a session",
     path: "web/features/patient-links/PatientLinks.tsx",
-    search: "{ about, link: token }",
-    replace: "{ about }",
+    search: "{ tags: about, link: token }",
+    replace: "{ tags: about }",
   },
   {
     name: "The days behind a number take the day of UTC for the clinic's today",
@@ -41,8 +41,8 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "A session that was ended stays in the list",
     path: "web/features/account/SessionsDialog.tsx",
-    search: "callAndTell(EndSessionDocument, { sessionid }, { changes: account })",
-    replace: "callAndTell(EndSessionDocument, { sessionid }, { changes: [] })",
+    search: "mutateAndNotify(EndSessionDocument, { sessionid }, { invalidates: account })",
+    replace: "mutateAndNotify(EndSessionDocument, { sessionid }, { invalidates: [] })",
   },
   {
     name: "Clear all filters leaves the last digits of the phone in the filter of the phone's messages",
@@ -95,8 +95,8 @@ export const drawnScreensBreaks: readonly PlantedBreak[] = [
   {
     name: "A reminder that was added does not appear in the calendar",
     path: "web/features/calendar/use-calendar.ts",
-    search: '{ about: ["progress", "reminders"] }',
-    replace: '{ about: ["progress"] }',
+    search: '{ tags: ["progress", "reminders"] }',
+    replace: '{ tags: ["progress"] }',
   },
   {
     name: "A note that another window saved meanwhile can never be saved over, however often it is compared",

@@ -41,8 +41,8 @@ export const screensAccountsBreaks: readonly PlantedBreak[] = [
   {
     name: "A changed customer stays as it was in the list",
     path: "web/features/customers/use-customer-editor.ts",
-    search: '{ changes: ["customers", "users"] }',
-    replace: '{ changes: ["users"] }',
+    search: '{ invalidates: ["customers", "users"] }',
+    replace: '{ invalidates: ["users"] }',
   },
   {
     name: "The header keeps the old name of a customer that was changed",
@@ -95,8 +95,8 @@ export const screensAccountsBreaks: readonly PlantedBreak[] = [
   {
     name: "A changed surgeon stays as they were in the list",
     path: "web/features/surgeons/use-surgeon-editor.ts",
-    search: '{ changes: ["surgeons", "patients"] }',
-    replace: '{ changes: ["patients"] }',
+    search: '{ invalidates: ["surgeons", "patients"] }',
+    replace: '{ invalidates: ["patients"] }',
   },
   {
     name: "A tour shows itself over what somebody types",
@@ -131,7 +131,7 @@ export const screensAccountsBreaks: readonly PlantedBreak[] = [
   {
     name: "Corrected phones of users stay in the list of phones",
     path: "web/features/phone-checks/PhoneChecksLine.tsx",
-    search: '{ about: ["patients", "surgeons", "users"] }',
-    replace: '{ about: ["patients"] }',
+    search: '{ tags: ["patients", "surgeons", "users"] }',
+    replace: '{ tags: ["patients"] }',
   },
 ];

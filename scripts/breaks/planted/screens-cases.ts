@@ -35,8 +35,8 @@ export const screensCasesBreaks: readonly PlantedBreak[] = [
   {
     name: "Taking back a callback notes it once more",
     path: "web/features/callbacks/CallbackRequests.tsx",
-    search: "SetCallbackCalledDocument, { id, called: false }, changes",
-    replace: "SetCallbackCalledDocument, { id, called: true }, changes",
+    search: "SetCallbackCalledDocument, { id, called: false }, mutationOptions",
+    replace: "SetCallbackCalledDocument, { id, called: true }, mutationOptions",
   },
   {
     name: "A callback of a patient comes from nobody",

@@ -17,8 +17,8 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
   {
     name: "Compliance does not follow what patients do",
     path: "web/features/compliance/Compliance.tsx",
-    search: '{ about: ["patients", "progress"] }',
-    replace: '{ about: ["patients"] }',
+    search: '{ tags: ["patients", "progress"] }',
+    replace: '{ tags: ["patients"] }',
   },
   {
     name: "Each count of a pie leads to who did all",
@@ -47,8 +47,8 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
   {
     name: "A chart of a device asks without the link that opened it",
     path: "web/features/device-charts/MetricChart.tsx",
-    search: '{ about: ["readings"], link }',
-    replace: '{ about: ["readings"] }',
+    search: '{ tags: ["readings"], link }',
+    replace: '{ tags: ["readings"] }',
   },
   {
     name: "A changed code of a diagnosis is not found",
@@ -173,7 +173,7 @@ export const screensPatientsBreaks: readonly PlantedBreak[] = [
   {
     name: "Score charts stay as they were when a form comes",
     path: "web/features/score-charts/ScoreCharts.tsx",
-    search: '{ about: ["questionnaires", "readings"] } as const',
-    replace: '{ about: ["readings"] } as const',
+    search: '{ tags: ["questionnaires", "readings"] } as const',
+    replace: '{ tags: ["readings"] } as const',
   },
 ];

@@ -1,9 +1,9 @@
 import { openSession } from "../../features/sign-in/open-session.ts";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { LoginAsCustomerDocument } from "./enter-customer.graphql.ts";
 
 /** Takes a company user or super admin into a clinic: the session goes on with a new token for it. */
 export async function enterCustomer(customerid: string): Promise<boolean> {
-  const outcome = await callAndTell(LoginAsCustomerDocument, { customerid }, { changes: [], said: "" });
+  const outcome = await mutateAndNotify(LoginAsCustomerDocument, { customerid }, { invalidates: [], said: "" });
   return outcome.kind === "data" && openSession(outcome.data.loginAsCustomer);
 }

@@ -1,6 +1,6 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
 import { useEffect, useState } from "react";
-import { ask } from "../../platform/calls/calls.ts";
+import { queryOnce } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { findsLabel } from "./jump-patients.ts";
@@ -29,7 +29,7 @@ export function useFoundCustomers(text: string): Omit<Answer, "text"> {
     let current = true;
     const input = { searchText: text.trim(), pagination: { current: 1, pageSize: most } };
     const timer = setTimeout(() => {
-      void ask(JumpToCustomerDocument, { input }).then((outcome) => {
+      void queryOnce(JumpToCustomerDocument, { input }).then((outcome) => {
         if (!current || outcome.kind === "expired") return;
         if (outcome.kind === "fail") setAnswer({ text, found: [], failure: outcome.message });
         else setAnswer({ text, found: outcome.data.getCustomers.customers ?? [], failure: null });

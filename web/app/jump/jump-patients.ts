@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import type { PatientFilters } from "../../generated/inputs.ts";
 import type { Profile } from "../../platform/session/profile.ts";
 import { roleOf } from "../../platform/session/profile.ts";
-import { ask } from "../../platform/calls/calls.ts";
+import { queryOnce } from "../../platform/calls/calls.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { enterCustomer } from "../guards/enter-customer.ts";
 import { recentPatients } from "./recent-patients.ts";
@@ -38,8 +38,8 @@ interface Answer {
 async function find(text: string, companyWide: boolean): Promise<Answer> {
   const variables = { filters: filtersOf(text), most: 5 };
   const outcome = companyWide
-    ? await ask(JumpToPatientOfCompanyDocument, variables)
-    : await ask(JumpToPatientDocument, variables);
+    ? await queryOnce(JumpToPatientOfCompanyDocument, variables)
+    : await queryOnce(JumpToPatientDocument, variables);
   if (outcome.kind === "fail") return { text, patients: [], failure: outcome.message };
   if (outcome.kind !== "data") return { text, patients: [], failure: null };
   const { data } = outcome;
@@ -117,7 +117,7 @@ export function useRecentPatients(): Recent {
     if (opened.length === 0) return undefined;
     let current = true;
     const filters: PatientFilters = { type: "all", patients: opened.map(({ id }) => id) };
-    void ask(JumpToPatientDocument, { filters, most: opened.length }).then((outcome) => {
+    void queryOnce(JumpToPatientDocument, { filters, most: opened.length }).then((outcome) => {
       if (!current || outcome.kind === "expired") return;
       if (outcome.kind === "fail") return setAnswer({ recent: [], failure: outcome.message });
       const found = new Map(outcome.data.getPatientList.patients?.map((patient) => [patient._id, patient]));

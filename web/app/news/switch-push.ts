@@ -1,4 +1,4 @@
-import { ask, call } from "../../platform/calls/calls.ts";
+import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { texts } from "../../platform/texts.ts";
 import { notePush, pushToken } from "./push-state.ts";
@@ -20,12 +20,12 @@ const subscribe = async (applicationServerKey: string): Promise<string> => {
 };
 
 const registered = async (): Promise<string> => {
-  const answer = await ask(WebPushKeyDocument, {});
+  const answer = await queryOnce(WebPushKeyDocument, {});
   const key = answer.kind === "data" ? answer.data.getWebPushKey.key : null;
   if (!key) throw new Error("The server has no key for pushes.");
   const webtoken = await subscribe(key);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const kept = await call(SetWebTokenDocument, { webtoken, timezone: timeZone }, { changes: [] });
+  const kept = await mutate(SetWebTokenDocument, { webtoken, timezone: timeZone }, { invalidates: [] });
   if (kept.kind !== "data") throw new Error("The server did not take the subscription.");
   return webtoken;
 };
@@ -56,7 +56,7 @@ export async function turnPushOff(): Promise<void> {
   await inTurn(async () => {
     const token = pushToken();
     notePush({ token: null });
-    if (token !== null) await call(ForgetWebTokenDocument, { token }, { changes: [] });
+    if (token !== null) await mutate(ForgetWebTokenDocument, { token }, { invalidates: [] });
   });
 }
 

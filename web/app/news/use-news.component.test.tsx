@@ -1,9 +1,9 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { queryClient } from "../../platform/calls/query-client.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -19,8 +19,8 @@ import {
 import { useCasesCount, useLiteNews, useNews } from "./use-news.ts";
 
 /** Any list of the page below. */
-const List = ({ about }: { about: Subject }) => {
-  useAsked(CaseStatsDocument, {}, { about: [about] });
+const List = ({ about }: { about: QueryTag }) => {
+  useGraphqlQuery(CaseStatsDocument, {}, { tags: [about] });
   return null;
 };
 const answerStats = (unassigned = 2): void => {
@@ -37,7 +37,7 @@ const publishStaffComment = (): void =>
   });
 const requests = () => mockServer.sent(CaseStatsDocument).length;
 
-const News = ({ about }: { about: Subject }) => {
+const News = ({ about }: { about: QueryTag }) => {
   useNews();
   return (
     <>

@@ -3,11 +3,11 @@ import { roleMayOpen, routes } from "@restride/domain/access/routes.ts";
 import { messageRefresh, newsTexts } from "@restride/domain/notifications/news.ts";
 import { useEffect } from "react";
 import { matchPath, useLocation } from "react-router";
-import { useLive } from "../../platform/calls/live.ts";
+import { useSubscription } from "../../platform/calls/live.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useProfile, useSignedIn } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useAfter } from "../../ui/look/States.tsx";
 import { setBadges } from "../shell/badges.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
@@ -34,16 +34,16 @@ export function useNews(): void {
   const inClinic = Boolean(profile.customer);
   const onReminders = pathname === routes.events.path;
   const onMessages = messagePages.includes(pathname);
-  useLive(OnCommentDocument, inClinic && roleMayOpen(routes.caseDetail, role) ? fromNow : null, {
-    changes: ["cases"],
-    hear: () => {
+  useSubscription(OnCommentDocument, inClinic && roleMayOpen(routes.caseDetail, role) ? fromNow : null, {
+    invalidates: ["cases"],
+    onEvent: () => {
       toasts.notice(newsTexts.message);
       if (!onMessages) setBadges({ newMessage: true });
     },
   });
-  useLive(OnRemindersDocument, inClinic && roleMayOpen(routes.events, role) ? fromNow : null, {
-    changes: ["reminders"],
-    hear: () => {
+  useSubscription(OnRemindersDocument, inClinic && roleMayOpen(routes.events, role) ? fromNow : null, {
+    invalidates: ["reminders"],
+    onEvent: () => {
       if (onReminders) return;
       toasts.notice(newsTexts.reminder);
       setBadges({ remindersChanged: true });
@@ -51,7 +51,7 @@ export function useNews(): void {
   });
   const isLater = useAfter(dotAfter, true);
   const mayAsk = isLater && inClinic && mayCall("isNewActionCase", role);
-  const { data } = useAsked(AnyNewMessageDocument, mayAsk ? nothing : null, { about: ["cases"] });
+  const { data } = useGraphqlQuery(AnyNewMessageDocument, mayAsk ? nothing : null, { tags: ["cases"] });
   const waits = data?.isNewActionCase.isNew ?? false;
   useEffect(() => {
     if (waits && !onMessages) setBadges({ newMessage: true });
@@ -71,9 +71,9 @@ export function useLiteNews(): void {
   const profile = useProfile();
   const location = useLocation();
   const listens = Boolean(profile?.customer) && roleMayOpen(routes.liteMessages, profile && roleOf(profile));
-  useLive(OnStaffCommentDocument, listens ? fromNow : null, {
-    changes: ["cases"],
-    hear: ({ addAdminCommentToLite: { caseid } }) => {
+  useSubscription(OnStaffCommentDocument, listens ? fromNow : null, {
+    invalidates: ["cases"],
+    onEvent: ({ addAdminCommentToLite: { caseid } }) => {
       if (caseid !== openChat(location)) toasts.notice(newsTexts.message);
     },
   });
@@ -83,13 +83,15 @@ export function useLiteNews(): void {
 export function useCasesCount(): void {
   const role = roleOf(useSignedIn());
   const forCompany = role === Role.companyAdmin || role === Role.healthCoach;
-  const { data, askAgain } = useAsked(CaseStatsDocument, forCompany ? nothing : null, { about: ["cases"] });
-  useLive(OnCompanyCasesDocument, forCompany ? nothing : null, { changes: ["cases"] });
+  const { data, refetch } = useGraphqlQuery(CaseStatsDocument, forCompany ? nothing : null, {
+    tags: ["cases"],
+  });
+  useSubscription(OnCompanyCasesDocument, forCompany ? nothing : null, { invalidates: ["cases"] });
   useEffect(() => {
     if (!forCompany) return undefined;
-    const timer = setInterval(askAgain, messageRefresh);
+    const timer = setInterval(refetch, messageRefresh);
     return () => clearInterval(timer);
-  }, [forCompany, askAgain]);
+  }, [forCompany, refetch]);
   const unassigned = data?.getActionCaseStats.unassigned ?? 0;
   useEffect(() => setBadges({ cases: unassigned }), [unassigned]);
 }

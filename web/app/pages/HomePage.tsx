@@ -4,7 +4,7 @@ import { Compliance } from "../../features/compliance/Compliance.tsx";
 import { Engagement } from "../../features/home/Engagement.tsx";
 import { Outcomes } from "../../features/home/Outcomes.tsx";
 import { PatientStatsDocument } from "../../features/patients/patients.graphql.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useToday } from "../../platform/page/use-today.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Counts } from "../../ui/page/PageHead.tsx";
@@ -14,7 +14,7 @@ const nothing = {};
 /** A clinic's home: compliance first, then engagement, then what patients answered. */
 export function HomePage() {
   const today = useToday(useSignedIn().customer?.timezone ?? defaultTimeZone);
-  const { data } = useAsked(PatientStatsDocument, nothing, { about: ["patients"] });
+  const { data } = useGraphqlQuery(PatientStatsDocument, nothing, { tags: ["patients"] });
   const { active = null, knee = null, hip = null } = data?.getPatientStats ?? {};
   const counts = (
     <Counts

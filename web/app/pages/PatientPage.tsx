@@ -37,7 +37,7 @@ import { mayCall } from "../../platform/session/may-call.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { StepPager } from "../../ui/list/StepPager.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { usePatientWish } from "../jump/patient-wish.ts";
@@ -247,10 +247,10 @@ function Gone({ text }: { text: string }) {
 /** One patient: side panel, activity calendar and reminders. Who is not found leads back to the list. */
 export function PatientPage() {
   const { id = "" } = useParams();
-  const { data, failure, refused, askAgain } = useAsked(
+  const { data, failure, refused, refetch } = useGraphqlQuery(
     PatientDocument,
     { id },
-    { about: ["diagnoses", "links", "patients", "progress", "undelivered"] },
+    { tags: ["diagnoses", "links", "patients", "progress", "undelivered"] },
   );
   const { position, go } = useNeighbours(id);
   const found = data?.getPatient.patient;
@@ -258,7 +258,7 @@ export function PatientPage() {
   const patient = found?._id === id ? found : null;
   if (refused && failure === patientTexts.notFound)
     return <Gone text={patient ? patientTexts.gone : patientTexts.notFound} />;
-  if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  if (failure && !patient) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   if (!patient) return <PatientWaiting />;
   const pager = <StepPager what="patient" position={position} onStep={(step) => void go(step)} />;
   return (

@@ -10,7 +10,7 @@ import { PatientNotesDocument } from "../../features/notes/notes.graphql.ts";
 import { PatientDocument } from "../../features/patients/detail/patient.graphql.ts";
 import { AddEventDocument } from "../../features/reminders/reminders.graphql.ts";
 import { ScoreChartsDocument } from "../../features/score-charts/score-charts.graphql.ts";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { session } from "../../platform/session/session.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
@@ -149,7 +149,7 @@ test("a patient who is out of reach while the page is open is not shown any more
   mockServer.answer(PatientDocument, {
     getPatient: { status: "fail", message: "This patient was not found.", patient: null },
   });
-  await markStale(["patients"]);
+  await invalidateTags(["patients"]);
   await expect.poll(address).toBe("/patient");
   expect(page.getByText("Ann Bell").elements()).toEqual([]);
 });
@@ -160,7 +160,7 @@ test.each(["diagnoses", "links", "patients", "progress", "undelivered"] as const
     await openPatient();
     await expect.element(page.getByText("Knee Standard")).toBeVisible();
     answerPatient({ careplan: "Knee Gentle" });
-    await markStale([subject]);
+    await invalidateTags([subject]);
     await expect.element(page.getByText("Knee Gentle")).toBeVisible();
   },
 );

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { CaseStatsDocument } from "../news/news.graphql.ts";
@@ -7,7 +7,7 @@ import { useNewDay } from "./use-new-day.ts";
 
 const Page = () => {
   useNewDay();
-  useAsked(CaseStatsDocument, {}, { about: ["reminders"] });
+  useGraphqlQuery(CaseStatsDocument, {}, { tags: ["reminders"] });
   return null;
 };
 

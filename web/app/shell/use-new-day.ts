@@ -1,6 +1,6 @@
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useEffect, useRef } from "react";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { useToday } from "../../platform/page/use-today.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 
@@ -12,7 +12,7 @@ export function useNewDay(): void {
   const today = useToday(useSignedIn().customer?.timezone ?? defaultTimeZone);
   const asked = useRef(today);
   useEffect(() => {
-    if (asked.current !== today) void markStale(ofDays);
+    if (asked.current !== today) void invalidateTags(ofDays);
     asked.current = today;
   }, [today]);
 }

@@ -1,7 +1,7 @@
 import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { type ReactNode, useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { lateLayer } from "../../ui/overlay/late-layer.tsx";
 import {
@@ -12,7 +12,7 @@ import {
 
 const SendRequestDialog = lateLayer(async () => (await import("./SendRequestDialog.tsx")).SendRequestDialog);
 
-const changes = { changes: ["deletionRequests", "cases"] } as const;
+const mutationOptions = { invalidates: ["deletionRequests", "cases"] } as const;
 
 /** How a company admin starts a case: by a search that hands on the patient who is chosen, and a way to the case. */
 export interface CaseStart {
@@ -36,7 +36,7 @@ export function StartCase({ request, caseStart, onClose }: DecideRequestProps) {
   const start = async (patientid: string, customerid: string): Promise<void> => {
     onClose();
     const variables = { requestid: request._id, customerid, patientid };
-    const outcome = await callAndTell(StartDeletionCaseDocument, variables, changes);
+    const outcome = await mutateAndNotify(StartDeletionCaseDocument, variables, mutationOptions);
     const caseId = outcome.kind === "data" && outcome.data.startDeletionCase.caseid;
     if (caseId) caseStart.openCase(caseId, customerid);
   };
@@ -48,7 +48,7 @@ export function DismissRequest({ request, caseStart, onClose }: DecideRequestPro
   const [busy, setBusy] = useState(false);
   const dismiss = async (): Promise<void> => {
     setBusy(true);
-    await callAndTell(DismissDeletionRequestDocument, { requestid: request._id }, changes);
+    await mutateAndNotify(DismissDeletionRequestDocument, { requestid: request._id }, mutationOptions);
     onClose();
   };
   return (

@@ -4,7 +4,7 @@ import { personLimits } from "@restride/domain/patients/person-fields.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import type { FormEvent } from "react";
 import { useMemo, useState } from "react";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { deviceToday } from "../../platform/device/device-today.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { useBotCheck } from "../../platform/calls/use-bot-check.ts";
@@ -34,7 +34,7 @@ function useSend(onSent: () => void) {
     if (check.state !== "done" || busy) return;
     setBusy(true);
     const input = { ...filled, dob: formatUs(filled.dob), token: check.token };
-    const outcome = await call(DeleteAccountRequestDocument, input, { changes: [] });
+    const outcome = await mutate(DeleteAccountRequestDocument, input, { invalidates: [] });
     setBusy(false);
     if (outcome.kind === "data") return onSent();
     if (outcome.kind !== "fail") return;

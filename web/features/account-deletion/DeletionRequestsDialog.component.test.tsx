@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -158,7 +158,7 @@ test("requests that come or go are listed again, and their pages are turned", as
     .poll(() => mockServer.sent(DeletionRequestsDocument).at(-1))
     .toEqual({ metadata: { current: 2, pageSize: 20 } });
   answerRequests([bo], 45);
-  void markStale(["deletionRequests"]);
+  void invalidateTags(["deletionRequests"]);
   await expect.element(row("Bo Bell")).toBeVisible();
 });
 

@@ -54,7 +54,7 @@ export function DeletionRequestsDialog({ caseStart, onClose }: DeletionRequestsD
     DeletionRequestsDocument,
     { metadata: page },
     {
-      about: ["deletionRequests"],
+      tags: ["deletionRequests"],
       read: ({ getDeletionRequests: { requests, total } }) => ({ rows: requests, total }),
     },
   );

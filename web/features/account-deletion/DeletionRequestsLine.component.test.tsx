@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { DeletionRequestsCountDocument, DeletionRequestsDocument } from "./deletion-requests.graphql.ts";
@@ -51,6 +51,6 @@ test("a request that is decided leaves the line", async () => {
   mockServer.answer(DeletionRequestsCountDocument, {
     getDeletionRequests: { status: "success", message: "", total: 1 },
   });
-  void markStale(["deletionRequests"]);
+  void invalidateTags(["deletionRequests"]);
   await expect.element(page.getByRole("button", { name: "1 deletion request to review" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -18,7 +18,9 @@ const DeletionRequestsDialog = lateLayer(
 export function DeletionRequestsLine({ caseStart }: { caseStart?: CaseStart }) {
   const [isOpen, setOpen] = useState(false);
   const isAllowed = mayCall("getDeletionRequests", roleOf(useSignedIn()));
-  const { data } = useAsked(DeletionRequestsCountDocument, isAllowed ? {} : null, { about: ["deletionRequests"] });
+  const { data } = useGraphqlQuery(DeletionRequestsCountDocument, isAllowed ? {} : null, {
+    tags: ["deletionRequests"],
+  });
   const total = data?.getDeletionRequests.total ?? 0;
   return (
     <>

@@ -1,7 +1,7 @@
 import { deletionRequestTexts } from "@restride/domain/account-deletion/request-texts.ts";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { SelectField } from "../../ui/field/SelectField.tsx";
 import { Button } from "../../ui/look/Button.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
@@ -20,13 +20,13 @@ interface SendRequestDialogProps {
 export function SendRequestDialog({ request, onClose }: SendRequestDialogProps) {
   const [companyid, setCompany] = useState("");
   const [error, setError] = useState<string | undefined>();
-  const { data } = useAsked(CompaniesForRequestDocument, {}, { about: ["companies"] });
+  const { data } = useGraphqlQuery(CompaniesForRequestDocument, {}, { tags: ["companies"] });
   const options = (data?.getCompanies.companies ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   const send = async (): Promise<void> => {
     if (companyid === "") return setError(deletionRequestTexts.noCompany);
     onClose();
     const variables = { requestid: request._id, companyid };
-    await callAndTell(SendDeletionRequestDocument, variables, { changes: ["deletionRequests"] });
+    await mutateAndNotify(SendDeletionRequestDocument, variables, { invalidates: ["deletionRequests"] });
   };
   return (
     <Dialog

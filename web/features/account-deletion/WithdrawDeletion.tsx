@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { WithdrawAccountDeletionDocument } from "./account-deletion.graphql.ts";
 import styles from "./AccountDeletion.module.css";
@@ -10,7 +10,7 @@ export function WithdrawDeletion({ token }: { token: string }) {
   const [said, setSaid] = useState("");
   const send = async (): Promise<void> => {
     setBusy(true);
-    const outcome = await call(WithdrawAccountDeletionDocument, { token }, { changes: [] });
+    const outcome = await mutate(WithdrawAccountDeletionDocument, { token }, { invalidates: [] });
     setBusy(false);
     setSaid(outcome.kind === "expired" ? "" : outcome.message);
   };

@@ -1,7 +1,7 @@
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useEffect, useRef, useState } from "react";
-import { call, tell } from "../../platform/calls/calls.ts";
+import { mutate, notifyOutcome } from "../../platform/calls/calls.ts";
 import { endExpiredSession } from "../../platform/calls/end-session.ts";
 import { session } from "../../platform/session/session.ts";
 import { sessionKey } from "../../platform/session/session-key.ts";
@@ -13,9 +13,9 @@ import { sessionEndText } from "./session-end-text.ts";
 import { RenewSessionDocument } from "./sessions.graphql.ts";
 
 async function renewSession(): Promise<void> {
-  const outcome = await call(RenewSessionDocument, {}, { changes: [] });
+  const outcome = await mutate(RenewSessionDocument, {}, { invalidates: [] });
   if (outcome.kind === "data") session.renew(outcome.data.renewSession.token!);
-  else tell(outcome);
+  else notifyOutcome(outcome);
 }
 
 /** Somebody stayed signed in on a tab that works in another clinic: this tab goes on too, without being asked. */

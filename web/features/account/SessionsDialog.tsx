@@ -1,8 +1,8 @@
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import type { ReactNode } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
@@ -23,10 +23,10 @@ const account = ["users"] as const;
 const nothing = {};
 
 const endSession = ({ _id: sessionid }: ListedSessionFragment) =>
-  void callAndTell(EndSessionDocument, { sessionid }, { changes: account });
-const endOthers = () => void callAndTell(EndOtherSessionsDocument, nothing, { changes: account });
+  void mutateAndNotify(EndSessionDocument, { sessionid }, { invalidates: account });
+const endOthers = () => void mutateAndNotify(EndOtherSessionsDocument, nothing, { invalidates: account });
 const revokeDevice = ({ _id: deviceid }: ListedDeviceFragment) =>
-  void callAndTell(RevokeTrustedDeviceDocument, { deviceid }, { changes: account });
+  void mutateAndNotify(RevokeTrustedDeviceDocument, { deviceid }, { invalidates: account });
 
 interface RowProps {
   title: string;
@@ -60,10 +60,10 @@ const useInstants = (): ((instant: string) => string) => {
 const appOf = ({ application }: ListedSessionFragment): string => (application === "AdminLite" ? " (lite)" : "");
 
 function Sessions() {
-  const { data, failure, askAgain } = useAsked(SessionsDocument, nothing, { about: account });
+  const { data, failure, refetch } = useGraphqlQuery(SessionsDocument, nothing, { tags: account });
   const at = useInstants();
   const sessions = data?.getSessions.sessions ?? [];
-  if (failure !== null && !data) return <PartFailed message={failure} what="Sessions" onRetry={askAgain} />;
+  if (failure !== null && !data) return <PartFailed message={failure} what="Sessions" onRetry={refetch} />;
   return (
     <section className={styles.part} aria-label="Sessions">
       <div className={styles.head}>
@@ -94,10 +94,10 @@ function Sessions() {
 }
 
 function Devices() {
-  const { data, failure, askAgain } = useAsked(TrustedDevicesDocument, nothing, { about: account });
+  const { data, failure, refetch } = useGraphqlQuery(TrustedDevicesDocument, nothing, { tags: account });
   const at = useInstants();
   const devices = data?.getTrustedDevices.devices;
-  if (failure !== null && !data) return <PartFailed message={failure} what="Trusted devices" onRetry={askAgain} />;
+  if (failure !== null && !data) return <PartFailed message={failure} what="Trusted devices" onRetry={refetch} />;
   return (
     <section className={styles.part} aria-label="Trusted devices">
       <h3>Trusted devices</h3>

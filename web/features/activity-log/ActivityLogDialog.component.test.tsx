@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -118,7 +118,7 @@ test("what happens meanwhile waits behind a button, whichever subject it is of",
   ] as const;
   for (const [at, subject] of subjects.entries()) {
     answerNewer(at + 2);
-    void markStale([subject]);
+    void invalidateTags([subject]);
     await expect.element(page.getByText(`${at + 2} new activities`)).toBeVisible();
   }
   expect(mockServer.sent(ActivityLogDocument)).toHaveLength(1);
@@ -185,7 +185,7 @@ test("the oldest first, nothing new is announced: it stands on another page", as
   await open("/patient/1?log=open&log-order=oldest");
   await expect.element(page.getByText("Text 3")).toBeVisible();
   answerNewer(4);
-  void markStale(["notes"]);
+  void invalidateTags(["notes"]);
   answerLog([record(4), ...rows]);
   await button("Time").click();
   await expect.element(page.getByText("4 new activities")).toBeVisible();

@@ -2,7 +2,7 @@ import { logTexts } from "@restride/domain/activity-log/log-words.ts";
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { ArrowUp } from "lucide-react";
 import { useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
@@ -33,7 +33,7 @@ function useNewer(patientid: string, log: LogControl, first: string | null): num
   const { fromDate, filter } = askedFor({ ...log.view, turn: 0 });
   const isFirst = log.view.page === 1 && !log.view.oldestFirst && first !== null;
   const asked = isFirst ? { patientid, fromDate, filter: { ...filter, cursor: first } } : null;
-  const { data } = useAsked(NewActivitiesDocument, asked, { about: subjects });
+  const { data } = useGraphqlQuery(NewActivitiesDocument, asked, { tags: subjects });
   return isFirst ? (data?.getActivityLog.newer ?? 0) : 0;
 }
 
@@ -58,16 +58,16 @@ export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: A
   const [since, setSince] = useState(() => Date.now());
   const { fromDate, filter } = askedFor(log.view);
   const asked = { patientid: patientId, fromDate, filter: { ...filter, exact } };
-  const { data, failure, older, askAgain } = useAsked(ActivityLogDocument, asked, { about: [] });
-  const page = useSettled(log.view.page, data !== null && !older);
-  const [answer, isMissing] = [data?.getActivityLog, failure !== null && older];
+  const { data, failure, isOutdated, refetch } = useGraphqlQuery(ActivityLogDocument, asked, { tags: [] });
+  const page = useSettled(log.view.page, data !== null && !isOutdated);
+  const [answer, isMissing] = [data?.getActivityLog, failure !== null && isOutdated];
   const records = answer?.records ?? [];
   const first = records[0]?._id ?? null;
   const newer = useNewer(patientId, log, first);
   useDebugCopy(answer);
   const takeIn = (): void => {
     setSince(Date.now());
-    askAgain();
+    refetch();
   };
   return (
     <Dialog title={logTexts.title} subject={name} width="wide" onClose={onClose}>
@@ -79,7 +79,7 @@ export function ActivityLogDialog({ patientId, name, timeZone, log, onClose }: A
           {formatTime(since, timeZone)}
         </button>
       )}
-      {failure && <PartFailed message={failure} what="The log could not be loaded." onRetry={askAgain} />}
+      {failure && <PartFailed message={failure} what="The log could not be loaded." onRetry={refetch} />}
       {!data && !failure && <SkeletonLines count={log.view.size + 2} height={38} />}
       {answer && !isMissing && records.length === 0 && <p className={styles.none}>{logTexts.none}</p>}
       {!isMissing && records.length > 0 && (

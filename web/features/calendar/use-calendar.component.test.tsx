@@ -1,9 +1,9 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -11,7 +11,7 @@ import { ActivitiesDocument, OnPatientActivityDocument } from "./calendar.graphq
 import { type EditOfPatient, usePatientDays } from "./use-calendar.ts";
 
 /** What the page of a patient and the dialogs over it show. */
-const subjects: readonly Subject[] = [
+const subjects: readonly QueryTag[] = [
   "diagnoses",
   "links",
   "notes",
@@ -26,9 +26,9 @@ const subjects: readonly Subject[] = [
 const march = { startdate: "2026-03-01", enddate: "2026-04-04" };
 
 /** Any part of the page: it asks for a day of its own, to be told from others. */
-const Part = ({ subject }: { subject: Subject }) => {
+const Part = ({ subject }: { subject: QueryTag }) => {
   const asked = { patientid: subject, startdate: "2026-03-01", enddate: "2026-03-01" };
-  useAsked(ActivitiesDocument, asked, { about: [subject] });
+  useGraphqlQuery(ActivitiesDocument, asked, { tags: [subject] });
   return null;
 };
 const Calendar = ({ onEdited }: { onEdited: (edit: EditOfPatient) => void }) => {
@@ -102,6 +102,6 @@ test("after a lost line it listens from the last event on that was heard", async
 
 test.for(["reminders", "progress"] as const)("the days are read again once %s were changed here", async (subject) => {
   await open();
-  void markStale([subject]);
+  void invalidateTags([subject]);
   await expect.poll(() => requestsOf(uuid(1))).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useLive } from "../../platform/calls/live.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useSubscription } from "../../platform/calls/live.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useCompact, useMobile, useNarrow } from "../../ui/look/use-width.ts";
 import type { CalendarView } from "./calendar-view.ts";
 import { addressOfView, rangeOf, viewFromAddress } from "./calendar-view.ts";
@@ -43,7 +43,7 @@ export interface PatientDays {
   /** Whether all days of the view are there: until then one that is not may hold anything. */
   readonly known: boolean;
   readonly failure: string | null;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /** That somebody else changed facts of the patient. */
@@ -70,20 +70,20 @@ export function usePatientDays(
   onEdited: (edit: EditOfPatient) => void,
 ): PatientDays {
   const range = rangeOf(view, useDaysShown());
-  const { data, failure, older, askAgain } = useAsked(
+  const { data, failure, isOutdated, refetch } = useGraphqlQuery(
     ActivitiesDocument,
     { patientid, ...range },
-    { about: ["progress", "reminders"] },
+    { tags: ["progress", "reminders"] },
   );
   const answer = data?.getDateRangeActivities;
   const since = answer?.fact ?? null;
-  useLive(OnPatientActivityDocument, useFirstSince(patientid, since), {
-    changes: subjects,
-    hear: ({ onPatientActivity: { edit } }) => edit && onEdited(edit),
+  useSubscription(OnPatientActivityDocument, useFirstSince(patientid, since), {
+    invalidates: subjects,
+    onEvent: ({ onPatientActivity: { edit } }) => edit && onEdited(edit),
   });
   const days = useMemo(() => new Map(answer?.activities?.map((day) => [day.date, day])), [answer]);
   const weeks = useMemo(() => new Map(answer?.weeks?.map((week) => [week.weekdate, week])), [answer]);
-  return { patientId: patientid, days, weeks, known: data !== null && !older, failure, askAgain };
+  return { patientId: patientid, days, weeks, known: data !== null && !isOutdated, failure, refetch };
 }
 
 /** The subscription's variables: they keep the first fact that was known, since listening goes on from there by itself. */

@@ -5,7 +5,7 @@ import {
 } from "@restride/domain/callbacks/callback-form.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { useDraft, useKeptDraft } from "../../platform/page/use-draft.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { DraftNotice } from "../../ui/form/DraftNotice.tsx";
@@ -28,7 +28,11 @@ function Fields({ surgeon, patientid, onSent }: CallbackFormProps & { onSent: ()
   const [busy, setBusy] = useState(false);
   const send = async (filled: Filled): Promise<void> => {
     setBusy(true);
-    const outcome = await callAndTell(AddCallbackRequestDocument, { ...filled, surgeon, patientid }, { changes: [] });
+    const outcome = await mutateAndNotify(
+      AddCallbackRequestDocument,
+      { ...filled, surgeon, patientid },
+      { invalidates: [] },
+    );
     setBusy(false);
     if (outcome.kind !== "data") return;
     draft.keep(null);

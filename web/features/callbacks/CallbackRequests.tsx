@@ -4,9 +4,9 @@ import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Check, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { call, tell } from "../../platform/calls/calls.ts";
+import { mutate, notifyOutcome } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useSingleKeys } from "../../platform/device/single-keys.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Segmented } from "../../ui/field/Segmented.tsx";
@@ -29,13 +29,13 @@ const states = [
   { value: "done", text: "Done" },
 ] as const;
 
-const changes = { changes: ["callbacks"] } as const;
+const mutationOptions = { invalidates: ["callbacks"] } as const;
 
 /** Notes that somebody was called, with a way back; or that nobody was. */
 async function note(id: string, called: boolean): Promise<void> {
-  const outcome = await call(SetCallbackCalledDocument, { id, called }, changes);
-  if (outcome.kind !== "data" || !called) return tell(outcome);
-  offerUndo(callbackTexts.called, SetCallbackCalledDocument, { id, called: false }, changes);
+  const outcome = await mutate(SetCallbackCalledDocument, { id, called }, mutationOptions);
+  if (outcome.kind !== "data" || !called) return notifyOutcome(outcome);
+  offerUndo(callbackTexts.called, SetCallbackCalledDocument, { id, called: false }, mutationOptions);
 }
 
 const Act = ({ _id, name, calledOn }: CallbackRequestFragment) =>
@@ -75,7 +75,7 @@ export function CallbackRequests() {
   const [state, setState] = useState<"open" | "done">("open");
   const [page, setPage] = useState({ current: 1, pageSize: defaultPageSize as number });
   const isDone = state === "done";
-  const asked = useAsked(CallbackRequestsDocument, { done: isDone, metadata: page }, { about: ["callbacks"] });
+  const asked = useGraphqlQuery(CallbackRequestsDocument, { done: isDone, metadata: page }, { tags: ["callbacks"] });
   const { requests = null, total = null, open = null } = asked.data?.getCallbackRequests ?? {};
   const singleKeys = useSingleKeys();
   return (

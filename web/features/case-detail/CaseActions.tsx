@@ -3,7 +3,7 @@ import { archiveTexts } from "@restride/domain/cases/archive.ts";
 import { vendorTexts } from "@restride/domain/cases/vendor-team.ts";
 import { Archive, ArrowRight, Ellipsis, MailOpen } from "lucide-react";
 import { useState } from "react";
-import { call, callAndTell, tell } from "../../platform/calls/calls.ts";
+import { mutate, mutateAndNotify, notifyOutcome } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
@@ -27,7 +27,7 @@ interface CaseActionsProps {
   onLeave: () => void;
 }
 
-const changes = { changes: ["cases"] } as const;
+const mutationOptions = { invalidates: ["cases"] } as const;
 
 /** What can be done with a case as a whole: it goes to the vendor's team, after a question, or is left unread. */
 export function CaseActions({ shown: { _id: caseId, vendor, vendorAssignedAt }, onLeave }: CaseActionsProps) {
@@ -40,19 +40,19 @@ export function CaseActions({ shown: { _id: caseId, vendor, vendorAssignedAt }, 
   const assign = async (): Promise<void> => {
     setAsking(false);
     setBusy(true);
-    await callAndTell(AssignToVendorDocument, { caseId }, changes);
+    await mutateAndNotify(AssignToVendorDocument, { caseId }, mutationOptions);
     setBusy(false);
   };
   const archive = async (): Promise<void> => {
     const ids = [caseId];
-    const outcome = await call(ArchiveCaseDocument, { ids, archived: true }, changes);
-    if (outcome.kind !== "data") return tell(outcome);
+    const outcome = await mutate(ArchiveCaseDocument, { ids, archived: true }, mutationOptions);
+    if (outcome.kind !== "data") return notifyOutcome(outcome);
     onLeave();
     const said = isCompanyUser(role) ? archiveTexts.archived(1) : archiveTexts.messagesArchived(1);
-    offerUndo(said, ArchiveCaseDocument, { ids, archived: false }, changes);
+    offerUndo(said, ArchiveCaseDocument, { ids, archived: false }, mutationOptions);
   };
   const leaveUnread = async (): Promise<void> => {
-    const outcome = await callAndTell(UpdateLastViewedDocument, { caseId, unread: true }, changes);
+    const outcome = await mutateAndNotify(UpdateLastViewedDocument, { caseId, unread: true }, mutationOptions);
     if (outcome.kind === "data") onLeave();
   };
   return (

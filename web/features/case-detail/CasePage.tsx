@@ -66,7 +66,7 @@ function OpenedCase({ open }: { open: OpenCase }) {
 /** One case: what it is about, what was said and worked, how it is handled, and its patient. */
 export function CasePage() {
   const { caseid = "" } = useParams();
-  const { open, failure, askAgain } = useCase(caseid, roleOf(useSignedIn()));
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  const { open, failure, refetch } = useCase(caseid, roleOf(useSignedIn()));
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   return open && <OpenedCase open={open} />;
 }

@@ -1,7 +1,7 @@
 import { caseChangeTexts, caseWordsForm } from "@restride/domain/case-work/case-change.ts";
 import { messageLimit, subjectLimit } from "@restride/domain/cases/start-conversation.ts";
 import { useState } from "react";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { TextArea } from "../../ui/field/TextField.tsx";
@@ -45,7 +45,7 @@ export function CaseWordsEditor({ shown, onClose }: EditorProps) {
   const send = async (words: { summary: string; description: string }): Promise<boolean> => {
     const { version } = refused === "" ? began : shown;
     const change = { caseId: shown._id, ...words, version };
-    const outcome = await call(UpdateActionCaseDocument, change, { changes: ["cases"] });
+    const outcome = await mutate(UpdateActionCaseDocument, change, { invalidates: ["cases"] });
     if (outcome.kind === "data") toasts.success(outcome.message);
     if (outcome.kind === "fail" && !outcome.data) toasts.error(caseChangeTexts.failed.words);
     if (outcome.kind === "fail" && outcome.data) setRefused(outcome.message);

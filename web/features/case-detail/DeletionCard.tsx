@@ -3,8 +3,8 @@ import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.t
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Circle, CircleCheck, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { TextArea } from "../../ui/field/TextField.tsx";
@@ -60,7 +60,7 @@ function WithdrawDialog({ caseId, onClose }: { caseId: string; onClose: () => vo
   const draft = useDraft(`withdrawal ${caseId}`, () => ({ reason: "" }));
   const form = useForm(withdrawalForm, draft.value);
   const send = async ({ reason }: { reason: string }): Promise<boolean> => {
-    const outcome = await callAndTell(WithdrawForPatientDocument, { caseId, reason }, { changes: ["cases"] });
+    const outcome = await mutateAndNotify(WithdrawForPatientDocument, { caseId, reason }, { invalidates: ["cases"] });
     if (outcome.kind === "data") onClose();
     return outcome.kind === "data";
   };
@@ -83,7 +83,7 @@ function WithdrawDialog({ caseId, onClose }: { caseId: string; onClose: () => vo
 export function DeletionCard({ caseId }: { caseId: string }) {
   const timeZone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const [isWithdrawing, withdraw] = useState(false);
-  const { data } = useAsked(AccountDeletionDocument, { caseId }, { about: ["cases"] });
+  const { data } = useGraphqlQuery(AccountDeletionDocument, { caseId }, { tags: ["cases"] });
   const deletion = data?.getAccountDeletion.deletion;
   if (!deletion) return null;
   const isOpen = !deletion.withdrawnOn && !deletion.erasedOn;

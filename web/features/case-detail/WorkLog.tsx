@@ -2,7 +2,7 @@ import { workLogTexts } from "@restride/domain/case-work/work-log.ts";
 import { writeWorkTime } from "@restride/domain/case-work/work-time.ts";
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
@@ -52,7 +52,7 @@ export function WorkLog({ caseId, today, entries }: WorkLogProps) {
   const [doomed, setDoomed] = useState<string | null>(null);
   const remove = (wlid: string): void => {
     setDoomed(null);
-    void callAndTell(DeleteWorkLogDocument, { wlid, caseId }, { changes: ["cases"] });
+    void mutateAndNotify(DeleteWorkLogDocument, { wlid, caseId }, { invalidates: ["cases"] });
   };
   if (entries.length === 0) return <p className={styles.none}>{workLogTexts.none}</p>;
   return (

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
@@ -25,7 +25,7 @@ test("what a colleague changes is named with its time in the clinic for 8 second
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   answerCase({ ...later, status: "Resolved", priority: null });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.poll(news).toEqual(["Mina Rao set Resolved, 9:04 AM", "Mina Rao set no priority, 9:04 AM"]);
   await expect.element(select("Status")).toHaveValue("Resolved");
   await vi.advanceTimersByTimeAsync(7_000);
@@ -42,7 +42,7 @@ test.each([
   await openCase();
   await expect.element(select("Status")).toHaveValue("Assigned");
   answerCase({ ...change, status: "Resolved", summary: "Scale is loud" });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.element(page.getByRole("heading", { name: "Scale is loud" })).toBeVisible();
   expect(news()).toEqual([]);
 });
@@ -55,7 +55,7 @@ test("a colleague's choice stands in the field in place of one's own earlier one
   await expect.poll(sent).toEqual([{ caseId: uuid(1), priority: "P4", takenFrom: null }]);
   await expect.element(select("Priority")).toHaveValue("P4");
   answerCase({ ...later, priority: "P1" });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.element(select("Priority")).toHaveValue("P1");
 });
 
@@ -143,7 +143,7 @@ test("words that a colleague changed meanwhile are compared, and Save then write
   await expect.element(alert).toMatchTextContent(/Theirs.*Their words\./);
   await expect.element(field("Subject")).toHaveValue("Mine");
   answerCase({ version: 5, summary: "Theirs again" });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.element(alert).toMatchTextContent(/Theirs again/);
   answerChange();
   await button("Save").click();

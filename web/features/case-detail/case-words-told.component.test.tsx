@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { textsOf } from "../../testing/texts-of.ts";
 import { uuid } from "../../testing/uuid.ts";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import {
   AddWorkLogDocument,
   DeleteWorkLogDocument,
@@ -140,7 +140,7 @@ test("a person who is given the case by a colleague is named in the field", asyn
     changedAt: "2026-03-02T15:04:00.000Z",
     changedBy: { _id: uuid(33), name: "Mina Rao" },
   });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   const news = () => textsOf(page.getByRole("region", { name: "Handling" }).getByRole("status"));
   await expect.poll(news).toEqual(["Mina Rao set Cyrus Coach, 9:04 AM"]);
 });

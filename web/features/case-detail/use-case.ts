@@ -1,8 +1,8 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import { useEffect, useState } from "react";
-import { call } from "../../platform/calls/calls.ts";
-import { useLive } from "../../platform/calls/live.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { mutate } from "../../platform/calls/calls.ts";
+import { useSubscription } from "../../platform/calls/live.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import {
   ActionCaseDocument,
@@ -25,14 +25,14 @@ export interface OpenCase {
 function useChanges(shown: ShownCaseFragment | undefined): void {
   const [since, setSince] = useState<number | null>(null);
   if (shown && since === null) setSince(shown.fact);
-  useLive(OnCaseChangeDocument, since === null ? null : { since }, { changes: ["cases"] });
+  useSubscription(OnCaseChangeDocument, since === null ? null : { since }, { invalidates: ["cases"] });
 }
 
 /** Notes that the case was looked at, when it is opened and for each message that comes while it is. */
 function useViewed(shown: ShownCaseFragment | undefined): void {
   const [id, said] = [shown?._id, shown?.comments.length];
   useEffect(() => {
-    if (id) void call(UpdateLastViewedDocument, { caseId: id }, { changes: [] });
+    if (id) void mutate(UpdateLastViewedDocument, { caseId: id }, { invalidates: [] });
   }, [id, said]);
 }
 
@@ -47,15 +47,15 @@ function useSeenUntil(shown: ShownCaseFragment | undefined): number {
 /** One case, live, as the role sees it: whole for who handles cases, as a conversation for all others. */
 export function useCase(caseId: string, role: Role) {
   const handles = mayCall("updateActionCase", role);
-  const about = { about: ["cases"] } as const;
-  const whole = useAsked(ActionCaseDocument, handles ? { caseId } : null, about);
-  const message = useAsked(MessageCaseDocument, handles ? null : { caseId }, about);
+  const queryOptions = { tags: ["cases"] } as const;
+  const whole = useGraphqlQuery(ActionCaseDocument, handles ? { caseId } : null, queryOptions);
+  const message = useGraphqlQuery(MessageCaseDocument, handles ? null : { caseId }, queryOptions);
   const handled = whole.data?.getActionCase.actionCase ?? null;
   const shown: ShownCaseFragment | undefined = handled ?? message.data?.getMessageCase.actionCase ?? undefined;
   useChanges(shown);
   useViewed(shown);
   const seenUntil = useSeenUntil(shown);
-  const { failure, askAgain } = handles ? whole : message;
+  const { failure, refetch } = handles ? whole : message;
   const open: OpenCase | null = shown ? { shown, handled, seenUntil } : null;
-  return { open, failure, askAgain };
+  return { open, failure, refetch };
 }

@@ -1,6 +1,6 @@
 import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
 import { useState } from "react";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { type HandledCaseFragment, UpdateActionCaseDocument } from "./case-detail.graphql.ts";
 
@@ -34,7 +34,7 @@ export function useChoices(shown: HandledCaseFragment) {
   const choose = async (field: HandledField, value: string, takenFrom: string | null = null): Promise<void> => {
     setChosen({ since, values: { ...now, ...withEffects(field, value) } });
     const change = { caseId: shown._id, [columns[field]]: value, takenFrom };
-    const outcome = await call(UpdateActionCaseDocument, change, { changes: ["cases"] });
+    const outcome = await mutate(UpdateActionCaseDocument, change, { invalidates: ["cases"] });
     if (outcome.kind === "data") return toasts.success(outcome.message);
     setChosen(null);
     if (outcome.kind === "fail") toasts.error(outcome.data ? outcome.message : caseChangeTexts.failed[field]);

@@ -2,7 +2,7 @@ import { typedWorkLogForm, type WorkLog } from "@restride/domain/case-work/work-
 import { hoursAndMinutes, writeWorkTime } from "@restride/domain/case-work/work-time.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { useForm } from "../../ui/form/use-form.ts";
 import { AddWorkLogDocument, EditWorkLogDocument, type WorkLogEntryFragment } from "./case-detail.graphql.ts";
@@ -13,7 +13,7 @@ interface Typed {
   description: string;
 }
 
-const changes = { changes: ["cases"] } as const;
+const mutationOptions = { invalidates: ["cases"] } as const;
 
 /** The fields of an entry of the work log, with a draft of this name. */
 export function useWorkLogFields(name: string, today: CalendarDate, entry: WorkLog | null) {
@@ -33,8 +33,12 @@ export function useWorkLogForm(caseId: string, today: CalendarDate, entry: WorkL
   const send = async ({ date, minutes, description: workDescription }: WorkLog): Promise<boolean> => {
     const sent = { caseId, date, ...hoursAndMinutes(minutes), workDescription };
     const outcome = entry
-      ? await callAndTell(EditWorkLogDocument, { ...sent, wlid: entry._id, version: entry.version }, changes)
-      : await callAndTell(AddWorkLogDocument, sent, changes);
+      ? await mutateAndNotify(
+          EditWorkLogDocument,
+          { ...sent, wlid: entry._id, version: entry.version },
+          mutationOptions,
+        )
+      : await mutateAndNotify(AddWorkLogDocument, sent, mutationOptions);
     return outcome.kind === "data";
   };
   return { draft, form, send };

@@ -4,7 +4,7 @@ import { conversationTexts } from "@restride/domain/cases/conversation-texts.ts"
 import type { StartConversation } from "@restride/domain/cases/start-conversation.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useNavigate } from "react-router";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -32,7 +32,9 @@ export function ConversationDialog({ patient, about = "", onClose }: Conversatio
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());
   const send = async (typed: StartConversation): Promise<boolean | string> => {
-    const outcome = await call(CreateNewCaseDocument, conversationCase(patient._id, typed), { changes: ["cases"] });
+    const outcome = await mutate(CreateNewCaseDocument, conversationCase(patient._id, typed), {
+      invalidates: ["cases"],
+    });
     if (outcome.kind === "fail") return outcome.message || conversationTexts.failed;
     if (outcome.kind === "expired") return false;
     onClose();

@@ -1,4 +1,4 @@
-import { call, tell } from "../../platform/calls/calls.ts";
+import { mutate, notifyOutcome } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { ArchiveCasesDocument } from "./list/case-list.graphql.ts";
 
@@ -7,12 +7,12 @@ interface Texts {
   readonly restored: (count: number) => string;
 }
 
-const changes = { changes: ["cases"] } as const;
+const mutationOptions = { invalidates: ["cases"] } as const;
 
 /** Archives cases, or brings them back, and offers the way back. */
 export async function archiveWithUndo(ids: readonly string[], archived: boolean, texts: Texts): Promise<void> {
-  const outcome = await call(ArchiveCasesDocument, { ids: [...ids], archived }, changes);
-  if (outcome.kind !== "data") return tell(outcome);
+  const outcome = await mutate(ArchiveCasesDocument, { ids: [...ids], archived }, mutationOptions);
+  if (outcome.kind !== "data") return notifyOutcome(outcome);
   const said = archived ? texts.archived(ids.length) : texts.restored(ids.length);
-  offerUndo(said, ArchiveCasesDocument, { ids: [...ids], archived: !archived }, changes);
+  offerUndo(said, ArchiveCasesDocument, { ids: [...ids], archived: !archived }, mutationOptions);
 }

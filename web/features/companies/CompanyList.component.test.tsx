@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -114,6 +114,6 @@ test("a saved company is listed anew", async () => {
   await open();
   await expect.element(page.getByText("Rehab Company")).toBeVisible();
   answerCompanies([{ ...company, name: "Lake Rehab" }]);
-  void markStale(["companies"]);
+  void invalidateTags(["companies"]);
   await expect.element(page.getByText("Lake Rehab")).toBeVisible();
 });

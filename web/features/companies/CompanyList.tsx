@@ -74,7 +74,7 @@ export function CompanyList({ notice }: { notice: ReactNode }) {
   const listed = useListed(
     CompaniesDocument,
     { input: { searchText, pagination: page } },
-    { about: ["companies"], read: ({ getCompanies: { companies, total } }) => ({ rows: companies, total }) },
+    { tags: ["companies"], read: ({ getCompanies: { companies, total } }) => ({ rows: companies, total }) },
   );
   return (
     <RecordList<Company>

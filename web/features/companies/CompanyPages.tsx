@@ -1,7 +1,7 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { Link, useNavigate, useParams } from "react-router";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
@@ -34,9 +34,9 @@ export function CompanyAdd() {
 export function CompanyEdit() {
   const { id = "" } = useParams();
   const back = useWayBack(pathOf("companies"));
-  const { data, failure, askAgain } = useAsked(CompanyByIdDocument, { companyid: id }, { about: [] });
+  const { data, failure, refetch } = useGraphqlQuery(CompanyByIdDocument, { companyid: id }, { tags: [] });
   const company = data?.getCompany.company;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   if (!company) return <PageHead title="Edit company" />;
   return (
     <CompanyEditor

@@ -1,7 +1,7 @@
 import { securityEventKinds, securityEventTexts } from "@restride/domain/security-events/security-event.ts";
 import { formatTime, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { SelectField } from "../../ui/field/SelectField.tsx";
 import { Pager } from "../../ui/list/Pager.tsx";
 import { TableHead } from "../../ui/list/TableHead.tsx";
@@ -52,7 +52,7 @@ export function SecurityEventsDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState("");
   const [current, setCurrent] = useState(1);
   const filter = { kind: kind || null, current, pageSize };
-  const { data, failure, askAgain } = useAsked(SecurityEventsDocument, { filter }, { about: [] });
+  const { data, failure, refetch } = useGraphqlQuery(SecurityEventsDocument, { filter }, { tags: [] });
   const { events, total } = data?.getSecurityEvents ?? {};
   const show = (value: string): void => {
     setKind(value);
@@ -63,7 +63,7 @@ export function SecurityEventsDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.filter}>
         <SelectField label="Event" value={kind} options={kinds} placeholder="All events" onValue={show} />
       </div>
-      {failure && <PartFailed message={failure} what="Security events could not be loaded." onRetry={askAgain} />}
+      {failure && <PartFailed message={failure} what="Security events could not be loaded." onRetry={refetch} />}
       {!data && !failure && <SkeletonLines count={8} height={38} />}
       {events?.length === 0 && <p className={styles.none}>No security events.</p>}
       {events && events.length > 0 && <EventTable events={events} />}

@@ -1,5 +1,5 @@
 import { type CompanyForm, companyForm } from "@restride/domain/companies/company-form.ts";
-import { ask, call } from "../../platform/calls/calls.ts";
+import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
 import { useForm } from "../../ui/form/use-form.ts";
 import { AddEditCompanyDocument, CompanyByIdDocument } from "./companies.graphql.ts";
@@ -13,13 +13,13 @@ export function useCompanyEditor(company: CompanyRecord | null, onSaved: (id: st
   }));
   const form = useForm(companyForm, start.values);
   const save = (filled: CompanyForm, version: number | null) =>
-    call(
+    mutate(
       AddEditCompanyDocument,
       { input: inputOf(filled, company ? { _id: company._id, version } : {}) },
-      { changes: ["companies"] },
+      { invalidates: ["companies"] },
     );
   const readNewest = async () => {
-    const now = company && (await ask(CompanyByIdDocument, { companyid: company._id }));
+    const now = company && (await queryOnce(CompanyByIdDocument, { companyid: company._id }));
     const found = now?.kind === "data" ? now.data.getCompany.company : null;
     return found ? { version: found.version, values: valuesOf(found) } : null;
   };

@@ -1,7 +1,7 @@
 import { calendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -91,9 +91,9 @@ test("a count of nobody leads nowhere", async () => {
 test("compliance follows what patients do, and who is a patient", async () => {
   await open();
   await expect.poll(() => mockServer.sent(ComplianceDocument).length).toBe(1);
-  await markStale(["progress"]);
+  await invalidateTags(["progress"]);
   await expect.poll(() => mockServer.sent(ComplianceDocument).length).toBe(2);
-  await markStale(["patients"]);
+  await invalidateTags(["patients"]);
   await expect.poll(() => mockServer.sent(ComplianceDocument).length).toBe(3);
 });
 

@@ -16,7 +16,7 @@ import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-da
 import { CalendarRange } from "lucide-react";
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { Select } from "../../ui/field/Select.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
@@ -42,7 +42,7 @@ export function Compliance({ today }: { today: CalendarDate }) {
   const { period, joint, choose } = useChoice();
   const { from, to } = spanOf(period, today);
   const variables = useMemo(() => ({ filters: { startdate: from, enddate: to, type: joint } }), [from, to, joint]);
-  const { data, failure, askAgain } = useAsked(ComplianceDocument, variables, { about: ["patients", "progress"] });
+  const { data, failure, refetch } = useGraphqlQuery(ComplianceDocument, variables, { tags: ["patients", "progress"] });
   const answer = data?.getPatientCompliance;
   const asked = { weeks: weeksOfPeriod(period), joint };
   return (
@@ -55,7 +55,7 @@ export function Compliance({ today }: { today: CalendarDate }) {
         <Select label="Period" value={period} options={periodOptions} onValue={(next) => choose(next, joint)} />
         <Select label="Surgery type" value={joint} options={jointOptions} onValue={(next) => choose(period, next)} />
       </PageHead>
-      {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
       <div className={styles.pies}>
         <CompliancePie area="exercise" {...asked} summary={answer?.exerciseSummary} />
         <CompliancePie area="measurement" {...asked} summary={answer?.measurementSummary} />

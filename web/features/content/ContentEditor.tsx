@@ -3,7 +3,7 @@ import { kindName } from "@restride/domain/content/kinds.ts";
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { type ReactNode, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { tell } from "../../platform/calls/calls.ts";
+import { notifyOutcome } from "../../platform/calls/calls.ts";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
 import { useIsUploading } from "../../ui/field/uploading.ts";
 import { RecordForm } from "../../ui/form/RecordForm.tsx";
@@ -109,7 +109,7 @@ function useContentForm<Values extends object>(props: ContentEditorProps<Values>
   const saved = async (record: ContentRecord, toPublish: boolean): Promise<void> => {
     if (content === null) await navigate(contentPath(kind, record._id, company), { replace: true });
     if (toPublish && onPublish) await onPublish(record);
-    else if (toPublish) tell(await publishDraft(record));
+    else if (toPublish) notifyOutcome(await publishDraft(record));
   };
   const editor = useContentEditor({ how, content, company, onSaved: saved });
   const name = nameOf(editor.form.values) || untitled;

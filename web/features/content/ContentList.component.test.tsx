@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -101,7 +101,7 @@ test("content that changes is listed and counted again", async () => {
   await open();
   await expect.element(row("Knee Standard")).toBeVisible();
   answerContent([{ ...standard, name: "Knee Fast" }]);
-  void markStale(["content"]);
+  void invalidateTags(["content"]);
   await expect.element(row("Knee Fast")).toBeVisible();
   expect(mockServer.sent(ContentCountsDocument)).toHaveLength(2);
 });

@@ -88,7 +88,7 @@ function useContentListed(kind: PagedKind, company: string | null) {
   const listed = useListed(
     ContentListDocument,
     { kind, companyid: company, searchText, filter: narrowed(filters), pagination: page },
-    { about: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
+    { tags: ["content"], read: ({ getContentList: { contents, total } }) => ({ rows: contents, total }) },
   );
   return { search, listed, filters, narrow, isNarrowed: searchText !== "" || isOn };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useParams, useSearchParams } from "react-router";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { newContent } from "./content-path.ts";
 import { ContentByIdDocument } from "./content-pages.graphql.ts";
@@ -24,9 +24,9 @@ export function ContentOfAddress({ frame, children }: ContentOfAddressProps) {
   const [params] = useSearchParams();
   const company = params.get("companyid");
   const isNew = id === newContent;
-  const { data, failure, askAgain } = useAsked(ContentByIdDocument, isNew ? null : { id }, { about: ["content"] });
+  const { data, failure, refetch } = useGraphqlQuery(ContentByIdDocument, isNew ? null : { id }, { tags: ["content"] });
   const content = data?.getContent.content ?? null;
-  if (failure) return frame(<ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />);
+  if (failure) return frame(<ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />);
   if (!isNew && content?._id !== id) return frame(null);
   return children({ content: isNew ? null : content, company });
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { tell } from "../../platform/calls/calls.ts";
+import { notifyOutcome } from "../../platform/calls/calls.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { ApplyDialog } from "./apply/ApplyDialog.tsx";
@@ -70,7 +70,7 @@ export function CarePlanPage() {
   const follow = useFollowing();
   const publish = async (record: ContentRecord): Promise<void> => {
     if (record.running) setAsking(record);
-    else tell(await publishDraft(record));
+    else notifyOutcome(await publishDraft(record));
   };
   return (
     <>

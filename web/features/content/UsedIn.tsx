@@ -1,17 +1,17 @@
 import { counted } from "@restride/domain/content/compare/said-words.ts";
 import { Link } from "react-router";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
 import styles from "./Content.module.css";
 import { ContentHoldersDocument } from "./content-pages.graphql.ts";
 import { contentPath } from "./content-path.ts";
 
-const about = { about: ["content", "patients"] } as const;
+const queryOptions = { tags: ["content", "patients"] } as const;
 
 /** The published care plans that hold a regimen or a questionnaire, each a way to it, with how many run it. */
 export function UsedIn({ id, company }: { id: string; company: string | null }) {
-  const { data, failure, askAgain } = useAsked(ContentHoldersDocument, { id, companyid: company }, about);
-  if (failure) return <PartFailed message={failure} what="Where it is used is not shown." onRetry={askAgain} />;
+  const { data, failure, refetch } = useGraphqlQuery(ContentHoldersDocument, { id, companyid: company }, queryOptions);
+  if (failure) return <PartFailed message={failure} what="Where it is used is not shown." onRetry={refetch} />;
   const holders = data?.getContentHolders.holders ?? [];
   if (holders.length === 0) return null;
   return (

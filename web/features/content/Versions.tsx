@@ -1,7 +1,7 @@
 import { GitCompareArrows } from "lucide-react";
 import { differencesOf, summaryOf } from "@restride/domain/content/compare/differences.ts";
 import { useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { StatusDot } from "../../ui/look/Marks.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
@@ -12,7 +12,7 @@ import { ContentByIdDocument, ContentVersionsDocument } from "./content-pages.gr
 import { dayOf } from "./content-words.ts";
 import type { ContentRecord } from "./use-content-editor.ts";
 
-const about = { about: ["content"] } as const;
+const queryOptions = { tags: ["content"] } as const;
 
 interface LineProps {
   look: "brand" | "hollow" | "half";
@@ -37,7 +37,7 @@ const Line = ({ look, name, summary, by, running }: LineProps) => (
 /** The draft of the next version, as it is saved, beside the newest one. */
 function DraftLine({ content, newest }: { content: ContentRecord; newest: string | undefined }) {
   const { _id: id, number, changed, changedby } = content;
-  const { data } = useAsked(ContentByIdDocument, newest ? { id, versionid: newest } : null, about);
+  const { data } = useGraphqlQuery(ContentByIdDocument, newest ? { id, versionid: newest } : null, queryOptions);
   const before = data?.getContent.content;
   const by = [changed && dayOf(changed), changedby].filter(Boolean).join(", ");
   const summary = before ? summaryOf(differencesOf(before, content)) : "";
@@ -53,8 +53,8 @@ interface VersionsProps {
 export function Versions({ title, content }: VersionsProps) {
   const [compares, setCompares] = useState(false);
   const { _id: id } = content;
-  const { data, failure, askAgain } = useAsked(ContentVersionsDocument, { id }, about);
-  if (failure) return <PartFailed message={failure} what="The versions are not shown." onRetry={askAgain} />;
+  const { data, failure, refetch } = useGraphqlQuery(ContentVersionsDocument, { id }, queryOptions);
+  if (failure) return <PartFailed message={failure} what="The versions are not shown." onRetry={refetch} />;
   const versions = data?.getContentVersions.versions ?? [];
   return (
     <section className={styles.side}>

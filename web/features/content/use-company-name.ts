@@ -1,4 +1,4 @@
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { ContentCompanyDocument } from "./content-pages.graphql.ts";
 
@@ -6,6 +6,6 @@ import { ContentCompanyDocument } from "./content-pages.graphql.ts";
 export function useCompanyName(company: string | null): string | null {
   const isOther = useSignedIn().company?._id !== company;
   const asked = company !== null && isOther ? { companyid: company } : null;
-  const { data } = useAsked(ContentCompanyDocument, asked, { about: ["companies"] });
+  const { data } = useGraphqlQuery(ContentCompanyDocument, asked, { tags: ["companies"] });
   return data?.getCompany.company?.name ?? null;
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { contentPath, type PagedKind } from "./content-path.ts";
 import { CopyContentDocument, DiscardContentDraftDocument, RetireContentDocument } from "./content-pages.graphql.ts";
 
-const changing = { changes: ["content"] } as const;
+const changing = { invalidates: ["content"] } as const;
 
 /** What can be done with content beside changing it. Discarding and retiring answer whether it is done. */
 export function useContentActions(kind: PagedKind, company: string | null) {
@@ -13,15 +13,15 @@ export function useContentActions(kind: PagedKind, company: string | null) {
   const copy = async (id: string): Promise<void> => {
     if (copying) return;
     setCopying(id);
-    const outcome = await callAndTell(CopyContentDocument, { id, companyid: company }, changing);
+    const outcome = await mutateAndNotify(CopyContentDocument, { id, companyid: company }, changing);
     setCopying("");
     const copied = outcome.kind === "data" ? outcome.data.copyContent.content : null;
     if (copied) await navigate(contentPath(kind, copied._id, company));
   };
   const discard = async (id: string): Promise<boolean> =>
-    (await callAndTell(DiscardContentDraftDocument, { id }, changing)).kind === "data";
+    (await mutateAndNotify(DiscardContentDraftDocument, { id }, changing)).kind === "data";
   const retire = async (id: string, retired: boolean): Promise<boolean> =>
-    (await callAndTell(RetireContentDocument, { id, retired }, changing)).kind === "data";
+    (await mutateAndNotify(RetireContentDocument, { id, retired }, changing)).kind === "data";
   return { copy, copying, discard, retire };
 }
 

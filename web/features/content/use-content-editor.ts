@@ -1,7 +1,7 @@
 import { ownContentTexts } from "@restride/domain/content/own-content-texts.ts";
 import { useRef } from "react";
 import type { ContentBodyInput } from "../../generated/inputs.ts";
-import { ask, call } from "../../platform/calls/calls.ts";
+import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
 import type { At, Leaf } from "../../ui/form/path.ts";
@@ -35,7 +35,7 @@ interface EditorOf<Values extends object> {
   readonly onSaved: (content: ContentRecord, toPublish: boolean) => Promise<void>;
 }
 
-const changing = { changes: ["content"] } as const;
+const changing = { invalidates: ["content"] } as const;
 
 /** Published version and draft that follows it: both tell whether somebody else was faster. */
 const standOf = ({ number, version }: ContentRecord) => ({ number, version: version ?? 0 });
@@ -53,10 +53,10 @@ export function useContentEditor<Values extends object>({ how, content, company,
 
   const save = async ({ values }: { values: Values }, stand: Stand | null) => {
     const which = content ? { id: content._id, ...stand } : { kind, companyid: company };
-    return call(SaveContentDraftDocument, { ...which, body: bodyOf(values) }, changing);
+    return mutate(SaveContentDraftDocument, { ...which, body: bodyOf(values) }, changing);
   };
   const readNewest = async () => {
-    const now = content && (await ask(ContentByIdDocument, { id: content._id }));
+    const now = content && (await queryOnce(ContentByIdDocument, { id: content._id }));
     const found = now?.kind === "data" ? now.data.getContent.content : null;
     return found ? { version: standOf(found), values: valuesOf(found) } : null;
   };
@@ -86,4 +86,4 @@ export function useContentEditor<Values extends object>({ how, content, company,
 
 /** Publishes a draft that is saved. With a key it is published once, however often it is sent, and waits for no connection. */
 export const publishDraft = ({ _id: id, version }: ContentRecord, key?: string) =>
-  call(PublishContentDocument, { id, version: version ?? 0 }, { ...changing, ...(key && { key }) });
+  mutate(PublishContentDocument, { id, version: version ?? 0 }, { ...changing, ...(key && { key }) });

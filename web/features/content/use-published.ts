@@ -1,16 +1,16 @@
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { ContentByIdDocument, ContentVersionsDocument } from "./content-pages.graphql.ts";
 import type { ContentRecord } from "./use-content-editor.ts";
 
-const about = { about: ["content"] } as const;
+const queryOptions = { tags: ["content"] } as const;
 
 /** The newest published version of content, which its draft takes the place of; null before the first. */
 export function usePublished(content: ContentRecord | null): ContentRecord | null {
   const isDraft = content !== null && typeof content.version === "number" && content.number > 0;
   const id = content?._id ?? "";
-  const { data: list } = useAsked(ContentVersionsDocument, isDraft ? { id } : null, about);
+  const { data: list } = useGraphqlQuery(ContentVersionsDocument, isDraft ? { id } : null, queryOptions);
   const versionid = list?.getContentVersions.versions?.[0]?._id;
-  const { data } = useAsked(ContentByIdDocument, isDraft && versionid ? { id, versionid } : null, about);
+  const { data } = useGraphqlQuery(ContentByIdDocument, isDraft && versionid ? { id, versionid } : null, queryOptions);
   if (!isDraft) return content?.number ? content : null;
   return data?.getContent.content ?? null;
 }

@@ -5,7 +5,7 @@ import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import { type CalendarDate, formatUs, todayIn } from "@restride/domain/values/calendar-date.ts";
 import { formatWeekdayUs } from "@restride/domain/counted/sentence.ts";
 import { useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { AdherenceMark } from "../../ui/look/Marks.tsx";
 import { PartFailed, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
 import { type CountedDayFragment, CountedDaysDocument } from "./counted.graphql.ts";
@@ -52,9 +52,9 @@ interface DaysProps extends OpenedProps {
 
 function DaysPage({ number, patientid, timeZone, page }: DaysProps & { page: Page }) {
   const asked = { number, patientid, metadata: page };
-  const { data, failure, askAgain } = useAsked(CountedDaysDocument, asked, { about: countedSubjects });
+  const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, asked, { tags: countedSubjects });
   const late = useAfter(300, !data && !failure);
-  if (failure && !data) return <PartFailed message={failure} what="The days are not shown." onRetry={askAgain} />;
+  if (failure && !data) return <PartFailed message={failure} what="The days are not shown." onRetry={refetch} />;
   const { asOf, days } = data?.getCounted ?? {};
   if (!asOf) return late && <SkeletonBar width="60%" />;
   const today = todayIn(Date.parse(asOf), timeZone);
@@ -81,7 +81,7 @@ export function CountedDays(props: DaysProps) {
   const { pages, showMore, left } = usePages(daysPerPage);
   const { number, patientid } = props;
   const asked = { number, patientid, metadata: pages[0]! };
-  const { data } = useAsked(CountedDaysDocument, asked, { about: countedSubjects });
+  const { data } = useGraphqlQuery(CountedDaysDocument, asked, { tags: countedSubjects });
   const more = left(data?.getCounted.total ?? 0);
   return (
     <div className={styles.days}>

@@ -2,7 +2,7 @@ import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { useIsOpened, useOpener } from "../../platform/page/opened-number.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
@@ -140,7 +140,7 @@ test("a number that cannot be counted gives the server's sentence; one that chan
   await expect.element(page.getByRole("definition").first()).toHaveTextContent("45");
   for (const [at, subject] of (["patients", "progress", "schedules"] as const).entries()) {
     answerPeople(46 + at);
-    void markStale([subject]);
+    void invalidateTags([subject]);
     await expect.element(page.getByRole("definition").first()).toHaveTextContent(String(46 + at));
   }
 });

@@ -2,7 +2,7 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import type { OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link } from "react-router";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { CountedFormsDocument } from "./counted.graphql.ts";
 import { CountedFrame, PageWaiting } from "./CountedFrame.tsx";
 import styles from "./Counted.module.css";
@@ -21,8 +21,8 @@ interface FormsProps {
 }
 
 function FormsPage({ number, page }: Pick<FormsProps, "number"> & { page: Page }) {
-  const { data, failure, askAgain } = useAsked(CountedFormsDocument, { number, metadata: page }, { about });
-  if (!data) return <PageWaiting failure={failure} onRetry={askAgain} />;
+  const { data, failure, refetch } = useGraphqlQuery(CountedFormsDocument, { number, metadata: page }, { tags: about });
+  if (!data) return <PageWaiting failure={failure} onRetry={refetch} />;
   return data.getCounted.forms?.map(({ _id, patientid, name, date, value }) => (
     <li key={_id} className={styles.form}>
       <Link to={pathOf("patientDetail", { id: patientid })}>{name}</Link>
@@ -35,12 +35,16 @@ function FormsPage({ number, page }: Pick<FormsProps, "number"> & { page: Page }
 /** A bar of survey outcomes, or all of them: the forms that are counted, each with its patient, day and value. */
 export function CountedForms({ number, timeZone, onClose }: FormsProps) {
   const { pages, showMore, left } = usePages(formsPerPage);
-  const { data, failure, askAgain } = useAsked(CountedFormsDocument, { number, metadata: pages[0]! }, { about });
+  const { data, failure, refetch } = useGraphqlQuery(
+    CountedFormsDocument,
+    { number, metadata: pages[0]! },
+    { tags: about },
+  );
   const answer = data?.getCounted;
   const more = left(answer?.total ?? 0);
   return (
     <CountedFrame
-      {...{ answer, failure, askAgain, timeZone, onClose }}
+      {...{ answer, failure, refetch, timeZone, onClose }}
       of="form"
       onExport={() => void exportForms(number)}
     >

@@ -24,7 +24,7 @@ export interface CountedAnswer {
 interface CountedFrameProps {
   answer: CountedAnswer | undefined;
   failure: string | null;
-  askAgain: () => void;
+  refetch: () => void;
   timeZone: string;
   /** The word for what there is so much of. */
   of: "patient" | "day" | "form";
@@ -84,12 +84,12 @@ const Waiting = () => (
 );
 
 /** What an opened number says of itself, above what it opens to. */
-export function CountedFrame({ answer, failure, askAgain, timeZone, of, who, changed, ...props }: CountedFrameProps) {
+export function CountedFrame({ answer, failure, refetch, timeZone, of, who, changed, ...props }: CountedFrameProps) {
   const { heading, area, sentence, asOf, total } = answer ?? {};
   const title = [who, heading ?? (failure ? "Not counted" : "Counting")].filter(Boolean).join(", ");
   return (
     <Drawer title={title} about={area ?? ""} width="wide" isStep={false} onClose={props.onClose}>
-      {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {failure && !answer && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
       {!answer && !failure && <Waiting />}
       {answer && (
         <>

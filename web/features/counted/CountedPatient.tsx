@@ -1,7 +1,7 @@
 import { pathOf } from "@restride/domain/access/routes.ts";
 import { UserRound } from "lucide-react";
 import { Link } from "react-router";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import { CountedDaysDocument } from "./counted.graphql.ts";
 import { CountedDays, daysPerPage } from "./CountedDays.tsx";
@@ -17,11 +17,11 @@ interface PatientProps extends OpenedProps {
 /** A number of one patient: the days that it sums. */
 export function CountedPatient({ number, patientid, timeZone, onClose }: PatientProps) {
   const asked = { number, patientid, metadata: { current: 1, pageSize: daysPerPage } };
-  const { data, failure, askAgain } = useAsked(CountedDaysDocument, asked, { about: countedSubjects });
+  const { data, failure, refetch } = useGraphqlQuery(CountedDaysDocument, asked, { tags: countedSubjects });
   const answer = data?.getCounted;
   return (
     <CountedFrame
-      {...{ answer, failure, askAgain, timeZone, onClose }}
+      {...{ answer, failure, refetch, timeZone, onClose }}
       of="day"
       who={answer?.person?.name}
       actions={

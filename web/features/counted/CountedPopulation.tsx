@@ -2,7 +2,7 @@ import { filterOfNumber, type PopulationNumber } from "@restride/domain/counted/
 import { patientListOf } from "@restride/domain/patients/list/patient-list-path.ts";
 import { Table2 } from "lucide-react";
 import { Link } from "react-router";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import { CountedPeopleDocument } from "./counted.graphql.ts";
 import { CountedFrame, PageWaiting } from "./CountedFrame.tsx";
@@ -24,12 +24,12 @@ interface PopulationProps {
 }
 
 function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" | "timeZone"> & { page: Page }) {
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, refetch } = useGraphqlQuery(
     CountedPeopleDocument,
     { number, metadata: page },
-    { about: countedSubjects },
+    { tags: countedSubjects },
   );
-  if (!data) return <PageWaiting failure={failure} onRetry={askAgain} />;
+  if (!data) return <PageWaiting failure={failure} onRetry={refetch} />;
   return data.getCounted.people?.map((person) => (
     <PersonRow key={person._id} person={person} number={number} timeZone={timeZone} />
   ));
@@ -39,12 +39,12 @@ function PeoplePage({ number, timeZone, page }: Pick<PopulationProps, "number" |
 export function CountedPopulation({ number, shown, timeZone, onClose }: PopulationProps) {
   const { pages, showMore, left } = usePages(peoplePerPage);
   const asked = { number, metadata: pages[0]! };
-  const { data, failure, askAgain } = useAsked(CountedPeopleDocument, asked, { about: countedSubjects });
+  const { data, failure, refetch } = useGraphqlQuery(CountedPeopleDocument, asked, { tags: countedSubjects });
   const answer = data?.getCounted;
   const total = answer?.total ?? 0;
   return (
     <CountedFrame
-      {...{ answer, failure, askAgain, timeZone, onClose }}
+      {...{ answer, failure, refetch, timeZone, onClose }}
       of="patient"
       changed={
         shown !== null &&

@@ -1,6 +1,6 @@
 import { daysCsv, formsCsv, peopleCsv } from "@restride/domain/counted/counted-csv.ts";
 import type { DueNumber, OutcomeNumber } from "@restride/domain/counted/counted-number.ts";
-import { ask } from "../../platform/calls/calls.ts";
+import { queryOnce } from "../../platform/calls/calls.ts";
 import { saveTable } from "../../platform/device/save-file.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { CountedDaysDocument, CountedFormsDocument, CountedPeopleDocument } from "./counted.graphql.ts";
@@ -43,7 +43,7 @@ async function allRows<Row>(page: (current: number) => Promise<Page<Row> | null>
 
 const allPeople = (number: DueNumber) =>
   allRows(async (current) => {
-    const outcome = await ask(CountedPeopleDocument, { number, metadata: { current, pageSize } });
+    const outcome = await queryOnce(CountedPeopleDocument, { number, metadata: { current, pageSize } });
     if (outcome.kind !== "data") return null;
     const answer = outcome.data.getCounted;
     return { answer, rows: answer.people };
@@ -51,7 +51,7 @@ const allPeople = (number: DueNumber) =>
 
 const allDays = (number: DueNumber, patientid: string) =>
   allRows(async (current) => {
-    const outcome = await ask(CountedDaysDocument, { number, patientid, metadata: { current, pageSize } });
+    const outcome = await queryOnce(CountedDaysDocument, { number, patientid, metadata: { current, pageSize } });
     if (outcome.kind !== "data") return null;
     const answer = outcome.data.getCounted;
     return { answer, who: answer.person?.name, rows: answer.days };
@@ -59,7 +59,7 @@ const allDays = (number: DueNumber, patientid: string) =>
 
 const allForms = (number: OutcomeNumber) =>
   allRows(async (current) => {
-    const outcome = await ask(CountedFormsDocument, { number, metadata: { current, pageSize } });
+    const outcome = await queryOnce(CountedFormsDocument, { number, metadata: { current, pageSize } });
     if (outcome.kind !== "data") return null;
     const answer = outcome.data.getCounted;
     return { answer, rows: answer.forms };

@@ -1,6 +1,6 @@
 import { nameLimit } from "@restride/domain/customers/customer-form.ts";
 import { uploadPicture } from "../../platform/calls/image-files.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { AddressFields } from "../../ui/form/AddressFields.tsx";
 import { ContactFields } from "../../ui/form/ContactFields.tsx";
 import { FormCard } from "../../ui/form/FormCard.tsx";
@@ -25,7 +25,7 @@ type Coach = NonNullable<CustomerRecord["associatehealthcoach"]>;
 
 /** The coaches of the company to choose from; the present one stays a choice while inactive. */
 function useCoaches(company: string, present: Coach | null) {
-  const { data } = useAsked(HealthCoachesDocument, { companyid: company }, { about: ["users"] });
+  const { data } = useGraphqlQuery(HealthCoachesDocument, { companyid: company }, { tags: ["users"] });
   const active: readonly Coach[] = data?.getCompanyHealthcoach.users ?? [];
   const all = present && !active.some(({ _id }) => _id === present._id) ? [...active, present] : active;
   return all.map(({ _id, firstname, lastname }) => ({ value: _id, label: `${firstname} ${lastname}` }));

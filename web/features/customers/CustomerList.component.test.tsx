@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -229,6 +229,6 @@ test("cases that change are counted again", async () => {
   await open();
   await expect.element(row()).toBeVisible();
   answerCustomers([{ ...customer, opencases: 8 }]);
-  void markStale(["cases"]);
+  void invalidateTags(["cases"]);
   await expect.element(row().getByRole("button", { name: "8", exact: true })).toBeVisible();
 });

@@ -9,7 +9,7 @@ import { Link, useNavigate, useParams } from "react-router";
 import { wayBack } from "../../platform/page/list-places.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { useListSearch } from "../../platform/page/use-list-search.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
@@ -99,7 +99,7 @@ function HeadLinks({ company }: { company: string | null }) {
 
 /** Whose customers a super admin looks at. */
 function CompanyCrumbs({ company }: { company: string }) {
-  const { data } = useAsked(CompanyNameDocument, { companyid: company }, { about: ["companies"] });
+  const { data } = useGraphqlQuery(CompanyNameDocument, { companyid: company }, { tags: ["companies"] });
   return (
     <Breadcrumb
       {...wayBack(pathOf("companies"))}
@@ -117,7 +117,7 @@ export function CustomerList({ enter, actions }: CustomerListProps) {
   const listed = useListed(
     CustomersDocument,
     { input: { companyid, searchText, pagination: page } },
-    { about: ["customers", "cases"], read: ({ getCustomers: { customers, total } }) => ({ rows: customers, total }) },
+    { tags: ["customers", "cases"], read: ({ getCustomers: { customers, total } }) => ({ rows: customers, total }) },
   );
   const navigate = useNavigate();
   const role = roleOf(useSignedIn());

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -17,7 +17,7 @@ import {
 
 /** Stands for the list of customers, which may be open beside. */
 function OpenList() {
-  useAsked(CustomersDocument, { input: {} }, { about: ["customers"] });
+  useGraphqlQuery(CustomersDocument, { input: {} }, { tags: ["customers"] });
   return null;
 }
 

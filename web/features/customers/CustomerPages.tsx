@@ -3,7 +3,7 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { buttonClass } from "../../ui/look/Button.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
@@ -21,9 +21,9 @@ const useList = (company: string): string => customersPath(roleOf(useSignedIn())
 function NewCustomer({ company }: { company: string }) {
   const list = useList(company);
   const back = useWayBack(list);
-  const { data, failure, askAgain } = useAsked(CustomerCodeDocument, nothing, { about: [] });
+  const { data, failure, refetch } = useGraphqlQuery(CustomerCodeDocument, nothing, { tags: [] });
   const code = data?.getUniqueCustomerCode.accesscode;
-  if (failure) return <ErrorState message={failure} safe={safe} onRetry={askAgain} />;
+  if (failure) return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
   if (!code) return <PageHead title="Add customer" />;
   return (
     <CustomerEditor
@@ -60,11 +60,11 @@ export function CustomerAdd() {
 export function CustomerEdit({ enter }: { enter: (customerId: string) => Promise<boolean> }) {
   const { id = "" } = useParams();
   const profile = useSignedIn();
-  const { data, failure, askAgain } = useAsked(CustomerByIdDocument, { customerid: id }, { about: [] });
+  const { data, failure, refetch } = useGraphqlQuery(CustomerByIdDocument, { customerid: id }, { tags: [] });
   const customer = data?.getCustomer.customer;
   const list = customersPath(roleOf(profile), customer?.company ?? "");
   const back = useWayBack(list);
-  if (failure) return <ErrorState message={failure} safe={safe} onRetry={askAgain} />;
+  if (failure) return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
   if (!customer) return <PageHead title="Edit customer" />;
   const saved = (): void => {
     back();

@@ -1,7 +1,7 @@
 import { type CustomerForm, customerForm, customerTexts } from "@restride/domain/customers/customer-form.ts";
 import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
 import type { Failed } from "../../platform/calls/answers.ts";
-import { ask, call } from "../../platform/calls/calls.ts";
+import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { useOverride } from "../../platform/device/use-override.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
 import { useForm } from "../../ui/form/use-form.ts";
@@ -29,10 +29,10 @@ export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf
 
   const save = (filled: CustomerForm, version: number | null) => {
     const which = customer ? { _id: customer._id, version } : { company };
-    return call(
+    return mutate(
       AddEditCustomerDocument,
       { input: inputOf(filled, { ...which, override: override.takeAgreed() }) },
-      { changes: ["customers", "users"] },
+      { invalidates: ["customers", "users"] },
     );
   };
   const showRefusal = ({ message, data }: Failed<AddEditCustomerMutation>, filled: CustomerForm): boolean => {
@@ -43,7 +43,7 @@ export function useCustomerEditor({ customer, company, code, onSaved }: EditorOf
     return true;
   };
   const readNewest = async () => {
-    const now = customer && (await ask(CustomerByIdDocument, { customerid: customer._id }));
+    const now = customer && (await queryOnce(CustomerByIdDocument, { customerid: customer._id }));
     const found = now?.kind === "data" ? now.data.getCustomer.customer : null;
     return found ? { version: found.version, values: valuesOf(found, "") } : null;
   };

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -84,7 +84,7 @@ test("readings that come while the page is open are drawn", async () => {
   await open();
   await expect.element(page.getByRole("region", { name: "Weight" })).toMatchTextContent(/150 lb/);
   answerGraphs([graph([150, 162])]);
-  void markStale(["readings"]);
+  void invalidateTags(["readings"]);
   await expect.element(page.getByRole("region", { name: "Weight" })).toMatchTextContent(/162 lb/);
 });
 

@@ -1,7 +1,7 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { whyHere } from "../../platform/session/why-here.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { noData, unitWord, withUnit } from "@restride/domain/charts/points.ts";
@@ -24,14 +24,14 @@ interface DeviceChartsPageProps {
 export function DeviceChartsPage({ greeting }: DeviceChartsPageProps) {
   const { token = "", patientid = "", deviceid = "" } = useParams();
   const graphIn = { patientid, deviceid };
-  const { data, failure, refused, askAgain } = useAsked(
+  const { data, failure, refused, refetch } = useGraphqlQuery(
     MeasurementGraphsDocument,
     { graphIn },
-    { about: ["readings"], link: token },
+    { tags: ["readings"], link: token },
   );
   const answer = data?.getGraphMeasurementData;
   if (failure && refused) return <Navigate to={routes.login.path} replace state={whyHere(noSuchPage)} />;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone)
     return (
       <main id="content" className={styles.phone}>

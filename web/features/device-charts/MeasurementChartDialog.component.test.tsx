@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -131,7 +131,7 @@ test("a reading that comes meanwhile is drawn", async () => {
   await open();
   await expect.element(page.getByText("Data not available").first()).toBeVisible();
   answerGraphs([graph("Weight", [150])]);
-  void markStale(["readings"]);
+  void invalidateTags(["readings"]);
   await expect.element(page.getByRole("figure")).toMatchTextContent(/the newest 150 lb/);
   expect(mockServer.sent(MeasurementDaysDocument)).toHaveLength(2);
 });

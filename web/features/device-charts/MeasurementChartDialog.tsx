@@ -1,4 +1,4 @@
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { Dialog } from "../../ui/overlay/Dialog.tsx";
 import { SkeletonCard, SkeletonLines } from "../../ui/look/Skeleton.tsx";
@@ -18,25 +18,25 @@ interface DialogProps {
 type DeviceIds = { patientid: string; deviceid: string };
 
 function Days({ patientid, deviceid }: DeviceIds) {
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, refetch } = useGraphqlQuery(
     MeasurementDaysDocument,
     { patientid, deviceid },
-    { about: ["readings"] },
+    { tags: ["readings"] },
   );
   const answer = data?.getRangeMeasurement;
-  if (failure) return <PartFailed message={failure} what="The summary of days is not shown." onRetry={askAgain} />;
+  if (failure) return <PartFailed message={failure} what="The summary of days is not shown." onRetry={refetch} />;
   if (!answer?.measurements || !answer.today) return <SkeletonLines height={88} />;
   return <DaySummaries days={answer.measurements} today={answer.today} />;
 }
 
 function Charts({ patientid, deviceid }: DeviceIds) {
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, refetch } = useGraphqlQuery(
     MeasurementGraphsDocument,
     { graphIn: { patientid, deviceid } },
-    { about: ["readings"] },
+    { tags: ["readings"] },
   );
   const answer = data?.getGraphMeasurementData;
-  if (failure) return <PartFailed message={failure} what="The charts are not shown." onRetry={askAgain} />;
+  if (failure) return <PartFailed message={failure} what="The charts are not shown." onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone) return <SkeletonCard height={300} />;
   const lines = linesOf(answer.graphs, answer.timezone);
   return (

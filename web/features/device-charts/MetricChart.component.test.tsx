@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -45,7 +45,7 @@ test("a chart that cannot be read gives the server's sentence and another try; a
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("figure")).toMatchTextContent(/the newest 94°/);
   answerGraphs(101);
-  void markStale(["readings"]);
+  void invalidateTags(["readings"]);
   await expect.element(page.getByRole("figure")).toMatchTextContent(/the newest 101°/);
 });
 

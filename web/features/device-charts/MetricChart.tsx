@@ -1,4 +1,4 @@
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { SkeletonCard } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
@@ -15,13 +15,13 @@ interface MetricChartProps {
 
 /** One value of an assigned device over time. */
 export function MetricChart({ patientid, deviceid, valueIndex, link }: MetricChartProps) {
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, refetch } = useGraphqlQuery(
     MeasurementGraphsDocument,
     { graphIn: { patientid, deviceid } },
-    { about: ["readings"], link },
+    { tags: ["readings"], link },
   );
   const answer = data?.getGraphMeasurementData;
-  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={askAgain} />;
+  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={refetch} />;
   if (!answer?.graphs || !answer.timezone) return <SkeletonCard height={400} />;
   const shown = answer.graphs.filter((graph) => graph.data.some((line) => line.valueIndex === valueIndex));
   return linesOf(shown, answer.timezone).map((line) => <LineChart key={line.title} line={line} height={280} />);

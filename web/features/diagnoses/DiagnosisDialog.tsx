@@ -6,7 +6,7 @@ import {
   longestDescription,
 } from "@restride/domain/diagnoses/diagnosis.ts";
 import { useState } from "react";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { TextField } from "../../ui/field/TextField.tsx";
@@ -24,7 +24,7 @@ interface DiagnosisDialogProps {
   onClose: () => void;
 }
 
-const changes = { changes: ["diagnoses"] } as const;
+const mutationOptions = { invalidates: ["diagnoses"] } as const;
 
 /** Saves a diagnosis and says why it was not taken. */
 function useSaving({ patient, diagnosis, onClose }: DiagnosisDialogProps) {
@@ -32,12 +32,12 @@ function useSaving({ patient, diagnosis, onClose }: DiagnosisDialogProps) {
   const save = async (input: Diagnosis): Promise<boolean> => {
     const patientId = patient._id;
     const outcome = diagnosis
-      ? await call(
+      ? await mutate(
           UpdateDiagnosisDocument,
           { patientId, input: { ...input, originalDxCode: diagnosis.dxCode, version: diagnosis.version } },
-          changes,
+          mutationOptions,
         )
-      : await call(AddDiagnosisDocument, { patientId, input }, changes);
+      : await mutate(AddDiagnosisDocument, { patientId, input }, mutationOptions);
     if (outcome.kind === "fail") {
       setRefusal(outcome.message);
       toasts.error(outcome.data ? diagnosisTexts.failed.save : diagnosisTexts.crashed.save);

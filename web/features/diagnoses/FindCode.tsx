@@ -8,7 +8,7 @@ import {
   searchedWords,
 } from "@restride/domain/diagnoses/find-codes.ts";
 import { useDeferredValue, useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { FindField } from "../../ui/field/FindField.tsx";
 import { type FindDiagnosisCodesQuery, FindDiagnosisCodesDocument } from "./diagnoses.graphql.ts";
 import styles from "./Diagnoses.module.css";
@@ -44,14 +44,17 @@ interface FindCodeProps {
 export function FindCode({ patientId, onTake }: FindCodeProps) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed.trim());
-  const { data, failure, loading, older } = useAsked(
+  const { data, failure, loading, isOutdated } = useGraphqlQuery(
     FindDiagnosisCodesDocument,
     search.length < codeSearch.shortest ? null : { patientId, search },
-    { about: [] },
+    {
+      tags: [],
+    },
   );
   const { codes, total, listedFrom } = data?.findDiagnosisCodes ?? {};
   const words = searchedWords(search);
-  const fits = (code: Code): boolean => !older || (failure === null && isFoundBy(code.code, code.description, words));
+  const fits = (code: Code): boolean =>
+    !isOutdated || (failure === null && isFoundBy(code.code, code.description, words));
   const shown = search.length < codeSearch.shortest ? [] : (codes ?? []).filter(fits);
   const take = (key: string): void => {
     const code = shown.find((each) => each.code === key);
@@ -73,7 +76,7 @@ export function FindCode({ patientId, onTake }: FindCodeProps) {
       head={
         <>
           <span>{listedFrom && listName(listedFrom)}</span>
-          <span>{shown.length > 0 && !older && `${shown.length} of ${foundText(total ?? 0)}`}</span>
+          <span>{shown.length > 0 && !isOutdated && `${shown.length} of ${foundText(total ?? 0)}`}</span>
         </>
       }
       none={failure ?? (loading ? "Looking …" : "No code has all these words. Any code may be typed below.")}

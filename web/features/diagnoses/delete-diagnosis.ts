@@ -1,19 +1,19 @@
 import { diagnosisTexts } from "@restride/domain/diagnoses/diagnosis.ts";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteDiagnosisDocument, RestoreDiagnosisDocument } from "./diagnoses.graphql.ts";
 
-const changes = { changes: ["diagnoses"] } as const;
+const mutationOptions = { invalidates: ["diagnoses"] } as const;
 
 /** Deletes a diagnosis at once, with a way back. */
 export async function deleteDiagnosis(patientId: string, dxCode: string): Promise<void> {
   const named = { patientId, dxCode };
-  const outcome = await call(DeleteDiagnosisDocument, named, changes);
+  const outcome = await mutate(DeleteDiagnosisDocument, named, mutationOptions);
   if (outcome.kind === "data") {
     leaveRow();
-    offerUndo(outcome.message, RestoreDiagnosisDocument, named, changes);
+    offerUndo(outcome.message, RestoreDiagnosisDocument, named, mutationOptions);
   }
   if (outcome.kind === "fail")
     toasts.error(outcome.data ? diagnosisTexts.failed.remove : diagnosisTexts.crashed.remove);

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -197,7 +197,7 @@ test("orders are read again when an order, a patient or a schedule changes", asy
   for (const [at, subject] of (["orders", "patients", "schedules"] as const).entries()) {
     const patient = { ...order.patient, lastname: `Name${at}` };
     answerOrders([{ ...order, patient }]);
-    void markStale([subject]);
+    void invalidateTags([subject]);
     await expect.element(row(`Ann Name${at}`)).toBeVisible();
   }
 });

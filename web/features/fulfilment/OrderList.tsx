@@ -5,7 +5,7 @@ import { pageSizes } from "@restride/domain/values/page.ts";
 import { BellOff, Boxes } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { listPlaces } from "../../platform/page/list-places.ts";
 import { FilterBar } from "../../ui/list/FilterBar.tsx";
@@ -96,10 +96,10 @@ export function OrderList({ enter }: { enter: Enter }) {
   const { view, show } = useOrderView();
   const [filtering, setFiltering] = useState(false);
   const customers = useCustomers();
-  const counts = useAsked(OrderCountsDocument, { filters: narrowed(view.filters) }, { about }).data
+  const counts = useGraphqlQuery(OrderCountsDocument, { filters: narrowed(view.filters) }, { tags: about }).data
     ?.getFullfillmentsCount;
   const listed = useListed(OrdersDocument, askedOf(view), {
-    about,
+    tags: about,
     read: ({ getFullfillments: { fullfillments, total } }) => ({ rows: fullfillments, total }),
   });
   const { rows, total } = listed;

@@ -1,7 +1,7 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { ArrowLeft } from "lucide-react";
 import { useParams, useSearchParams } from "react-router";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
 import { StepPager } from "../../ui/list/StepPager.tsx";
 import { Button } from "../../ui/look/Button.tsx";
@@ -75,9 +75,9 @@ function Shown({ order }: { order: OrderFragment }) {
 export function OrderPage() {
   const { fulfillmentid = "" } = useParams();
   const asked = useSearchParams()[0].get("device");
-  const { data, failure, askAgain } = useAsked(OrderByIdDocument, { id: fulfillmentid }, { about });
+  const { data, failure, refetch } = useGraphqlQuery(OrderByIdDocument, { id: fulfillmentid }, { tags: about });
   const order = data?.getFullfillment.fullfillment;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   if (!order) return <PageHead title={routes.fulfillmentDetail.title} />;
   const device = order.devices.find(({ deviceid }) => deviceid === asked);
   if (device) return <DeviceCustody order={order} device={device} />;

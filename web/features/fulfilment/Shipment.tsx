@@ -3,7 +3,7 @@ import { noteLimits, orderTexts, shipHint, shipmentForm, trackingField } from "@
 import { formatTime } from "@restride/domain/values/calendar-date.ts";
 import { ExternalLink, Info, Truck } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { tell } from "../../platform/calls/calls.ts";
+import { notifyOutcome } from "../../platform/calls/calls.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
@@ -34,7 +34,7 @@ function useShipping(order: OrderFragment) {
     const outcome = await changeOrder(UpdateDeviceOrderDocument, sent);
     if (outcome.kind === "fail" && outcome.message.includes(gateway_url) && gateway_url !== "")
       form.refuse("gateway_id", outcome.message);
-    else if (outcome.kind !== "data") tell(outcome);
+    else if (outcome.kind !== "data") notifyOutcome(outcome);
     const saved = outcome.kind === "data" ? outcome.data.updateDeviceOrder.fullfillment : null;
     if (saved) form.setValues(typedOf(saved));
     return outcome.kind === "data";
@@ -51,7 +51,7 @@ function useShipping(order: OrderFragment) {
   };
   const saveAlone = (typed: Typed) =>
     during("save", async () => {
-      if (await save(typed)) tell({ kind: "data", data: null, message: orderTexts.saved });
+      if (await save(typed)) notifyOutcome({ kind: "data", data: null, message: orderTexts.saved });
     });
   const saveAndShip = (unsigned: boolean) => {
     setAsking(false);

@@ -2,7 +2,7 @@ import { pathOf, type RouteName, roleMayOpen, routes } from "@restride/domain/ac
 import { silenceTexts } from "@restride/domain/fulfilment/silence.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Link, useNavigate } from "react-router";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { EmptyState, ErrorState } from "../../ui/look/States.tsx";
@@ -108,15 +108,15 @@ interface SilentDevicesProps {
 
 /** Delivered devices that send nothing, with whom they are with and the case about each. */
 export function SilentDevices({ customer, enter, onClose }: SilentDevicesProps) {
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, refetch } = useGraphqlQuery(
     SilentDevicesDocument,
     { customer },
-    { about: ["orders", "patients", "readings", "cases"] },
+    { tags: ["orders", "patients", "readings", "cases"] },
   );
   const { devices, total } = data?.getSilentDevices ?? {};
   return (
     <Dialog title="Silent devices" width="wide" isStep={false} onClose={onClose}>
-      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
       {devices && <Devices devices={devices} total={total ?? devices.length} enter={enter} />}
     </Dialog>
   );

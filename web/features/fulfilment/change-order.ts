@@ -1,5 +1,5 @@
 import type { Outcome } from "../../platform/calls/answers.ts";
-import { call, tell } from "../../platform/calls/calls.ts";
+import { mutate, notifyOutcome } from "../../platform/calls/calls.ts";
 import type { Mutation } from "../../platform/calls/document.ts";
 
 const networkError = "Network error";
@@ -9,7 +9,7 @@ export async function changeOrder<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
 ): Promise<Outcome<Data>> {
-  const outcome = await call(document, variables, { changes: ["orders", "schedules", "patients"] });
+  const outcome = await mutate(document, variables, { invalidates: ["orders", "schedules", "patients"] });
   return outcome.kind === "fail" && !outcome.reached ? { ...outcome, message: networkError } : outcome;
 }
 
@@ -19,6 +19,6 @@ export async function changeOrderAndTell<Data, Variables>(
   variables: Variables,
 ): Promise<Outcome<Data>> {
   const outcome = await changeOrder(document, variables);
-  tell(outcome);
+  notifyOutcome(outcome);
   return outcome;
 }

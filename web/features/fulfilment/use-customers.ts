@@ -1,5 +1,5 @@
 import { isCompanyUser } from "@restride/domain/access/roles.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { OrderCustomersDocument } from "./fulfilment.graphql.ts";
@@ -11,6 +11,6 @@ const allOfThem = { input: {} };
 export function useCustomers(): Customers {
   const profile = useSignedIn();
   const asks = !profile.customer && isCompanyUser(roleOf(profile));
-  const { data } = useAsked(OrderCustomersDocument, asks ? allOfThem : null, { about: ["customers"] });
+  const { data } = useGraphqlQuery(OrderCustomersDocument, asks ? allOfThem : null, { tags: ["customers"] });
   return data?.getCustomersIdAndNameList.customers ?? [];
 }

@@ -1,6 +1,6 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { useNavigate } from "react-router";
-import { ask } from "../../platform/calls/calls.ts";
+import { queryOnce } from "../../platform/calls/calls.ts";
 import { useKeys } from "../../platform/device/use-keys.ts";
 import { listPlaces } from "../../platform/page/list-places.ts";
 import { isCovered } from "../../ui/overlay/overlays.ts";
@@ -25,7 +25,7 @@ async function stepFrom(id: string, step: 1 | -1): Promise<string | null> {
   const current = place.view.page.current + step;
   if (next !== undefined || current < 1) return next ?? null;
   const view = { ...place.view, page: { ...place.view.page, current } };
-  const outcome = await ask(OrderIdsDocument, askedOf(view));
+  const outcome = await queryOnce(OrderIdsDocument, askedOf(view));
   const { fullfillments, total } = (outcome.kind === "data" ? outcome.data.getFullfillments : null) ?? {};
   const arrived = fullfillments?.at(step === 1 ? 0 : -1);
   if (!fullfillments || !arrived) return null;

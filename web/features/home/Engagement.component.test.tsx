@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -89,9 +89,9 @@ test("A118: the range is one of nine, 7 at first; another is asked for, and the 
   await expect.poll(() => mockServer.sent(EngagementDocument)).toEqual([{ range: 7 }]);
   await range.selectOptions("30");
   await expect.poll(() => mockServer.sent(EngagementDocument)).toEqual([{ range: 7 }, { range: 30 }]);
-  await markStale(["progress"]);
+  await invalidateTags(["progress"]);
   await expect.poll(() => mockServer.sent(EngagementDocument).length).toBe(3);
-  await markStale(["patients"]);
+  await invalidateTags(["patients"]);
   await expect.poll(() => mockServer.sent(EngagementDocument).length).toBe(4);
 });
 

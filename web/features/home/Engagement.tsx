@@ -1,7 +1,7 @@
 import { defaultEngagementRange, engagementRanges } from "@restride/domain/home/engagement.ts";
 import { Activity, Footprints } from "lucide-react";
 import type { ReactNode } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { SectionHead } from "../../ui/page/PageHead.tsx";
 import { Select } from "../../ui/field/Select.tsx";
 import { useSeen } from "../../ui/look/use-seen.ts";
@@ -19,13 +19,13 @@ const options = engagementRanges.map((range) => ({
 export function Engagement({ counts }: { counts: ReactNode }) {
   const { range, choose } = useRange("days", engagementRanges, defaultEngagementRange);
   const { place, seen } = useSeen();
-  const { data, failure, askAgain } = useAsked(EngagementDocument, seen ? { range } : null, {
-    about: ["patients", "progress"],
+  const { data, failure, refetch } = useGraphqlQuery(EngagementDocument, seen ? { range } : null, {
+    tags: ["patients", "progress"],
   });
   const { skipped, partial, complete } = data?.getLast7Activities ?? {};
   const { measkipped, meapartial, meacomplete } = data?.getLast7Measurements ?? {};
   const measured = { skipped: measkipped, partial: meapartial, complete: meacomplete };
-  const shown = { days: range, failure, askAgain };
+  const shown = { days: range, failure, refetch };
   return (
     <section ref={place} className={styles.group} aria-label="Patient engagement">
       <SectionHead title="Patient engagement" counts={counts}>

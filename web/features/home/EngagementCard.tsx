@@ -99,11 +99,11 @@ interface CardProps extends Question {
   icon: ReactNode;
   buckets: Buckets;
   failure: string | null;
-  askAgain: () => void;
+  refetch: () => void;
 }
 
 /** One area: its patients by what they did, each count a way into the patient list. */
-export function EngagementCard({ title, icon, buckets, failure, askAgain, area, days }: CardProps) {
+export function EngagementCard({ title, icon, buckets, failure, refetch, area, days }: CardProps) {
   const open = useOpener();
   const total = columns.reduce((sum, { state }) => sum + countOf(buckets[state]), 0);
   const hint = total === 1 ? "1 patient" : `${total.toLocaleString("en-US")} patients`;
@@ -118,7 +118,7 @@ export function EngagementCard({ title, icon, buckets, failure, askAgain, area, 
         </small>
       </h3>
       {failure ? (
-        <PartFailed message={failure} what={`${title} is not shown.`} onRetry={askAgain} />
+        <PartFailed message={failure} what={`${title} is not shown.`} onRetry={refetch} />
       ) : (
         <>
           <Shares buckets={buckets} />

@@ -13,7 +13,7 @@ import { useOpener } from "../../platform/page/opened-number.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { BarChart } from "../../ui/chart/BarChart.tsx";
 import type { BarSeries } from "../../ui/chart/bars.ts";
 import { SectionHead } from "../../ui/page/PageHead.tsx";
@@ -71,8 +71,8 @@ function OutcomeChart({ area, range, months, outcome: { name, total, data }, ser
 export function Outcomes() {
   const { range, choose } = useRange("months", outcomeRanges, defaultOutcomeRange);
   const { place, seen } = useSeen();
-  const { data, failure, askAgain } = useAsked(FormGraphDataDocument, seen ? { range } : null, {
-    about: ["questionnaires"],
+  const { data, failure, refetch } = useGraphqlQuery(FormGraphDataDocument, seen ? { range } : null, {
+    tags: ["questionnaires"],
   });
   const { months, oks, pain, rom } = data?.getFormGraphData ?? {};
   const series = seriesOf(months ?? []);
@@ -81,7 +81,7 @@ export function Outcomes() {
       <SectionHead title="Survey outcomes">
         <Segmented label="Range in months" value={String(range)} options={options} onValue={choose} />
       </SectionHead>
-      {failure && <PartFailed message={failure} what="The survey outcomes are not shown." onRetry={askAgain} />}
+      {failure && <PartFailed message={failure} what="The survey outcomes are not shown." onRetry={refetch} />}
       <div className={styles.outcomes} aria-busy={!data && !failure}>
         {outcomeKeys.map((area) => {
           const outcome = { oks, pain, rom }[area];

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { FormGraphDataDocument } from "./home.graphql.ts";
@@ -62,7 +62,7 @@ test("the outcomes are read again once questionnaires changed", async () => {
   await open();
   await expect.element(set("Functional Knee").getByText("7 submitted")).toBeVisible();
   answerOutcomes(8);
-  await markStale(["questionnaires"]);
+  await invalidateTags(["questionnaires"]);
   await expect.element(set("Functional Knee").getByText("8 submitted")).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { writeTimeLogged } from "@restride/domain/notes/time-logged.ts";
 import { type CalendarDate, formatTime, wallClock } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useState } from "react";
 import type { Outcome } from "../../platform/calls/answers.ts";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { DateField } from "../../ui/date/DateField.tsx";
@@ -70,17 +70,17 @@ function useSaving({ patientId, note, onClose }: Pick<NoteDialogProps, "patientI
     toasts.error(outcome.data ? text : noteTexts.crashed.save);
     setRefusal(outcome.message);
   };
-  const changes = { changes: ["notes"] } as const;
+  const mutationOptions = { invalidates: ["notes"] } as const;
   const save = async (typed: Input): Promise<boolean> => {
     const input = { patient_id: patientId, ...typed, datetime: new Date(typed.datetime).toISOString() };
     if (!note) {
-      const outcome = await call(AddNoteDocument, { input }, changes);
+      const outcome = await mutate(AddNoteDocument, { input }, mutationOptions);
       if (outcome.kind === "fail") failed(outcome, noteTexts.failed.add);
       if (outcome.kind === "data") toasts.success(outcome.message);
       return outcome.kind === "data";
     }
     const { version } = theirs ?? note;
-    const outcome = await call(UpdateNoteDocument, { id: note._id, input: { ...input, version } }, changes);
+    const outcome = await mutate(UpdateNoteDocument, { id: note._id, input: { ...input, version } }, mutationOptions);
     if (outcome.kind === "fail") failed(outcome, noteTexts.failed.update);
     if (outcome.kind === "fail") setTheirs(outcome.data?.updatePatientNote.note ?? theirs);
     if (outcome.kind === "data") toasts.success(outcome.message);

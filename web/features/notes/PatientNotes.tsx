@@ -109,7 +109,7 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
   const { asked, page, categories, narrow, turnTo } = useNotes(patientId, shown);
   const { notes: answered, total = null, logged } = page.data?.getPatientNotes ?? {};
   // Where those that were asked for could not be read, no others stand in their place.
-  const notes = page.failure && page.older ? null : answered;
+  const notes = page.failure && page.isOutdated ? null : answered;
   const all = categories.reduce((sum, { count }) => sum + (count ?? 0), 0);
   useNoteKeys(useSingleKeys(), () => setEdited("new"));
   return (
@@ -123,7 +123,7 @@ export function PatientNotes({ patientId, today, timeZone }: PatientNotesProps) 
         onAdd={() => setEdited("new")}
       />
       {page.failure && (edited || shown !== "closed") && (
-        <PartFailed message={page.failure} what={failedTexts[edited ? "edited" : "shown"]} onRetry={page.askAgain} />
+        <PartFailed message={page.failure} what={failedTexts[edited ? "edited" : "shown"]} onRetry={page.refetch} />
       )}
       {shown !== "closed" && (
         <>

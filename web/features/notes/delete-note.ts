@@ -1,18 +1,18 @@
 import { noteTexts } from "@restride/domain/notes/note.ts";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteNoteDocument, RestoreNoteDocument } from "./notes.graphql.ts";
 
-const changes = { changes: ["notes"] } as const;
+const mutationOptions = { invalidates: ["notes"] } as const;
 
 /** Deletes a note at once, with a way back. */
 export async function deleteNote(id: string): Promise<void> {
-  const outcome = await call(DeleteNoteDocument, { id }, changes);
+  const outcome = await mutate(DeleteNoteDocument, { id }, mutationOptions);
   if (outcome.kind === "data") {
     leaveRow();
-    offerUndo(outcome.message, RestoreNoteDocument, { id }, changes);
+    offerUndo(outcome.message, RestoreNoteDocument, { id }, mutationOptions);
   }
   if (outcome.kind === "fail") toasts.error(outcome.data ? noteTexts.failed.remove : noteTexts.crashed.remove);
 }

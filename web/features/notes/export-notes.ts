@@ -1,6 +1,6 @@
 import { noteLimits, noteTexts } from "@restride/domain/notes/note.ts";
 import { notesCsv } from "@restride/domain/notes/notes-csv.ts";
-import { ask } from "../../platform/calls/calls.ts";
+import { queryOnce } from "../../platform/calls/calls.ts";
 import { saveTable } from "../../platform/device/save-file.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { PatientNotesDocument } from "./notes.graphql.ts";
@@ -9,7 +9,7 @@ import { narrowing, type NotesAsked } from "./use-notes.ts";
 /** Saves the notes that match, newest first, as a table for a spreadsheet. */
 export async function exportNotes(patientId: string, asked: NotesAsked, timeZone: string): Promise<void> {
   const metadata = { current: 1, pageSize: noteLimits.exported };
-  const outcome = await ask(PatientNotesDocument, { patient_id: patientId, metadata, ...narrowing(asked) });
+  const outcome = await queryOnce(PatientNotesDocument, { patient_id: patientId, metadata, ...narrowing(asked) });
   if (outcome.kind === "expired") return;
   if (outcome.kind === "fail") return toasts.error(noteTexts.failed.export);
   const { notes, total } = outcome.data.getPatientNotes;

@@ -1,6 +1,6 @@
 import { noteLimits } from "@restride/domain/notes/note.ts";
 import { useDeferredValue, useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { PatientNotesDocument } from "./notes.graphql.ts";
 import type { NotesShown } from "./notes-shown.ts";
 
@@ -25,10 +25,10 @@ export function useNotes(patientId: string, shown: NotesShown) {
   const [narrowed, setAsked] = useState(first);
   const asked = shown === "all" ? narrowed : { ...first, pageSize: newest };
   const wanted = useDeferredValue(asked);
-  const page = useAsked(
+  const page = useGraphqlQuery(
     PatientNotesDocument,
     { patient_id: patientId, metadata: { current: wanted.current, pageSize: wanted.pageSize }, ...narrowing(wanted) },
-    { about: ["notes"] },
+    { tags: ["notes"] },
   );
   return {
     asked,

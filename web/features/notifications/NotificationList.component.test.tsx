@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -74,7 +74,7 @@ test("a notification that is read or sent meanwhile is shown so", async () => {
   await open([notification(1)]);
   await expect.element(line(0)).toMatchTextContent(/sent/);
   answer([notification(2), notification(1, delivered, read)]);
-  void markStale(["notifications"]);
+  void invalidateTags(["notifications"]);
   await expect.element(line(0)).toMatchTextContent(/Title 2/);
   await expect.element(line(1)).toMatchTextContent(/Title 1.*read/);
 });

@@ -2,7 +2,7 @@ import { notificationState } from "@restride/domain/notifications/notification.t
 import { ArrowDown, ArrowUp, Check, CheckCheck } from "lucide-react";
 import { useState } from "react";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { FirstRows } from "../../ui/list/FirstRows.tsx";
 import { SkeletonLines } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
@@ -15,7 +15,11 @@ const shownFirst = 5;
 /** The notifications sent to a patient, each with how far it has come; opened it shows its text and all of its times. */
 export function NotificationList({ patientId }: { patientId: string }) {
   const [newestFirst, setNewestFirst] = useState(true);
-  const { data, failure, askAgain } = useAsked(NotificationsDocument, { id: patientId }, { about: ["notifications"] });
+  const { data, failure, refetch } = useGraphqlQuery(
+    NotificationsDocument,
+    { id: patientId },
+    { tags: ["notifications"] },
+  );
   const { customer } = useSignedIn();
   const answered = data?.getNotifications.notifications;
   const sent = answered ?? [];
@@ -36,7 +40,7 @@ export function NotificationList({ patientId }: { patientId: string }) {
           Time <Arrow size={13} strokeWidth={2} />
         </button>
       </header>
-      {failure && <PartFailed message={failure} what="Notifications could not be loaded." onRetry={askAgain} />}
+      {failure && <PartFailed message={failure} what="Notifications could not be loaded." onRetry={refetch} />}
       {!answered && !failure && <SkeletonLines count={2} height={44} />}
       {answered?.length === 0 && <p className={styles.none}>None sent.</p>}
       <FirstRows rows={sorted} first={shownFirst}>

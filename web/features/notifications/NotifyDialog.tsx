@@ -1,6 +1,6 @@
 import { notificationForm, textLimit, titleLimit } from "@restride/domain/notifications/notification.ts";
 import { notificationTexts } from "@restride/domain/notifications/notification-texts.ts";
-import { callFromForm } from "../../platform/calls/calls.ts";
+import { mutateFromForm } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { TextArea, TextField } from "../../ui/field/TextField.tsx";
@@ -28,7 +28,11 @@ export function NotifyDialog({ to, whom, said, onSent, onClose }: NotifyDialogPr
   }));
   const form = useForm(notificationForm, draft.value);
   const send = (typed: { header: string; message: string }): Promise<boolean | string> =>
-    callFromForm(AddNotificationsDocument, { ...to, ...typed }, { changes: ["notifications"], said, taken: onSent });
+    mutateFromForm(
+      AddNotificationsDocument,
+      { ...to, ...typed },
+      { invalidates: ["notifications"], said, taken: onSent },
+    );
   return (
     <FormDialog title={`Notify ${whom}`} form={form} draft={draft} confirm="Send" onSend={send} onClose={onClose}>
       <TextField

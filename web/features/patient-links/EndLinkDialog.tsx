@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callByLink } from "../../platform/calls/call-by-link.ts";
-import { call, tell } from "../../platform/calls/calls.ts";
+import { mutate, notifyOutcome } from "../../platform/calls/calls.ts";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { EndPatientLinkDocument, type ListedLinkFragment } from "./patient-links.graphql.ts";
 
@@ -20,9 +20,9 @@ export function EndLinkDialog({ patientId, link, token, onClose }: EndLinkDialog
     const input = { patientid: patientId, linkid: link._id };
     const changes = ["links"] as const;
     const outcome = await (token === undefined
-      ? call(EndPatientLinkDocument, input, { changes })
+      ? mutate(EndPatientLinkDocument, input, { invalidates: changes })
       : callByLink(EndPatientLinkDocument, input, token, changes));
-    tell(outcome);
+    notifyOutcome(outcome);
     onClose();
   };
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -52,7 +52,7 @@ test("links that cannot be read say so and have another try; those that have all
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("listitem")).toBeVisible();
   answerLinks([]);
-  void markStale(["links"]);
+  void invalidateTags(["links"]);
   await expect.element(page.getByRole("heading")).not.toBeInTheDocument();
 });
 

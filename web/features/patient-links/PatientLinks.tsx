@@ -1,5 +1,5 @@
 import { linkTexts } from "@restride/domain/patient-links/link-texts.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { LinkRows } from "./LinkRows.tsx";
 import { PatientLinksDocument } from "./patient-links.graphql.ts";
@@ -16,13 +16,13 @@ interface LinkedPatient {
 /** The links to a patient in the side panel; nothing while there are none. */
 export function PatientLinks({ patient }: { patient: LinkedPatient }) {
   const asked = patient.links > 0 ? { patientid: patient._id } : null;
-  const { data, failure, askAgain } = useAsked(PatientLinksDocument, asked, { about });
+  const { data, failure, refetch } = useGraphqlQuery(PatientLinksDocument, asked, { tags: about });
   const { links, timezone } = data?.getPatientLinks ?? {};
   if (asked === null) return null;
   if (failure !== null && !links)
     return (
       <section className={styles.section}>
-        <PartFailed message={failure} what="Links could not be loaded." onRetry={askAgain} />
+        <PartFailed message={failure} what="Links could not be loaded." onRetry={refetch} />
       </section>
     );
   if (!links?.length || !timezone) return null;
@@ -44,7 +44,7 @@ interface LinksOfPageProps {
 
 /** The same at the foot of a page for patients and holders of links. */
 export function LinksOfPage({ patientId, token }: LinksOfPageProps) {
-  const { data } = useAsked(PatientLinksDocument, { patientid: patientId }, { about, link: token });
+  const { data } = useGraphqlQuery(PatientLinksDocument, { patientid: patientId }, { tags: about, link: token });
   const { links, timezone } = data?.getPatientLinks ?? {};
   if (!links?.length || !timezone) return null;
   return (

@@ -4,7 +4,7 @@ import type { PatientFilterForm } from "@restride/domain/patients/list/patient-f
 import { formOfFilter, patientFilterForm } from "@restride/domain/patients/list/patient-filter-form.ts";
 import type { PatientFilter } from "@restride/domain/patients/list/patient-filter.ts";
 import { defaultPatientFilter, filterToSearchParams } from "@restride/domain/patients/list/patient-filter.ts";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { toasts } from "../../platform/page/toasts.ts";
@@ -27,7 +27,7 @@ async function remember(filter: PatientFilter, before: string): Promise<void> {
   const { remember: wanted, ...rest } = filter;
   const text = wanted ? filterToSearchParams(rest).toString() || "type=active" : "";
   if (text === before) return;
-  const outcome = await call(UpdateUserFilterDocument, { filter: text }, { changes: [] });
+  const outcome = await mutate(UpdateUserFilterDocument, { filter: text }, { invalidates: [] });
   if (outcome.kind === "data") rememberInSession(text);
   if (outcome.kind === "fail") toasts.error(outcome.message);
 }

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -186,10 +186,10 @@ test("what others change about patients or their progress is read again in place
   await open();
   await expect.element(row("Ann Bell")).toBeVisible();
   answerPatients([{ ...ann, progress: 51 }]);
-  void markStale(["progress"]);
+  void invalidateTags(["progress"]);
   await expect.element(row("Ann Bell").getByRole("cell").nth(5)).toHaveTextContent("51%");
   answerPatients([{ ...ann, lastname: "Boyd" }]);
-  void markStale(["patients"]);
+  void invalidateTags(["patients"]);
   await expect.element(row("Ann Boyd")).toBeVisible();
 });
 

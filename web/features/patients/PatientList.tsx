@@ -12,7 +12,7 @@ import { Navigate } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { useQuiet } from "../../platform/page/use-quiet.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { FilterBar } from "../../ui/list/FilterBar.tsx";
 import { ListCard, ListPage } from "../../ui/list/ListCard.tsx";
 import { Counts, PageHead } from "../../ui/page/PageHead.tsx";
@@ -30,7 +30,7 @@ const FilterDialog = lateLayer(async () => (await import("./FilterDialog.tsx")).
 const nothing = {};
 
 function Head({ dialogs }: { dialogs: ListDialogs }) {
-  const { data, failure, askAgain } = useAsked(PatientStatsDocument, nothing, { about: ["patients"] });
+  const { data, failure, refetch } = useGraphqlQuery(PatientStatsDocument, nothing, { tags: ["patients"] });
   const stats = data?.getPatientStats;
   const counts = [
     { label: "Active", value: stats?.active ?? null, to: activePatientsPath() },
@@ -44,7 +44,7 @@ function Head({ dialogs }: { dialogs: ListDialogs }) {
         <RegisteredButtons />
         {mayAdd && dialogs.add()}
       </PageHead>
-      {failure && <PartFailed message={failure} what="Counts could not be loaded." onRetry={askAgain} />}
+      {failure && <PartFailed message={failure} what="Counts could not be loaded." onRetry={refetch} />}
     </>
   );
 }
@@ -52,7 +52,7 @@ function Head({ dialogs }: { dialogs: ListDialogs }) {
 function List({ view, dialogs }: { view: ViewControl; dialogs: ListDialogs }) {
   const [filtering, setFiltering] = useState(false);
   const [total, setTotal] = useState<number | null>(null);
-  const { data } = useAsked(SurgeonNamesDocument, nothing, { about: ["surgeons"] });
+  const { data } = useGraphqlQuery(SurgeonNamesDocument, nothing, { tags: ["surgeons"] });
   const surgeons = data?.getSurgeonList.surgeons ?? [];
   const chips = filterChips(view.filter, (id) =>
     surgeons

@@ -31,7 +31,7 @@ const RowDialogs = lateLayer(async () => (await import("./RowDialogs.tsx")).RowD
 function usePatients({ filter, sort, page }: ViewControl) {
   const variables = useMemo(() => listVariables({ filter, sort, page }), [filter, sort, page]);
   const listed = useListed(PatientListDocument, variables, {
-    about: ["patients", "progress"],
+    tags: ["patients", "progress"],
     read: ({ getPatientList: { patients, total } }) => ({ rows: patients, total }),
   });
   const { rows, total } = listed;

@@ -1,6 +1,6 @@
 import { passwordResetHint, passwordResetQuestion } from "@restride/domain/patients/password-reset.ts";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import type { ListDialogs } from "./list-dialogs.ts";
 import type { Patient } from "./patient-columns.tsx";
@@ -11,7 +11,11 @@ function PasswordDialog({ patient, onClose }: { patient: Patient; onClose: () =>
   const [busy, setBusy] = useState(false);
   const send = async (): Promise<void> => {
     setBusy(true);
-    await callAndTell(ResetPatientPasswordDocument, { patientid: patient._id, phone: patient.phone }, { changes: [] });
+    await mutateAndNotify(
+      ResetPatientPasswordDocument,
+      { patientid: patient._id, phone: patient.phone },
+      { invalidates: [] },
+    );
     setBusy(false);
     onClose();
   };

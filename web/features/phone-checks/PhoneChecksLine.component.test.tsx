@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -19,7 +19,7 @@ test.each(["patients", "surgeons", "users"] as const)(
     await expect.element(page.getByRole("button", { name: "Phone numbers to check: 1" })).toBeVisible();
     expect(mockServer.sent(PhonesToCheckDocument)).toEqual([{ customerid: uuid(9001) }]);
     answerPhones([]);
-    await markStale([subject]);
+    await invalidateTags([subject]);
     await expect.element(page.getByRole("button")).not.toBeInTheDocument();
   },
 );
@@ -40,7 +40,7 @@ test("without phones to check there is no line, and Escape closes the list of th
   expect(page.getByRole("button").elements()).toEqual([]);
   await unmount();
   answerPhones([phone, { ...phone, _id: uuid(2), name: "Ann Bell" }]);
-  void markStale(["users"]);
+  void invalidateTags(["users"]);
   await render(<PhoneChecksLine />);
   await page.getByRole("button", { name: "Phone numbers to check: 2" }).click();
   await expect.element(page.getByRole("dialog").getByRole("listitem")).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { phoneCheckTexts } from "@restride/domain/phone-checks/phone-check.ts";
 import { Phone } from "lucide-react";
 import { useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import styles from "./PhoneChecksLine.module.css";
 import { PhoneChecksDialog } from "./PhoneChecksDialog.tsx";
@@ -11,7 +11,7 @@ import { PhonesToCheckDocument } from "./phone-checks.graphql.ts";
 export function PhoneChecksLine() {
   const [isOpen, setOpen] = useState(false);
   const customerid = useSignedIn().customer?._id ?? null;
-  const { data } = useAsked(PhonesToCheckDocument, { customerid }, { about: ["patients", "surgeons", "users"] });
+  const { data } = useGraphqlQuery(PhonesToCheckDocument, { customerid }, { tags: ["patients", "surgeons", "users"] });
   const phones = data?.getPhonesToCheck.phones ?? [];
   if (phones.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { ageGroupOf, ageOn } from "@restride/domain/patients/age-group.ts";
 import type { PatientForm } from "@restride/domain/patients/patient-form.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { ContentNamesDocument } from "./content.graphql.ts";
 
 const nothing = {};
@@ -24,18 +24,18 @@ export interface Named {
 const unknown: Named = { name: "No longer offered", image: "" };
 const onItsWay: Named = { name: "…", image: "" };
 
-const useKnown = () => useAsked(ContentNamesDocument, nothing, { about }).data?.getContentNames.names;
+const useKnown = () => useGraphqlQuery(ContentNamesDocument, nothing, { tags: about }).data?.getContentNames.names;
 
 /** Why the names could not be read, and how they are asked for again. */
 export interface MissingNames {
   readonly failure: string;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /** Null while the names are there or on their way. */
 export function useMissingNames(): MissingNames | null {
-  const { data, failure, askAgain } = useAsked(ContentNamesDocument, nothing, { about });
-  return failure !== null && data === null ? { failure, askAgain } : null;
+  const { data, failure, refetch } = useGraphqlQuery(ContentNamesDocument, nothing, { tags: about });
+  return failure !== null && data === null ? { failure, refetch } : null;
 }
 
 /** What became of each version that programmes and drafts hold. */

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -49,7 +49,7 @@ test("days that cannot be read give the server's sentence and another try; what 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText(/^1 day all/)).toBeVisible();
   answerDays([{ date: today, exercise: { due: 4, done: 4 } }, ...days.slice(0, 1)]);
-  void markStale(["progress"]);
+  void invalidateTags(["progress"]);
   await expect.element(page.getByText("2 days all, 0 in part, 0 none")).toBeVisible();
 });
 

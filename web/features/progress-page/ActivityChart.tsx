@@ -6,7 +6,7 @@ import {
 } from "@restride/domain/progress/activity-bars.ts";
 import { addDays, type CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { formatAxisDay } from "@restride/domain/values/long-date.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { BarChart } from "../../ui/chart/BarChart.tsx";
 import type { BarSeries } from "../../ui/chart/bars.ts";
 import { PartFailed } from "../../ui/look/States.tsx";
@@ -25,9 +25,9 @@ const widest = 1_080;
 /** The exercises of the last weeks, day by day: what was all done, and what in part. */
 export function ActivityChart({ patientid, today }: { patientid: string; today: CalendarDate }) {
   const asked = { patientid, startdate: addDays(today, 1 - activityChart.days), enddate: today };
-  const { data, failure, askAgain } = useAsked(ActivityDaysDocument, asked, { about: ["progress"] });
+  const { data, failure, refetch } = useGraphqlQuery(ActivityDaysDocument, asked, { tags: ["progress"] });
   const days = data?.getDateRangeActivities.activities;
-  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={askAgain} />;
+  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={refetch} />;
   if (!days) return <div className={styles.chart} aria-busy />;
   const bars = days.map(({ date, exercise }) => ({ label: formatAxisDay(date), values: activityBar(exercise) }));
   return (

@@ -9,7 +9,7 @@ import { oneTimeCode } from "@restride/domain/sign-in/sign-in.ts";
 import type { FormEvent } from "react";
 import { useEffect, useState } from "react";
 import { Navigate, useNavigate } from "react-router";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { whyHere } from "../../platform/session/why-here.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { OtpField } from "../../ui/field/OtpField.tsx";
@@ -63,7 +63,7 @@ function CodeForm({
   const send = async (typed: { otp: string }): Promise<void> => {
     setBusy(true);
     const input = { ...typed, patientid, token: challenge.token };
-    const outcome = await call(VerifyActivityLinkOtpDocument, input, { changes: [] });
+    const outcome = await mutate(VerifyActivityLinkOtpDocument, input, { invalidates: [] });
     setBusy(false);
     if (outcome.kind === "data" && outcome.data.verifyActivityLinkOtp.token) {
       keptChallenge.forget();
@@ -118,7 +118,7 @@ export function CodePrompt({ patientid, hadLink, onOpened }: PromptProps & { had
   useEffect(() => {
     if (!isAsking) return undefined;
     let wanted = true;
-    void call(ValidPatientIdDocument, { patientid }, { changes: [] }).then((outcome) => {
+    void mutate(ValidPatientIdDocument, { patientid }, { invalidates: [] }).then((outcome) => {
       if (!wanted || outcome.kind === "expired") return;
       setAsking(false);
       const { token, email, clinic, logo } = outcome.data?.validPatientId ?? {};

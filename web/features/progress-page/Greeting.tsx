@@ -1,6 +1,6 @@
 import { surgerySentence, surgeryWhen } from "@restride/domain/progress-page/surgery-sentence.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useSheetHeads } from "../../platform/page/sheet-heads.ts";
 import { NameMark } from "../../ui/look/NameMark.tsx";
 import { type SurveyFragment, WhoseDocument, type WhoseFragment } from "./progress-page.graphql.ts";
@@ -36,7 +36,7 @@ export function Greeting({ survey, isNamed }: GreetingProps) {
 
 /** The same above what a link shows of one device; nothing until it is known. */
 export function GreetingByLink({ patientid, link }: { patientid: string; link: string }) {
-  const { data } = useAsked(WhoseDocument, { patientid }, { about: [], link });
+  const { data } = useGraphqlQuery(WhoseDocument, { patientid }, { tags: [], link });
   const survey = data?.getSurveyDetail.survey;
   return survey && <Greeting survey={survey} isNamed />;
 }

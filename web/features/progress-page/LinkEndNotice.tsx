@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { callByLink } from "../../platform/calls/call-by-link.ts";
 import { renewAnswers } from "../../platform/calls/renew-answers.ts";
-import { tell } from "../../platform/calls/calls.ts";
+import { notifyOutcome } from "../../platform/calls/calls.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { useSecondsUntil } from "../../ui/look/States.tsx";
 import { EndNotice } from "../../ui/overlay/EndNotice.tsx";
@@ -26,7 +26,7 @@ export function LinkEndNotice({ link, endsAt, isRenewable, onRenewed }: LinkEndN
     const outcome = await callByLink(RenewProgressPageDocument, {}, link, ["links"]);
     setIsBusy(false);
     if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
-    if (outcome.kind !== "data") return tell(outcome);
+    if (outcome.kind !== "data") return notifyOutcome(outcome);
     const renewed = outcome.data.renewSession.token!;
     renewAnswers(link, renewed);
     onRenewed(renewed);

@@ -9,7 +9,7 @@ import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { linkClaims } from "../../platform/session/link-claims.ts";
 import { endedLinks } from "../../platform/calls/ended-links.ts";
 import { useConnection, useProfile } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { ErrorState, SkeletonBar, useAfter } from "../../ui/look/States.tsx";
 import { CodePrompt } from "./CodePrompt.tsx";
@@ -72,13 +72,13 @@ interface OpenedProps extends FromOthers {
 function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedProps) {
   const { patientid, link } = access;
   const [sharing, setSharing] = useState(wasSharing);
-  const { data, failure, refused, readAt, askAgain } = useAsked(
+  const { data, failure, refused, readAt, refetch } = useGraphqlQuery(
     SurveyDetailDocument,
     { patientid },
-    { about: ["progress", "questionnaires", "readings"], link },
+    { tags: ["progress", "questionnaires", "readings"], link },
   );
   const survey = data?.getSurveyDetail.survey;
-  useLinkEnd(link, askAgain);
+  useLinkEnd(link, refetch);
   const isEnded = refused && link !== undefined;
   useEffect(() => {
     if (isEnded) onEnded(false);
@@ -86,7 +86,7 @@ function Opened({ access, isEmbedded, wasSharing, onEnded, ...others }: OpenedPr
   let content: ReactNode = <Waiting />;
   if (survey) content = <Progress access={access} survey={survey} {...others} />;
   else if (failure && !isEnded)
-    content = <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+    content = <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   return (
     <>
       <header className={styles.head}>

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -63,6 +63,6 @@ test("no score is not drawn; a failure gives the server's sentence; a score that
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByText("Data not available")).toBeVisible();
   answerScores();
-  void markStale(["questionnaires"]);
+  void invalidateTags(["questionnaires"]);
   await expect.element(page.getByRole("button", { name: "Show Score as a table" })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { shortOfStraight } from "@restride/domain/progress/motion-words.ts";
 import { painLevels } from "@restride/domain/questionnaires/pain-level.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { formatMonthDay } from "@restride/domain/values/long-date.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { SkeletonCard } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
@@ -43,9 +43,13 @@ interface ScoreChartProps {
 
 /** A score over time. */
 export function ScoreChart({ patientid, link, name, title }: ScoreChartProps) {
-  const { data, failure, askAgain } = useAsked(FormDataDocument, { patientid }, { about: ["questionnaires"], link });
+  const { data, failure, refetch } = useGraphqlQuery(
+    FormDataDocument,
+    { patientid },
+    { tags: ["questionnaires"], link },
+  );
   const formdata = data?.getFormData.formdata;
-  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={askAgain} />;
+  if (failure) return <PartFailed message={failure} what="The chart is not shown." onRetry={refetch} />;
   if (!formdata) return <SkeletonCard height={400} />;
   const { unit, range, hint } = axes[name];
   const points = formdata[shown[name]].map(({ date, value, source }) => ({

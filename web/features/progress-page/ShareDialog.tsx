@@ -1,7 +1,7 @@
 import { type Share, shareForm } from "@restride/domain/progress-page/progress-forms.ts";
 import { caregiverLimits } from "@restride/domain/patients/caregiver.ts";
 import { callByLink } from "../../platform/calls/call-by-link.ts";
-import { tell } from "../../platform/calls/calls.ts";
+import { notifyOutcome } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
 import { TextField } from "../../ui/field/TextField.tsx";
@@ -24,7 +24,7 @@ export function ShareDialog({ patientid, link, onClose, onEnded }: ShareDialogPr
     const outcome = await callByLink(CaregiverNotifyDocument, { patientid, ...share }, link, ["links"]);
     if (outcome.kind === "fail" && outcome.data === null) return outcome.message;
     if (outcome.kind === "expired") onEnded();
-    else tell(outcome);
+    else notifyOutcome(outcome);
     if (outcome.kind === "data") onClose();
     return outcome.kind === "data";
   };

@@ -1,7 +1,7 @@
 import type { Profile } from "../../platform/session/profile.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -76,7 +76,7 @@ test("a link that is over asks for a code and says so, and what was shown is gon
   await byLink();
   await expect.element(vitals()).toBeVisible();
   refuse();
-  void markStale(["progress"]);
+  void invalidateTags(["progress"]);
   await expect.element(page.getByText(/^The link you opened does not work any more/)).toBeVisible();
   await expect.element(vitals()).not.toBeInTheDocument();
 });
@@ -102,7 +102,7 @@ test.for(["progress", "questionnaires", "readings"] as const)(
     await byLink();
     await expect.element(page.getByText("31/48", { exact: false })).toBeVisible();
     answerSurvey({ kneescore: 33 });
-    void markStale([subject]);
+    void invalidateTags([subject]);
     await expect.element(page.getByText("33/48", { exact: false })).toBeVisible();
   },
 );

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -112,7 +112,7 @@ test("a form that cannot be read gives the server's sentence and another try; a 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(dialog()).toMatchTextContent(/2 of 3/);
   answerForms({ count: 4 });
-  void markStale(["questionnaires"]);
+  void invalidateTags(["questionnaires"]);
   await expect.element(dialog()).toMatchTextContent(/2 of 4/);
 });
 

@@ -3,7 +3,7 @@ import { surgeryDayLabel } from "@restride/domain/programmes/surgery-day-label.t
 import { type CalendarDate, daysBetween, formatInstant, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { ChevronLeft, ChevronRight, Printer } from "lucide-react";
 import { useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useKeys } from "../../platform/device/use-keys.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
@@ -91,10 +91,10 @@ interface FormDialogProps {
 export function FormDialog(props: FormDialogProps) {
   const { patientId, answerId, name, subject, timeZone, surgery = null, link, onClose } = props;
   const [shown, setShown] = useState(answerId);
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, refetch } = useGraphqlQuery(
     SubmittedFormDocument,
     { patientid: patientId, id: shown },
-    { about: ["questionnaires"], link },
+    { tags: ["questionnaires"], link },
   );
   const form = data?.getFormByScheduleSubId.form;
   useKeys(({ key }) => {
@@ -103,7 +103,7 @@ export function FormDialog(props: FormDialogProps) {
   });
   return (
     <Dialog title={name} {...(subject && { subject })} width="form" onClose={onClose}>
-      {failure && <PartFailed message={failure} what="The form could not be loaded." onRetry={askAgain} />}
+      {failure && <PartFailed message={failure} what="The form could not be loaded." onRetry={refetch} />}
       {!form && !failure && <SkeletonLines count={10} height={45} />}
       {form && (
         <>

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -153,7 +153,7 @@ test.for(["patients", "questionnaires", "readings"] as const)(
     await open();
     await expect.element(charts()).toHaveLength(1);
     answerCharts([flexion, pain]);
-    void markStale([subject]);
+    void invalidateTags([subject]);
     await expect.element(charts()).toHaveLength(2);
   },
 );

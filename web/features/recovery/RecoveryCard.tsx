@@ -1,7 +1,7 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { SkeletonCard } from "../../ui/look/Skeleton.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import { useNarrow } from "../../ui/look/use-width.ts";
@@ -99,13 +99,13 @@ function Waiting() {
 
 /** A patient's recovery beside that of others of the clinic on the same days after surgery. */
 export function RecoveryCard({ patientId }: { patientId: string }) {
-  const asking = { about: ["patients", "questionnaires", "readings"] } as const;
-  const { data, failure, askAgain } = useAsked(RecoveryDocument, { patientid: patientId }, asking);
+  const asking = { tags: ["patients", "questionnaires", "readings"] } as const;
+  const { data, failure, refetch } = useGraphqlQuery(RecoveryDocument, { patientid: patientId }, asking);
   const recovery = data?.getRecovery.recovery;
   return (
     <>
       {!data && !failure && <Waiting />}
-      {failure && <PartFailed message={failure} what="The recovery is not shown." onRetry={askAgain} />}
+      {failure && <PartFailed message={failure} what="The recovery is not shown." onRetry={refetch} />}
       {recovery && <Charts recovery={recovery} />}
       {recovery && recovery.charts.length > 0 && <Source recovery={recovery} />}
     </>

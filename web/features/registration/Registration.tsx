@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { deviceToday } from "../../platform/device/device-today.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { usePublicToasts } from "../../platform/page/use-public-toasts.ts";
 import { PublicFrame } from "../../ui/page/PublicFrame.tsx";
 import { ErrorState, NoResult } from "../../ui/look/States.tsx";
@@ -63,10 +63,10 @@ function Wizard({ customer, clinic, logo, forms }: WizardProps) {
 export function Registration() {
   usePublicToasts();
   const { customer_id: customer = "" } = useParams();
-  const { data, failure, refused, askAgain } = useAsked(
+  const { data, failure, refused, refetch } = useGraphqlQuery(
     RegistrationPageDocument,
     { customerid: customer },
-    { about: ["customers"] },
+    { tags: ["customers"] },
   );
   const forms = data?.getConsentForm.forms;
   if (failure !== null) {
@@ -75,7 +75,7 @@ export function Registration() {
         {refused ? (
           <NoResult title="This page cannot be opened" text={failure} />
         ) : (
-          <ErrorState message={failure} safe="Nothing you entered is lost." onRetry={askAgain} />
+          <ErrorState message={failure} safe="Nothing you entered is lost." onRetry={refetch} />
         )}
       </PublicFrame>
     );

@@ -1,6 +1,6 @@
 import { type Registration as Filled, registrationForm } from "@restride/domain/registration/registration.ts";
 import { useState } from "react";
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { useBotCheck } from "../../platform/calls/use-bot-check.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { Checkbox } from "../../ui/field/Checkbox.tsx";
@@ -25,7 +25,7 @@ function useSend({ state, forms, customer, onDone }: ReviewStepProps, filled: Fi
     if (check.state !== "done" || busy) return;
     setBusy(true);
     const input = inputOf(filled, state, { customer, forms, token: check.token });
-    const outcome = await call(AddRegisterPatientDocument, input, { changes: [] });
+    const outcome = await mutate(AddRegisterPatientDocument, input, { invalidates: [] });
     setBusy(false);
     if (outcome.kind === "data") return onDone();
     if (outcome.kind !== "fail") return;

@@ -11,7 +11,7 @@ import { monthNames } from "@restride/domain/values/long-date.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { type ListSearch, useListFilter, useListSearch } from "../../platform/page/use-list-search.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { SearchField } from "../../ui/list/SearchField.tsx";
@@ -140,10 +140,10 @@ export function ClinicReminders() {
   const { month, show } = useMonth(deviceToday);
   const [edited, setEdited] = useState<ClinicReminderFragment | null>(null);
   const { searchText } = search;
-  const { data, failure, older, askAgain } = useAsked(
+  const { data, failure, isOutdated, refetch } = useGraphqlQuery(
     ClinicRemindersDocument,
     { month, search: searchText },
-    { about: ["reminders"] },
+    { tags: ["reminders"] },
   );
   const today = data?.getReminders.today ?? deviceToday;
   const answered = data?.getReminders.reminders ?? [];
@@ -151,7 +151,7 @@ export function ClinicReminders() {
   const tocome = data?.getReminders.tocome ?? 0;
   const isOfMonth = answered.length > 0 && answered.every(({ date }) => monthOf(date) === monthOf(month));
   // Those of another month are not what the head speaks of; while a search is on its way those of the one before stay.
-  const isShown = data !== null && (!older || (isOfMonth && failure === null));
+  const isShown = data !== null && (!isOutdated || (isOfMonth && failure === null));
   const reminders = isShown ? answered : null;
   return (
     <>
@@ -164,7 +164,7 @@ export function ClinicReminders() {
         total={total}
         isNarrowed={searchText !== ""}
         failure={
-          failure && <PartFailed message={failure} what="The reminders could not be loaded." onRetry={askAgain} />
+          failure && <PartFailed message={failure} what="The reminders could not be loaded." onRetry={refetch} />
         }
         onEdit={setEdited}
       />

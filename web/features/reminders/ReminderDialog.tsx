@@ -1,7 +1,7 @@
 import { reminderForm } from "@restride/domain/reminders/reminder.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
-import { callFromForm } from "../../platform/calls/calls.ts";
+import { mutateFromForm } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { DateField } from "../../ui/date/DateField.tsx";
 import { FormDialog } from "../../ui/form/FormDialog.tsx";
@@ -36,7 +36,7 @@ export function ReminderDialog({ patientId, today, date, reminder, onClose }: Re
   const { values, set, field, shownError } = form;
   const save = (typed: { date: string; title: string; message: string }): Promise<boolean | string> => {
     const event = reminder ? { ...typed, _id: reminder._id } : typed;
-    return callFromForm(AddEventDocument, { id: patientId, event }, { changes: ["reminders"], taken: onClose });
+    return mutateFromForm(AddEventDocument, { id: patientId, event }, { invalidates: ["reminders"], taken: onClose });
   };
   return (
     <FormDialog

@@ -1,17 +1,17 @@
-import { call } from "../../platform/calls/calls.ts";
+import { mutate } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { leaveRow } from "../../ui/list/leave-row.ts";
 import { DeleteEventDocument, RestoreEventDocument } from "./reminders.graphql.ts";
 
-const changes = { changes: ["reminders"] } as const;
+const mutationOptions = { invalidates: ["reminders"] } as const;
 
 /** Deletes a reminder at once, with a way back. */
 export async function deleteReminder(id: string): Promise<void> {
-  const outcome = await call(DeleteEventDocument, { id }, changes);
+  const outcome = await mutate(DeleteEventDocument, { id }, mutationOptions);
   if (outcome.kind === "data") {
     leaveRow();
-    offerUndo(outcome.message, RestoreEventDocument, { id }, changes);
+    offerUndo(outcome.message, RestoreEventDocument, { id }, mutationOptions);
   }
   if (outcome.kind === "fail") toasts.error(outcome.message);
 }

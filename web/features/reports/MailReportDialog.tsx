@@ -7,7 +7,7 @@ import {
 } from "@restride/domain/reports/report-mail.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { FileText } from "lucide-react";
-import { call, callAndTell } from "../../platform/calls/calls.ts";
+import { mutate, mutateAndNotify } from "../../platform/calls/calls.ts";
 import { useDraft } from "../../platform/page/use-draft.ts";
 import { toasts } from "../../platform/page/toasts.ts";
 import { session } from "../../platform/session/session.ts";
@@ -33,7 +33,7 @@ interface DialogProps {
 
 /** Saves changed closing lines; answers whether they are saved, or why not. */
 async function saveSignature(signature: string): Promise<boolean | string> {
-  const outcome = await call(UpdateSignatureDocument, { signature }, { changes: [] });
+  const outcome = await mutate(UpdateSignatureDocument, { signature }, { invalidates: [] });
   if (outcome.kind === "fail") return outcome.message;
   if (outcome.kind === "expired") return false;
   session.updateUser({ signature });
@@ -41,9 +41,9 @@ async function saveSignature(signature: string): Promise<boolean | string> {
 }
 
 /** A mail makes a link. It does not wait while the browser is offline, so it has a key of its own. */
-const changesLinks = () => ({ changes: ["links"], key: randomId() }) as const;
+const changesLinks = () => ({ invalidates: ["links"], key: randomId() }) as const;
 
-const takeBack = (mail: string): void => void callAndTell(TakeBackReportMailDocument, { mail }, changesLinks());
+const takeBack = (mail: string): void => void mutateAndNotify(TakeBackReportMailDocument, { mail }, changesLinks());
 
 /** Mails a link to a patient's report, which can be taken back while it waits. Changed closing lines are saved first; where that fails, nothing is sent. */
 export function MailReportDialog({ patient, onPreview, onClose }: DialogProps) {
@@ -63,7 +63,7 @@ export function MailReportDialog({ patient, onPreview, onClose }: DialogProps) {
     const saved = signature === user.signature || (await saveSignature(signature));
     if (saved !== true) return saved;
     const mail = { to, subject, text: mailText(typed), signature, patientid: patient._id };
-    const outcome = await call(SendReportMailDocument, mail, changesLinks());
+    const outcome = await mutate(SendReportMailDocument, mail, changesLinks());
     if (outcome.kind === "fail") return outcome.message;
     if (outcome.kind === "expired") return false;
     toasts.takeBack(outcome.message, () => takeBack(outcome.data.sendReportMail.mail ?? ""));

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -95,7 +95,7 @@ test("charts that cannot be read give the server's sentence and another try; new
   await expect.element(page.getByText("31/48").first()).toBeVisible();
   for (const [at, subject] of (["questionnaires", "readings"] as const).entries()) {
     answerScores(40 + at);
-    void markStale([subject]);
+    void invalidateTags([subject]);
     await expect.element(page.getByText(`${40 + at}/48`).first()).toBeVisible();
   }
 });

@@ -1,7 +1,7 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Maximize2 } from "lucide-react";
 import { useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { LineChart } from "../../ui/chart/LineChart.tsx";
 import { Carousel } from "../../ui/list/Carousel.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
@@ -51,15 +51,19 @@ const Waiting = () => (
 export function ScoreCharts({ patient }: { patient: ChartedPatient }) {
   const { place, seen } = useSeen();
   const [open, setOpen] = useState<DrawnScore["name"] | null>(null);
-  const asking = { about: ["questionnaires", "readings"] } as const;
-  const { data, failure, askAgain } = useAsked(ScoreChartsDocument, seen ? { patientid: patient._id } : null, asking);
+  const asking = { tags: ["questionnaires", "readings"] } as const;
+  const { data, failure, refetch } = useGraphqlQuery(
+    ScoreChartsDocument,
+    seen ? { patientid: patient._id } : null,
+    asking,
+  );
   const scores = data && answeredScores(data, patient.surgery.type);
   return (
     <section ref={place} className={styles.charts} aria-labelledby="score-charts">
       <h2 id="score-charts">
         Charts <small>newest six points</small>
       </h2>
-      {failure && <PartFailed message={failure} what="The charts are not shown." onRetry={askAgain} />}
+      {failure && <PartFailed message={failure} what="The charts are not shown." onRetry={refetch} />}
       {seen && !scores && !failure && <Waiting />}
       {scores && <Cards scores={scores} onOpen={({ name }) => setOpen(name)} />}
       {scores && open && (

@@ -19,8 +19,8 @@ export function ForgotPassword() {
   const { search } = useLocation();
   const send = async (typed: { email: string }): Promise<void> => {
     setBusy(true);
-    const { callAndTell } = await bringCalls();
-    const outcome = await callAndTell(SendResetPasswordLinkDocument, typed, { changes: [] });
+    const { mutateAndNotify } = await bringCalls();
+    const outcome = await mutateAndNotify(SendResetPasswordLinkDocument, typed, { invalidates: [] });
     setBusy(false);
     if (outcome.kind === "data") void navigate(signInPath(search));
   };

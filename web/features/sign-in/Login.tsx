@@ -39,7 +39,7 @@ export function Login() {
 
   const send = async (typed: { username: string; password: string }): Promise<void> => {
     setBusy(true);
-    const [{ callAtField }, device] = await Promise.all([bringCalls(), nameDevice()]);
+    const [{ mutateAtField }, device] = await Promise.all([bringCalls(), nameDevice()]);
     const credentials = {
       email: typed.username,
       password: typed.password,
@@ -48,10 +48,10 @@ export function Login() {
       location: deviceZone(),
       deviceType: appOf(search),
     };
-    const outcome = await callAtField(
+    const outcome = await mutateAtField(
       LoginUserDocument,
       { credentials },
-      { changes: [], refuse: (why) => refuse("password", why) },
+      { invalidates: [], refuse: (why) => refuse("password", why) },
     );
     setBusy(false);
     if (outcome.kind !== "data" || openSession(outcome.data.loginUser)) return;

@@ -22,15 +22,15 @@ function NewPassword({ title, document }: NewPasswordProps) {
   const navigate = useNavigate();
   const send = async (typed: { email: string; password: string }): Promise<void> => {
     setBusy(true);
-    const { callAndTell } = await bringCalls();
-    const outcome = await callAndTell(
+    const { mutateAndNotify } = await bringCalls();
+    const outcome = await mutateAndNotify(
       document as typeof SetPasswordDocument,
       {
         token,
         email: typed.email,
         password: typed.password,
       },
-      { changes: [] },
+      { invalidates: [] },
     );
     setBusy(false);
     if (outcome.kind === "data") void navigate(routes.login.path);

@@ -3,7 +3,7 @@ import { changePasswordForm } from "@restride/domain/sign-in/forms.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { session } from "../../platform/session/session.ts";
 import { useSignedIn } from "../../platform/stores.ts";
 import { Button } from "../../ui/look/Button.tsx";
@@ -23,10 +23,10 @@ export function ResetPassword() {
   const send = async (typed: { password: string; newpassword: string }): Promise<void> => {
     setBusy(true);
     const { password, newpassword } = typed;
-    const outcome = await callAndTell(
+    const outcome = await mutateAndNotify(
       ChangeUserPasswordDocument,
       { password, newpassword, _id: user._id },
-      { changes: [] },
+      { invalidates: [] },
     );
     setBusy(false);
     if (outcome.kind !== "data") return;

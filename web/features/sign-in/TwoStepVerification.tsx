@@ -27,8 +27,8 @@ export function TwoStepVerification() {
   const { search } = useLocation();
   if (!pending) return <Navigate to={signInPath(search)} replace />;
   const resend = async (): Promise<void> => {
-    const { callAndTell } = await bringCalls();
-    const outcome = await callAndTell(ResendOtpDocument, { userid: pending.userid }, { changes: [] });
+    const { mutateAndNotify } = await bringCalls();
+    const outcome = await mutateAndNotify(ResendOtpDocument, { userid: pending.userid }, { invalidates: [] });
     if (outcome.kind !== "data") return;
     const later = { ...pending, resendAt: Date.now() + resendWaitSeconds * 1000 };
     pendingSignIn.start(later);
@@ -47,7 +47,7 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
 
   const send = async (typed: { otp: string; isTrusted: boolean }): Promise<void> => {
     setBusy(true);
-    const [{ callAtField }, device] = await Promise.all([bringCalls(), nameDevice()]);
+    const [{ mutateAtField }, device] = await Promise.all([bringCalls(), nameDevice()]);
     const input = {
       otpFromPatient: typed.otp,
       isTrusted: typed.isTrusted,
@@ -56,8 +56,8 @@ function CodeForm({ pending, onResend }: { pending: PendingSignIn; onResend: () 
       location: place.current,
       deviceType: appOf(search),
     };
-    const outcome = await callAtField(LoginWithOtpDocument, input, {
-      changes: [],
+    const outcome = await mutateAtField(LoginWithOtpDocument, input, {
+      invalidates: [],
       refuse: (why) => refuse("otp", why, ""),
     });
     setBusy(false);

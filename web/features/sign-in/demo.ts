@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { appOf, deviceZone, nameDevice } from "./device.ts";
 import { openSession } from "./open-session.ts";
 import { LoginUserDocument, LoginWithOtpDocument } from "./sign-in.graphql.ts";
@@ -22,10 +22,14 @@ export const readDemo = (address: string): Promise<Demo | null> => read(demoSche
 /** Signs in as everybody does, with password and code; only that the code is read for them. */
 export async function signInAs(demo: Demo, { email, password }: z.infer<typeof login>, search: string): Promise<void> {
   const device = { device: await nameDevice(), location: deviceZone(), deviceType: appOf(search) };
-  const first = await callAndTell(LoginUserDocument, { credentials: { email, password, ...device } }, { changes: [] });
+  const first = await mutateAndNotify(
+    LoginUserDocument,
+    { credentials: { email, password, ...device } },
+    { invalidates: [] },
+  );
   if (first.kind !== "data") return;
   const mail = await read(codeSchema, `${demo.codes}?email=${encodeURIComponent(email)}`).catch(() => null);
-  const second = await callAndTell(
+  const second = await mutateAndNotify(
     LoginWithOtpDocument,
     {
       userid: first.data.loginUser.userid ?? "",
@@ -33,7 +37,7 @@ export async function signInAs(demo: Demo, { email, password }: z.infer<typeof l
       isTrusted: false,
       ...device,
     },
-    { changes: [] },
+    { invalidates: [] },
   );
   if (second.kind === "data") openSession(second.data.loginWithOtp);
 }

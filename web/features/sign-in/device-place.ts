@@ -21,8 +21,8 @@ export function useDevicePlace() {
     const at = await position();
     if (!at) return;
     const { latitude, longitude } = at.coords;
-    const { ask } = await bringCalls();
-    const answer = await ask(ReverseGeocodeDocument, { latitude, longitude });
+    const { queryOnce } = await bringCalls();
+    const answer = await queryOnce(ReverseGeocodeDocument, { latitude, longitude });
     const place = answer.kind === "data" ? answer.data.reverseGeocode.place : null;
     if (place) setTown([place.city, place.state, place.country].filter(Boolean).join(", "));
   };

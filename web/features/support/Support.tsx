@@ -90,11 +90,11 @@ function ThisConsole({ known, onKeys }: { known: AnsweredSupport; onKeys: () => 
 
 /** Where help is, what this console is, and who asked to be called back. */
 export function Support({ onKeys, tours, children }: SupportProps) {
-  const { known, failure, askAgain } = useSupport();
+  const { known, failure, refetch } = useSupport();
   return (
     <>
       <PageHead title={routes.support.title} />
-      {failure && <PartFailed message={failure} what="The address for help is not shown." onRetry={askAgain} />}
+      {failure && <PartFailed message={failure} what="The address for help is not shown." onRetry={refetch} />}
       {known && (
         <div className={styles.cards}>
           <WriteToUs {...known} />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { ask } from "../../platform/calls/calls.ts";
+import { queryOnce } from "../../platform/calls/calls.ts";
 import { SupportDocument } from "./support.graphql.ts";
 
 /** What the server answered, how long that took in milliseconds, and when it came on the clock of this device. */
@@ -19,7 +19,7 @@ export function useSupport() {
   useEffect(() => {
     let isOver = false;
     const begun = performance.now();
-    void ask(SupportDocument, {}).then((outcome) => {
+    void queryOnce(SupportDocument, {}).then((outcome) => {
       if (isOver) return;
       setFailure(outcome.kind === "fail" ? outcome.message : null);
       if (outcome.kind !== "data") return;
@@ -31,5 +31,5 @@ export function useSupport() {
       isOver = true;
     };
   }, [tries]);
-  return { known, failure, askAgain: () => setTries(tries + 1) };
+  return { known, failure, refetch: () => setTries(tries + 1) };
 }

@@ -1,7 +1,7 @@
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { callAndTell } from "../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../platform/calls/calls.ts";
 import { useSending } from "../../platform/page/use-sending.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
@@ -13,7 +13,11 @@ export function DeleteSurgeons({ ids, onDeleted }: { ids: readonly string[]; onD
   const [asking, setAsking] = useState(false);
   const { busy, sends, takeBack } = useSending();
   const remove = async (): Promise<void> => {
-    const outcome = await callAndTell(RemoveSurgeonsDocument, { ids: [...ids] }, { changes: ["surgeons", "patients"] });
+    const outcome = await mutateAndNotify(
+      RemoveSurgeonsDocument,
+      { ids: [...ids] },
+      { invalidates: ["surgeons", "patients"] },
+    );
     setAsking(false);
     if (outcome.kind === "data") onDeleted();
   };

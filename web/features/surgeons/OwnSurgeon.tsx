@@ -1,7 +1,7 @@
 import { surgeonTexts } from "@restride/domain/surgeons/surgeon-form.ts";
 import { useMemo, useState } from "react";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { ConfirmDialog } from "../../ui/overlay/Dialog.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
 import { EmptyState, ErrorState } from "../../ui/look/States.tsx";
@@ -16,11 +16,11 @@ interface Waiting {
 export function OwnSurgeon({ logOut }: { logOut: () => Promise<void> }) {
   const id = useSignedIn().user.surgeon ?? null;
   const variables = useMemo(() => (id === null ? null : { id }), [id]);
-  const { data, failure, askAgain } = useAsked(SurgeonByIdDocument, variables, { about: [] });
+  const { data, failure, refetch } = useGraphqlQuery(SurgeonByIdDocument, variables, { tags: [] });
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const surgeon = data?.getSurgeonById.surgeon;
   if (id === null) return <EmptyState title="No surgeon record" text="Ask your admin to link one to your account." />;
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   if (!surgeon) return <PageHead title="Profile" />;
   const agree = (): void => {
     setWaiting(null);

@@ -22,7 +22,7 @@ function useSurgeons() {
   const listed = useListed(
     SurgeonsDocument,
     { pagination: { ...page, searchText, sorter: { field: "name", order: sort.order } } },
-    { about: ["surgeons"], read: ({ getSurgeons: { surgeons, total } }) => ({ rows: surgeons, total }) },
+    { tags: ["surgeons"], read: ({ getSurgeons: { surgeons, total } }) => ({ rows: surgeons, total }) },
   );
   return { listed, search, sort, turn };
 }

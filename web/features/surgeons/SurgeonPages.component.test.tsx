@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -17,7 +17,7 @@ import {
 
 /** Stands for the list of surgeons, which may be open beside. */
 function OpenList() {
-  useAsked(SurgeonsDocument, {}, { about: ["surgeons"] });
+  useGraphqlQuery(SurgeonsDocument, {}, { tags: ["surgeons"] });
   return null;
 }
 

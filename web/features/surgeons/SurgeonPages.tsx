@@ -6,7 +6,7 @@ import { useWayBack, wayBack } from "../../platform/page/list-places.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { ErrorState } from "../../ui/look/States.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
@@ -24,9 +24,9 @@ const Crumbs = ({ page }: { page: string }) => (
 /** The form of a new surgeon. */
 export function SurgeonAdd() {
   const back = useWayBack(pathOf("surgeons"));
-  const { data, failure, askAgain } = useAsked(AccessCodeDocument, nothing, { about: [] });
+  const { data, failure, refetch } = useGraphqlQuery(AccessCodeDocument, nothing, { tags: [] });
   const code = data?.getAccessCode.accesscode;
-  if (failure) return <ErrorState message={failure} safe={safe} onRetry={askAgain} />;
+  if (failure) return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
   if (!code) return <PageHead title="Add surgeon" />;
   return (
     <SurgeonEditor
@@ -47,11 +47,11 @@ export function SurgeonEdit() {
   const { search, state } = useLocation();
   const id = surgeonIdAt(search, state);
   const variables = useMemo(() => (id === null ? null : { id }), [id]);
-  const { data, failure, askAgain } = useAsked(SurgeonByIdDocument, variables, { about: [] });
+  const { data, failure, refetch } = useGraphqlQuery(SurgeonByIdDocument, variables, { tags: [] });
   const mayEdit = mayCall("addEditSurgeon", roleOf(useSignedIn()));
   const surgeon = data?.getSurgeonById.surgeon;
   if (failure || id === null) {
-    return <ErrorState message={failure ?? surgeonTexts.notFound} safe={safe} onRetry={askAgain} />;
+    return <ErrorState message={failure ?? surgeonTexts.notFound} safe={safe} onRetry={refetch} />;
   }
   if (!surgeon) return <PageHead title={carriedFrom(state)?.name ?? "Edit surgeon"} />;
   return (

@@ -1,5 +1,5 @@
 import { surgeonForm, type SurgeonForm } from "@restride/domain/surgeons/surgeon-form.ts";
-import { ask, call } from "../../platform/calls/calls.ts";
+import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
 import { useForm } from "../../ui/form/use-form.ts";
 import type { SurgeonRecord } from "./surgeon-values.ts";
@@ -17,13 +17,17 @@ export function useSurgeonEditor(surgeon: SurgeonRecord | null, accesscode: stri
   }));
   const form = useForm(surgeonForm, start.values);
   const readNewest = async () => {
-    const now = surgeon && (await ask(SurgeonByIdDocument, { id: surgeon._id }));
+    const now = surgeon && (await queryOnce(SurgeonByIdDocument, { id: surgeon._id }));
     const found = now?.kind === "data" ? now.data.getSurgeonById.surgeon : null;
     return found ? { version: found.version, values: valuesOf(found, newId) } : null;
   };
   const save = (filled: SurgeonForm, version: number | null) => {
     const input = inputOf(filled, surgeon ? { version } : { accesscode });
-    return call(AddEditSurgeonDocument, { input, id: surgeon?._id ?? null }, { changes: ["surgeons", "patients"] });
+    return mutate(
+      AddEditSurgeonDocument,
+      { input, id: surgeon?._id ?? null },
+      { invalidates: ["surgeons", "patients"] },
+    );
   };
   const editor = useRecordEditor({ start, values: form.values, save, readNewest, onSaved });
   return { ...editor, form, reset: () => form.setValues(start.saved) };

@@ -1,7 +1,7 @@
 import type { TourName } from "@restride/domain/tours/tours.ts";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
-import { isAsking } from "../../platform/calls/query-client.ts";
+import { isFetching } from "../../platform/calls/query-client.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import { IconButton } from "../../ui/look/IconButton.tsx";
 import { Callout } from "../../ui/overlay/Callout.tsx";
@@ -41,7 +41,7 @@ function useSteps({ name, isAsked }: TourProps, end: () => void): readonly TourS
   const onEnd = useEffectEvent(end);
   const isDue = useEffectEvent(async () => isAsked || isLookedAt().then(() => isStillDue(name)));
   const look = useEffectEvent(() => {
-    if (!isCovered() && !isAsking() && (isAsked || !isPageBusy())) setSteps(shownSteps(name));
+    if (!isCovered() && !isFetching() && (isAsked || !isPageBusy())) setSteps(shownSteps(name));
   });
   const isWaiting = steps.length === 0;
   useEffect(() => {

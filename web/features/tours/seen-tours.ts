@@ -1,5 +1,5 @@
 import { isDue, seenNote, type TourName } from "@restride/domain/tours/tours.ts";
-import { ask, call } from "../../platform/calls/calls.ts";
+import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { session } from "../../platform/session/session.ts";
 import { NoteSeenTourDocument, SeenToursDocument } from "./tours.graphql.ts";
@@ -7,7 +7,7 @@ import { NoteSeenTourDocument, SeenToursDocument } from "./tours.graphql.ts";
 /** Whether a tour is due by what the server knows now: it may have been seen on another device since this session began. */
 export async function isStillDue(name: TourName): Promise<boolean> {
   const profile = session.current();
-  const outcome = await ask(SeenToursDocument, {});
+  const outcome = await queryOnce(SeenToursDocument, {});
   if (!profile || outcome.kind !== "data") return false;
   return isDue(name, roleOf(profile), outcome.data.getUserVisitedPages.pagevisited ?? []);
 }
@@ -23,7 +23,7 @@ export function begin(name: TourName): boolean {
 
 /** Notes for the account that a tour was seen. */
 export const noteSeen = (name: TourName): Promise<unknown> =>
-  call(NoteSeenTourDocument, { page: seenNote(name) }, { changes: [] });
+  mutate(NoteSeenTourDocument, { page: seenNote(name) }, { invalidates: [] });
 
 /** Keeps in this session that a tour was seen. */
 export function keepSeen(name: TourName): void {

@@ -1,6 +1,6 @@
 import { undeliveredTexts } from "@restride/domain/undelivered-messages/undelivered-texts.ts";
 import { useState } from "react";
-import { call, callAndTell, tell } from "../../platform/calls/calls.ts";
+import { mutate, mutateAndNotify, notifyOutcome } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { Button } from "../../ui/look/Button.tsx";
 import {
@@ -12,7 +12,7 @@ import type { UndeliveredPlace } from "./undelivered-place.ts";
 import { nameOf } from "./undelivered-columns.tsx";
 import styles from "./UndeliveredDialog.module.css";
 
-const changes = { changes: ["undelivered"] } as const;
+const mutationOptions = { invalidates: ["undelivered"] } as const;
 
 interface UndeliveredActionsProps {
   message: UndeliveredMessageFragment;
@@ -26,17 +26,17 @@ export function UndeliveredActions({ message, place }: UndeliveredActionsProps) 
   const variables = { id: message._id, customerid, companyid };
   const sendAgain = async (): Promise<void> => {
     setBusy(true);
-    await callAndTell(SendMessageAgainDocument, variables, changes);
+    await mutateAndNotify(SendMessageAgainDocument, variables, mutationOptions);
     setBusy(false);
   };
   const dismiss = async (): Promise<void> => {
-    const outcome = await call(DismissUndeliveredMessageDocument, { ...variables, dismissed: true }, changes);
-    if (outcome.kind !== "data") return tell(outcome);
+    const outcome = await mutate(DismissUndeliveredMessageDocument, { ...variables, dismissed: true }, mutationOptions);
+    if (outcome.kind !== "data") return notifyOutcome(outcome);
     offerUndo(
       undeliveredTexts.dismissed,
       DismissUndeliveredMessageDocument,
       { ...variables, dismissed: false },
-      changes,
+      mutationOptions,
     );
   };
   const what = `${message.kind} to ${nameOf(message)}`;

@@ -26,7 +26,7 @@ export function UndeliveredDialog({ place, onClose }: UndeliveredDialogProps) {
     UndeliveredMessagesDocument,
     { ...place, metadata: page },
     {
-      about: ["undelivered"],
+      tags: ["undelivered"],
       read: ({ getUndeliveredMessages: { messages, total } }) => ({ rows: messages, total }),
     },
   );

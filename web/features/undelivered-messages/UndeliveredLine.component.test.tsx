@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../platform/calls/query-client.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render, signedIn } from "../../testing/render.tsx";
 import { uuid } from "../../testing/uuid.ts";
@@ -47,7 +47,7 @@ test("one message is told in the singular, and the line goes when none is left",
   await render(<UndeliveredLine place={{ customerid: uuid(9001) }} />, { profile: signedIn(Role.admin) });
   await expect.element(page.getByRole("button", { name: "1 message not delivered", exact: true })).toBeVisible();
   mockServer.answer(UndeliveredCountDocument, { getUndeliveredMessages: { ...success, total: 0 } });
-  void markStale(["undelivered"]);
+  void invalidateTags(["undelivered"]);
   await expect.element(line()).not.toBeInTheDocument();
 });
 
@@ -58,7 +58,7 @@ test("a list whose last message was dismissed stays open until it is closed", as
   await line().click();
   await expect.element(page.getByRole("dialog")).toBeVisible();
   mockServer.answer(UndeliveredCountDocument, { getUndeliveredMessages: { ...success, total: 0 } });
-  void markStale(["undelivered"]);
+  void invalidateTags(["undelivered"]);
   await expect.element(page.getByText("1 message not delivered")).not.toBeInTheDocument();
   await expect.element(page.getByText("No undelivered messages")).toBeVisible();
   await userEvent.keyboard("{Escape}");

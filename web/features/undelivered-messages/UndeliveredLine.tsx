@@ -1,7 +1,7 @@
 import { undeliveredTexts } from "@restride/domain/undelivered-messages/undelivered-texts.ts";
 import { CircleAlert } from "lucide-react";
 import { useState } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mayCall } from "../../platform/session/may-call.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -42,6 +42,6 @@ export function UndeliveredOfPatient({ patient: { _id, undelivered } }: { patien
 /** The line of a place whose number is not known yet. */
 export function UndeliveredLine({ place }: { place: UndeliveredPlace }) {
   const isAllowed = mayCall("getUndeliveredMessages", roleOf(useSignedIn()));
-  const { data } = useAsked(UndeliveredCountDocument, isAllowed ? place : null, { about: ["undelivered"] });
+  const { data } = useGraphqlQuery(UndeliveredCountDocument, isAllowed ? place : null, { tags: ["undelivered"] });
   return <UndeliveredCount place={place} total={data?.getUndeliveredMessages.total ?? 0} />;
 }

@@ -1,5 +1,5 @@
 import { Role } from "@restride/domain/access/roles.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { CheckList } from "../../ui/field/CheckList.tsx";
 import { PartFailed } from "../../ui/look/States.tsx";
 import type { UsersPlace } from "./users-place.ts";
@@ -22,15 +22,15 @@ const nothing = {};
 /** The surgeons whom a medical associate works for, or the customers whom a health coach looks after. */
 export function Associates({ field, role, place, mayEdit }: AssociatesProps) {
   const isAssociate = role === Role.medicalAssociate;
-  const surgeons = useAsked(AssociateSurgeonsDocument, isAssociate ? nothing : null, { about: ["surgeons"] });
-  const customers = useAsked(CoachedCustomersDocument, isAssociate ? null : { companyId: place.id }, {
-    about: ["customers"],
+  const surgeons = useGraphqlQuery(AssociateSurgeonsDocument, isAssociate ? nothing : null, { tags: ["surgeons"] });
+  const customers = useGraphqlQuery(CoachedCustomersDocument, isAssociate ? null : { companyId: place.id }, {
+    tags: ["customers"],
   });
-  const { failure, askAgain } = isAssociate ? surgeons : customers;
+  const { failure, refetch } = isAssociate ? surgeons : customers;
   const options = isAssociate
     ? surgeons.data?.getSurgeonList.surgeons?.map(({ _id, name }) => ({ id: _id, name }))
     : customers.data?.getCustomersIdAndNameList.customers;
-  if (failure) return <PartFailed message={failure} what="The list could not be read." onRetry={askAgain} />;
+  if (failure) return <PartFailed message={failure} what="The list could not be read." onRetry={refetch} />;
   return (
     <CheckList
       label={isAssociate ? "Surgeons" : "Customers"}

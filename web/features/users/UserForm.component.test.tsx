@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../testing/render.tsx";
 import { textsOf } from "../../testing/texts-of.ts";
@@ -50,7 +50,7 @@ const sent = () => mockServer.sent(AddEditUserDocument);
 
 /** Stands for the list of users, which may be open beside. */
 function OpenList() {
-  useAsked(UsersDocument, { pagination: {} }, { about: ["users"] });
+  useGraphqlQuery(UsersDocument, { pagination: {} }, { tags: ["users"] });
   return null;
 }
 

@@ -2,7 +2,7 @@ import { type Role, roleName } from "@restride/domain/access/roles.ts";
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { pageSizes } from "@restride/domain/values/page.ts";
 import type { ReactNode } from "react";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { useListed } from "../../platform/calls/use-listed.ts";
 import { useListFilter, useListSearch, useNameOrder } from "../../platform/page/use-list-search.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
@@ -37,7 +37,7 @@ function useUsers(place: UsersPlace) {
     onlyusers: true,
   };
   const listed = useListed(UsersDocument, place.id === null ? null : { pagination: { ...namedIn(place), ...asked } }, {
-    about: ["users"],
+    tags: ["users"],
     read: ({ getUsers: { users, total } }) => ({ rows: users, total }),
   });
   return { listed, search, status, setStatus, sort, turn };
@@ -45,7 +45,7 @@ function useUsers(place: UsersPlace) {
 
 /** Whose users a super admin looks at, and the way back to its customers. */
 function CompanyCrumbs({ company }: { company: string }) {
-  const { data } = useAsked(UsersCompanyDocument, { companyid: company }, { about: ["companies"] });
+  const { data } = useGraphqlQuery(UsersCompanyDocument, { companyid: company }, { tags: ["companies"] });
   const to = pathOf("companyCustomers", { companyid: company });
   return <Breadcrumb to={to} list={data?.getCompany.company?.name ?? "Customers"} page="Users" />;
 }

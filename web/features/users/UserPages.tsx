@@ -4,7 +4,7 @@ import { mayChange, roleChoices } from "@restride/domain/users/user-rights.ts";
 import { useLocation } from "react-router";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
-import { useAsked } from "../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../platform/calls/use-graphql-query.ts";
 import { wayBack } from "../../platform/page/list-places.ts";
 import { Breadcrumb } from "../../ui/page/Breadcrumb.tsx";
 import { PageHead } from "../../ui/page/PageHead.tsx";
@@ -48,12 +48,12 @@ export function UserEdit() {
   const viewer = useViewer();
   const { search, state } = useLocation();
   const id = userIdAt(search, state);
-  const { data, failure, askAgain } = useAsked(UserByIdDocument, id === null ? null : { id, ...namedIn(place) }, {
-    about: [],
+  const { data, failure, refetch } = useGraphqlQuery(UserByIdDocument, id === null ? null : { id, ...namedIn(place) }, {
+    tags: [],
   });
   const user = data?.getUser.user;
   if (failure || id === null) {
-    return <ErrorState message={failure ?? userTexts.notFound} safe="Nothing was changed." onRetry={askAgain} />;
+    return <ErrorState message={failure ?? userTexts.notFound} safe="Nothing was changed." onRetry={refetch} />;
   }
   if (!user) return <PageHead title={carriedFrom(state)?.name ?? "Edit user"} />;
   const someone = { userId: user._id, role: user.role as Role };

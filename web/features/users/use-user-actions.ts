@@ -1,6 +1,6 @@
 import type { Role } from "@restride/domain/access/roles.ts";
 import { changeRefused } from "@restride/domain/users/user-rights.ts";
-import { call, callAndTell, tell } from "../../platform/calls/calls.ts";
+import { mutate, mutateAndNotify, notifyOutcome } from "../../platform/calls/calls.ts";
 import { offerUndo } from "../../platform/calls/offer-undo.ts";
 import { roleOf } from "../../platform/session/profile.ts";
 import { useSignedIn } from "../../platform/stores.ts";
@@ -8,7 +8,7 @@ import type { ListedUser, UserActions } from "./user-columns.tsx";
 import { inputPlace, type UsersPlace } from "./users-place.ts";
 import { AddEditUserDocument, ResetUserPasswordDocument } from "./users.graphql.ts";
 
-const changes = { changes: ["users", "customers"] } as const;
+const mutationOptions = { invalidates: ["users", "customers"] } as const;
 
 /** Switching users on and off, with a way back, and sending them a link to set a password. */
 export function useUserActions(place: UsersPlace): UserActions {
@@ -17,11 +17,12 @@ export function useUserActions(place: UsersPlace): UserActions {
   const switched = ({ _id }: ListedUser, active: boolean) => ({ id: _id, input: { ...inputPlace(place), active } });
   return {
     switchActive: async (user, active) => {
-      const outcome = await call(AddEditUserDocument, switched(user, active), changes);
-      if (outcome.kind !== "data") return tell(outcome);
-      offerUndo(outcome.message, AddEditUserDocument, switched(user, !active), changes);
+      const outcome = await mutate(AddEditUserDocument, switched(user, active), mutationOptions);
+      if (outcome.kind !== "data") return notifyOutcome(outcome);
+      offerUndo(outcome.message, AddEditUserDocument, switched(user, !active), mutationOptions);
     },
-    resetPassword: ({ _id, email }) => void callAndTell(ResetUserPasswordDocument, { id: _id, email }, { changes: [] }),
+    resetPassword: ({ _id, email }) =>
+      void mutateAndNotify(ResetUserPasswordDocument, { id: _id, email }, { invalidates: [] }),
     whyFixed: ({ _id, role }) => changeRefused(viewer, { userId: _id, role: role as Role }, { active: false }),
   };
 }

@@ -3,7 +3,7 @@ import type { CoachOverride } from "@restride/domain/users/coach-mapping.ts";
 import { type UserForm, userForm, userTexts } from "@restride/domain/users/user-form.ts";
 import { useState } from "react";
 import type { Failed } from "../../platform/calls/answers.ts";
-import { ask, call } from "../../platform/calls/calls.ts";
+import { queryOnce, mutate } from "../../platform/calls/calls.ts";
 import { useOverride } from "../../platform/device/use-override.ts";
 import { useRecordEditor, useRecordStart } from "../../platform/page/use-record-editor.ts";
 import { useForm } from "../../ui/form/use-form.ts";
@@ -31,7 +31,7 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
 
   const save = (filled: UserForm, version: number | null) => {
     const input = { ...filled, ...inputPlace(place), version, override: override.takeAgreed() };
-    return call(AddEditUserDocument, { input, id: user?._id ?? null }, { changes: ["users", "customers"] });
+    return mutate(AddEditUserDocument, { input, id: user?._id ?? null }, { invalidates: ["users", "customers"] });
   };
   const showRefusal = ({ message, data }: Failed<AddEditUserMutation>, filled: UserForm): boolean => {
     const overrides = data?.addEditUser.overrides;
@@ -41,7 +41,7 @@ export function useUserEditor({ user, place, roles, onSaved }: EditorOf) {
     return true;
   };
   const readNewest = async () => {
-    const now = user && (await ask(UserByIdDocument, { id: user._id, ...namedIn(place) }));
+    const now = user && (await queryOnce(UserByIdDocument, { id: user._id, ...namedIn(place) }));
     const found = now?.kind === "data" ? now.data.getUser.user : null;
     return found ? { version: found.version, values: valuesOf(found) } : null;
   };

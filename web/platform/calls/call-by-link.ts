@@ -1,17 +1,17 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import type { Outcome } from "./answers.ts";
 import { sendNow } from "./calls.ts";
 import type { Mutation } from "./document.ts";
-import { markStale } from "./query-client.ts";
+import { invalidateTags } from "./query-client.ts";
 
 /** Sends a mutation with the token of a link. Whoever may be signed in here is not asked, and stays signed in. */
 export async function callByLink<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
   link: string,
-  changes: readonly Subject[],
+  changes: readonly QueryTag[],
 ): Promise<Outcome<Data>> {
   const outcome = await sendNow(document, variables, { link });
-  if (outcome.kind !== "expired") void markStale(changes);
+  if (outcome.kind !== "expired") void invalidateTags(changes);
   return outcome;
 }

@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { callByLink } from "./call-by-link.ts";
-import { ask, call, callAndTell } from "./calls.ts";
+import { queryOnce, mutate, mutateAndNotify } from "./calls.ts";
 import type { Mutation, Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
 import { mayRetry, retries, retryDelay } from "./retries.ts";
@@ -64,7 +64,7 @@ test("A223 C186: a failed call is retried three times, 100 ms to 2 s apart and j
   expect([0, 1, 2, 20].map((retry) => retryDelay(retry, 0.5))).toEqual([100, 200, 400, 2000]);
   expect(retryDelay(1, 0)).toBeLessThan(retryDelay(1, 1));
   expect([retryDelay(0, 0), retryDelay(20, 1)]).toEqual([100, 2000]);
-  const outcome = ask(day, { id: "1" });
+  const outcome = queryOnce(day, { id: "1" });
   for (let no = 0; no < retries.maxNumberAttempts; no += 1) (await nth(no)).answer(new Error("gone"));
   expect(await outcome).toMatchObject({ kind: "fail", reached: false });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -77,19 +77,19 @@ test("A223 C186: no retry on 500 or 400, a retry when nothing came or a gateway 
   expect(mayRetry({ networkError })).toBe(true);
   expect(mayRetry({ networkError, response: { status: 503 } })).toBe(true);
   expect(mayRetry({ response: { status: 200 } })).toBe(false);
-  const outcome = ask(day, { id: "1" });
+  const outcome = queryOnce(day, { id: "1" });
   (await nth(0)).answer(json({}, 500));
   expect(await outcome).toMatchObject({ kind: "fail", reached: false });
   expect(sent).toHaveLength(1);
 });
 
 test("A223: every mutation carries its own idempotency key, the same each time it is sent", async () => {
-  const first = call(leave, {}, { changes: [] });
+  const first = mutate(leave, {}, { invalidates: [] });
   (await nth(0)).answer(json({}, 503));
   (await nth(1)).answer(new Error("gone"));
   (await nth(2)).answer(left());
   expect(await first).toMatchObject({ kind: "data" });
-  const second = call(leave, {}, { changes: [] });
+  const second = mutate(leave, {}, { invalidates: [] });
   (await nth(3)).answer(left());
   await second;
   const [key] = keys();
@@ -103,7 +103,7 @@ test("A282 C265 B373: a success shows the server's message as a success, a refus
     [0, "success", "You have left."],
     [1, "fail", "Nobody may leave today."],
   ] as const) {
-    const outcome = callAndTell(leave, {}, { changes: [] });
+    const outcome = mutateAndNotify(leave, {}, { invalidates: [] });
     (await nth(no)).answer(json({ data: { leave: { status, message } } }));
     await outcome;
   }
@@ -116,7 +116,7 @@ test("A282 C265 B373: a success shows the server's message as a success, a refus
 test("A222: the same question is sent each time, as a POST that nothing on its way keeps", async () => {
   const days: unknown[] = [];
   for (const no of [0, 1, 2, 3]) {
-    const outcome = ask(day, { id: "1" });
+    const outcome = queryOnce(day, { id: "1" });
     (await nth(no)).answer(dayNo(no));
     days.push((await outcome).kind === "data" && (await outcome));
   }
@@ -125,7 +125,7 @@ test("A222: the same question is sent each time, as a POST that nothing on its w
 });
 
 test("a query is sent without a key", async () => {
-  const outcome = ask(day, { id: "1" });
+  const outcome = queryOnce(day, { id: "1" });
   (await nth(0)).answer(dayNo(1));
   await outcome;
   expect(keys()).toEqual([undefined]);
@@ -144,7 +144,7 @@ test("a mutation by link carries the link's token and a key", async () => {
 test("A282 C265: a success and a refusal show the server's message, each as its kind of toast", async () => {
   const saysToBe = { success: "Device marked as deleted", fail: "This order was not found." };
   for (const [status, message] of Object.entries(saysToBe)) {
-    const outcome = callAndTell(leave, {}, { changes: [] });
+    const outcome = mutateAndNotify(leave, {}, { invalidates: [] });
     (await nth(sent.length)).answer(json({ data: { leave: { status, message } } }));
     await outcome;
   }
@@ -155,7 +155,7 @@ test("A282 C265: a success and a refusal show the server's message, each as its 
 });
 
 test("a question that is asked again while its answer is on its way gets an answer of its own", async () => {
-  const both = [ask(day, { id: "1" }), ask(day, { id: "1" })];
+  const both = [queryOnce(day, { id: "1" }), queryOnce(day, { id: "1" })];
   (await nth(1)).answer(dayNo(1));
   (await nth(0)).answer(dayNo(0));
   expect(await Promise.all(both)).toMatchObject([0, 1].map((no) => ({ data: { day: { no } } })));
@@ -163,7 +163,7 @@ test("a question that is asked again while its answer is on its way gets an answ
 
 test("a mutation that changes something waits while the browser is offline, and is sent exactly once when it is back", async () => {
   onlineManager.setOnline(false);
-  const outcome = call(leave, {}, { changes: ["reminders"] });
+  const outcome = mutate(leave, {}, { invalidates: ["reminders"] });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(sent).toHaveLength(0);
   expect(toasts.current().map(({ text }) => text)).toEqual([texts.waits]);
@@ -177,9 +177,9 @@ test("a mutation that changes something waits while the browser is offline, and 
 
 test("the same that is sent again while it waits has the same key, so that it is done once; anything else has its own", async () => {
   onlineManager.setOnline(false);
-  const changes = { changes: ["reminders"] } as const;
-  const both = [call(leave, {}, changes), call(leave, {}, changes)];
-  const other = call({ ...leave, name: "Other" }, {}, changes);
+  const mutationOptions = { invalidates: ["reminders"] } as const;
+  const both = [mutate(leave, {}, mutationOptions), mutate(leave, {}, mutationOptions)];
+  const other = mutate({ ...leave, name: "Other" }, {}, mutationOptions);
   onlineManager.setOnline(true);
   await nth(2);
   for (const { answer } of sent) answer(left());
@@ -189,7 +189,7 @@ test("the same that is sent again while it waits has the same key, so that it is
 });
 
 test("a mutation whose answer is lost as the browser goes offline goes on with its key when it is back", async () => {
-  const outcome = call(leave, {}, { changes: ["reminders"] });
+  const outcome = mutate(leave, {}, { invalidates: ["reminders"] });
   (await nth(0)).answer(new Error("gone"));
   onlineManager.setOnline(false);
   await vi.advanceTimersByTimeAsync(600_000);
@@ -202,7 +202,7 @@ test("a mutation whose answer is lost as the browser goes offline goes on with i
 
 test("what changes nothing that is shown, such as signing in, does not wait", async () => {
   onlineManager.setOnline(false);
-  const outcome = call(leave, {}, { changes: [] });
+  const outcome = mutate(leave, {}, { invalidates: [] });
   for (let no = 0; no < retries.maxNumberAttempts; no += 1) (await nth(no)).answer(new Error("gone"));
   expect(await outcome).toMatchObject({ kind: "fail", reached: false });
 });

@@ -1,9 +1,9 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import { onlineManager } from "@tanstack/react-query";
 import type { Outcome } from "./answers.ts";
-import { askerOf } from "./asker.ts";
+import { principalOf } from "./principal.ts";
 import type { Mutation, Query } from "./document.ts";
-import { markStale, queryClient } from "./query-client.ts";
+import { invalidateTags, queryClient } from "./query-client.ts";
 import { type Brought, type NoData, send } from "./send.ts";
 import { session } from "../session/session.ts";
 import { texts } from "../texts.ts";
@@ -11,8 +11,8 @@ import { toasts } from "../page/toasts.ts";
 import { randomId } from "../device/random-id.ts";
 
 /** What a mutation changes. One that changes something waits while the browser is offline; any other fails at once. */
-export interface Changing {
-  readonly changes: readonly Subject[];
+export interface MutationOptions {
+  readonly invalidates: readonly QueryTag[];
   /** Names the change for the server, however often it is sent. Who keeps a key sends again by themselves, so that it does not wait here. */
   readonly key?: string;
 }
@@ -29,16 +29,16 @@ export function sendNow<Data, Variables>(
   variables: Variables,
   { waits = false, key: given, link }: Sending = {},
 ): Promise<Outcome<Data>> {
-  const asker = askerOf(session.current(), link);
+  const principal = principalOf(session.current(), link);
   const sending = queryClient.getMutationCache();
-  const mutationKey = [asker.customer, document.name, variables, asker.by];
+  const mutationKey = [principal.customer, document.name, variables, principal.by];
   // Who sends the same again while it waits means the same.
   const waiting = sending.find({ mutationKey, predicate: ({ state }) => state.isPaused });
   const key = document.kind === "mutation" ? (given ?? waiting?.meta?.key ?? randomId()) : undefined;
   if (waits && !onlineManager.isOnline()) toasts.notice(texts.waits);
   return sending
     .build<Brought<Data>, NoData, void, unknown>(queryClient, {
-      mutationFn: () => send(document, variables, asker, key),
+      mutationFn: () => send(document, variables, principal, key),
       mutationKey,
       networkMode: waits ? "online" : "always",
       meta: { link, key },
@@ -48,60 +48,62 @@ export function sendNow<Data, Variables>(
 }
 
 /** Sends a mutation. The caller shows the outcome; an ended session is dealt with already. */
-export async function call<Data, Variables>(
+export async function mutate<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
-  { changes, key }: Changing,
+  { invalidates: changes, key }: MutationOptions,
 ): Promise<Outcome<Data>> {
   const outcome = await sendNow(document, variables, { waits: changes.length > 0 && key === undefined, key });
   // A refusal may come of what somebody else changed.
-  if (outcome.kind !== "expired") void markStale(changes);
+  if (outcome.kind !== "expired") void invalidateTags(changes);
   return outcome;
 }
 
 /** Sends a mutation and shows the server's sentence as a toast, or `said` in its place after a success. */
-export async function callAndTell<Data, Variables>(
+export async function mutateAndNotify<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
-  { said, ...changing }: Changing & { readonly said?: string },
+  { said, ...changing }: MutationOptions & { readonly said?: string },
 ): Promise<Outcome<Data>> {
-  const outcome = await call(document, variables, changing);
-  tell(outcome, said);
+  const outcome = await mutate(document, variables, changing);
+  notifyOutcome(outcome, said);
   return outcome;
 }
 
 /** Sends a mutation; what the server refuses is handed to `refuse`, which shows it at its field: a toast would cover the next page. */
-export async function callAtField<Data, Variables>(
+export async function mutateAtField<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
-  { refuse, ...changing }: Changing & { readonly refuse: (message: string) => void },
+  { refuse, ...changing }: MutationOptions & { readonly refuse: (message: string) => void },
 ): Promise<Outcome<Data>> {
-  const outcome = await call(document, variables, changing);
+  const outcome = await mutate(document, variables, changing);
   if (outcome.kind === "fail" && outcome.reached) refuse(outcome.message);
-  else tell(outcome);
+  else notifyOutcome(outcome);
   return outcome;
 }
 
 /** Sends what a form holds; `taken` is done once the server took it, and a toast says so. Otherwise answers why it was not taken, for the form to say. */
-export async function callFromForm<Data, Variables>(
+export async function mutateFromForm<Data, Variables>(
   document: Mutation<Data, Variables>,
   variables: Variables,
-  { said, taken, ...changing }: Changing & { readonly said?: string; readonly taken: (data: Data) => void },
+  { said, taken, ...changing }: MutationOptions & { readonly said?: string; readonly taken: (data: Data) => void },
 ): Promise<boolean | string> {
-  const outcome = await call(document, variables, changing);
+  const outcome = await mutate(document, variables, changing);
   if (outcome.kind === "fail") return outcome.message;
   if (outcome.kind === "expired") return false;
-  tell(outcome, said);
+  notifyOutcome(outcome, said);
   taken(outcome.data);
   return true;
 }
 
 /** Shows the sentence of an outcome as a toast. */
-export function tell(outcome: Outcome<unknown>, said?: string): void {
+export function notifyOutcome(outcome: Outcome<unknown>, said?: string): void {
   if (outcome.kind === "fail") toasts.error(outcome.message);
   if (outcome.kind === "data" && (said ?? outcome.message)) toasts.success(said ?? outcome.message);
 }
 
 /** Asks a query once, for what is not shown but used. Each time it is sent: its answer is never that of an earlier time. */
-export const ask = <Data, Variables>(document: Query<Data, Variables>, variables: Variables): Promise<Outcome<Data>> =>
-  sendNow(document, variables);
+export const queryOnce = <Data, Variables>(
+  document: Query<Data, Variables>,
+  variables: Variables,
+): Promise<Outcome<Data>> => sendNow(document, variables);

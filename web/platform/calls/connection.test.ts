@@ -12,22 +12,22 @@ afterEach(() => {
 });
 
 test("what could not be asked is asked again every five seconds, until it is answered", () => {
-  const ask = vi.fn();
+  const queryOnce = vi.fn();
   const states: string[] = [];
   const stop = connection.subscribe(() => states.push(connection.current().kind));
-  const answered = connection.wait(ask);
+  const answered = connection.wait(queryOnce);
   expect(connection.current()).toEqual({ kind: "lost", retryAt: 6_000 });
   vi.advanceTimersByTime(4_999);
-  expect(ask).not.toHaveBeenCalled();
+  expect(queryOnce).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(ask).toHaveBeenCalledOnce();
+  expect(queryOnce).toHaveBeenCalledOnce();
   expect(connection.current()).toEqual({ kind: "lost", retryAt: 11_000 });
   connection.tryNow();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(queryOnce).toHaveBeenCalledTimes(2);
   answered();
   expect(connection.current()).toEqual({ kind: "fine" });
   vi.advanceTimersByTime(20_000);
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(queryOnce).toHaveBeenCalledTimes(2);
   expect(states).toEqual(["lost", "lost", "lost", "fine"]);
   stop();
 });
@@ -46,12 +46,12 @@ test("of several that wait, one that is answered leaves the others waiting", () 
 
 test("a browser that goes offline says so at once, and asks at once when it is back", () => {
   connection.follow();
-  const ask = vi.fn();
+  const queryOnce = vi.fn();
   browser.dispatchEvent(new Event("offline"));
   expect(connection.current()).toEqual({ kind: "lost", retryAt: 6_000 });
-  const answered = connection.wait(ask);
+  const answered = connection.wait(queryOnce);
   browser.dispatchEvent(new Event("online"));
-  expect(ask).toHaveBeenCalledOnce();
+  expect(queryOnce).toHaveBeenCalledOnce();
   answered();
   expect(connection.current()).toEqual({ kind: "fine" });
 });

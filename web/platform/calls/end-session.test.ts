@@ -25,10 +25,10 @@ test.each(["Token expired", "token EXPIRED"])(
   async (status) => {
     const { session } = await import("../session/session.ts");
     const { toasts } = await import("../page/toasts.ts");
-    const { ask } = await import("./calls.ts");
+    const { queryOnce } = await import("./calls.ts");
     vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ data: { day: { status, message: "" } } })));
     session.save(profileOf("t"));
-    await Promise.all([ask(day, { id: "1" }), ask(day, { id: "2" })]);
+    await Promise.all([queryOnce(day, { id: "1" }), queryOnce(day, { id: "2" })]);
     expect(session.current()).toBeNull();
     expect(toasts.current()).toMatchObject([{ kind: "error", text: "Token expired" }]);
     for (const storage of [localStorage, sessionStorage]) expect(storage.getItem("restride.session")).toBeNull();

@@ -1,10 +1,10 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "../../testing/memory-storage.ts";
 import { profileOf } from "../../testing/profile-of.ts";
 import type { Subscription } from "./document.ts";
-import { listen, retryPause } from "./live.ts";
+import { subscribeTo, retryPause } from "./live.ts";
 import { liveStatus } from "./live-status.ts";
 
 /** A socket without a network: it greets, and answers pings as long as it is told to. */
@@ -43,7 +43,7 @@ class Line extends EventTarget {
     const answer = { connection_init: "connection_ack", ping: Line.answers ? "pong" : undefined }[type];
     if (answer) queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type: answer }) }));
   }
-  tell(data: object): void {
+  notifyOutcome(data: object): void {
     this.onmessage?.({ data: JSON.stringify({ type: "next", id: this.subscribed, payload: { data } }) });
   }
   close(code: number, reason: string): void {
@@ -76,7 +76,7 @@ afterEach(() => {
 test("A291 C312: the live socket is pinged every 10 s, must answer within 5 s, and is opened again without end, after 5 s at even chance", async () => {
   const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const newest = () => Line.all.at(-1)!;
-  const stop = listen(document, {}, () => undefined);
+  const stop = subscribeTo(document, {}, () => undefined);
   await vi.dynamicImportSettled();
   await after(0);
   expect(Line.all).toHaveLength(1);
@@ -110,7 +110,7 @@ test("A138 C313: when the session's time is over the socket closes as forbidden,
   vi.stubGlobal("sessionStorage", memoryStorage());
   const [{ session }, live] = [await import("../session/session.ts"), await import("./live.ts")];
   session.save(profileOf("old"));
-  const stop = live.listen(document, {}, () => undefined);
+  const stop = live.subscribeTo(document, {}, () => undefined);
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
   const first = Line.all.at(-1)!;
@@ -129,13 +129,15 @@ test("A138 C313: when the session's time is over the socket closes as forbidden,
 
 test("after a line that dropped, the subscription names the last fact that was heard, so that nothing is missed or told twice", async () => {
   const heard: object[] = [];
-  const stop = listen({ ...document } as Subscription<object, object>, { since: null }, (data) => heard.push(data));
+  const stop = subscribeTo({ ...document } as Subscription<object, object>, { since: null }, (data) =>
+    heard.push(data),
+  );
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
   const first = Line.all.at(-1)!;
   expect(first.variables).toEqual({ since: null });
-  first.tell({ onReminders: { fact: 41 } });
-  first.tell({ onReminders: { fact: 42 } });
+  first.notifyOutcome({ onReminders: { fact: 41 } });
+  first.notifyOutcome({ onReminders: { fact: 42 } });
   first.close(1006, "");
   await vi.advanceTimersByTimeAsync(5_000);
   const second = Line.all.at(-1)!;
@@ -153,22 +155,22 @@ test("a live fact makes what shows its subject ask again, and nothing else", asy
   vi.resetModules();
   const [live, { queryClient }] = [await import("./live.ts"), await import("./query-client.ts")];
   const asked: string[] = [];
-  const shows = (subject: Subject) =>
+  const shows = (subject: QueryTag) =>
     new QueryObserver(queryClient, {
       queryKey: [subject],
       queryFn: () => asked.push(subject),
-      meta: { about: [subject], link: undefined },
+      meta: { tags: [subject], link: undefined },
     }).subscribe(() => undefined);
   const stops = [shows("reminders"), shows("surgeons")];
-  const hear = vi.fn();
-  stops.push(live.listen(document, {}, (data) => live.heed({ changes: ["reminders"], hear }, data)));
+  const onEvent = vi.fn();
+  stops.push(live.subscribeTo(document, {}, (data) => live.handleEvent({ invalidates: ["reminders"], onEvent }, data)));
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual(["reminders", "surgeons"]);
-  Line.all.at(-1)!.tell({ onReminders: { fact: 7 } });
+  Line.all.at(-1)!.notifyOutcome({ onReminders: { fact: 7 } });
   await vi.advanceTimersByTimeAsync(0);
   expect(asked).toEqual(["reminders", "surgeons", "reminders"]);
-  expect(hear).toHaveBeenCalledExactlyOnceWith({ onReminders: { fact: 7 } });
+  expect(onEvent).toHaveBeenCalledExactlyOnceWith({ onReminders: { fact: 7 } });
   for (const stop of stops) stop();
   vi.resetModules();
 });
@@ -181,7 +183,7 @@ test("live news whose code did not come are said to be lost, and come after 5 s"
   });
   vi.doMock("graphql-ws", bring);
   const [live, status] = [await import("./live.ts"), (await import("./live-status.ts")).liveStatus];
-  const stop = live.listen(document, {}, () => undefined);
+  const stop = live.subscribeTo(document, {}, () => undefined);
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(4_999);
   expect([Line.all.length, status.current().kind]).toEqual([0, "lost"]);

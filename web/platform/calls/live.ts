@@ -1,9 +1,9 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import type { Client } from "graphql-ws";
 import { useEffect, useEffectEvent } from "react";
 import type { Subscription } from "./document.ts";
 import { liveStatus } from "./live-status.ts";
-import { markStale } from "./query-client.ts";
+import { invalidateTags } from "./query-client.ts";
 import { session } from "../session/session.ts";
 
 /** Milliseconds: between pings, until a ping must be answered, and between tries to connect again. */
@@ -82,7 +82,7 @@ async function connect(): Promise<Client> {
 
 let connection: Promise<Client> | undefined;
 
-const factOf = (data: object): number | undefined => {
+const eventNumberOf = (data: object): number | undefined => {
   const [event] = Object.values(data) as { fact?: number }[];
   return event?.fact;
 };
@@ -91,7 +91,7 @@ const factOf = (data: object): number | undefined => {
  * Listens to a subscription and returns how to stop. The variables are read again at each reconnect, so `since` then names the
  * last fact that was heard and nothing is missed. A subscription that the server broke off is opened again.
  */
-export function listen<Data extends object, Variables extends object>(
+export function subscribeTo<Data extends object, Variables extends object>(
   document: Subscription<Data, Variables>,
   variables: Variables,
   hear: (data: Data) => void,
@@ -101,7 +101,7 @@ export function listen<Data extends object, Variables extends object>(
   const heard: Record<string, unknown> = Object.fromEntries(Object.entries(variables));
   const next = ({ data }: { data?: Data | null }): void => {
     if (!data) return;
-    const fact = factOf(data);
+    const fact = eventNumberOf(data);
     if (fact !== undefined && "since" in heard) heard.since = fact;
     hear(data);
   };
@@ -124,28 +124,31 @@ export function listen<Data extends object, Variables extends object>(
   };
 }
 
-interface Hearing<Data> {
+interface SubscriptionOptions<Data> {
   /** What a fact changes: whoever shows it asks again. */
-  readonly changes: readonly Subject[];
-  readonly hear?: (data: Data) => void;
+  readonly invalidates: readonly QueryTag[];
+  readonly onEvent?: (data: Data) => void;
 }
 
 /** What follows from a fact that is heard. */
-export function heed<Data>({ changes, hear }: Hearing<Data>, data: Data): void {
-  void markStale(changes);
+export function handleEvent<Data>(
+  { invalidates: changes, onEvent: hear }: SubscriptionOptions<Data>,
+  data: Data,
+): void {
+  void invalidateTags(changes);
   hear?.(data);
 }
 
 /** Listens while a component is shown. With `variables` null nothing is listened to. */
-export function useLive<Data extends object, Variables extends object>(
+export function useSubscription<Data extends object, Variables extends object>(
   document: Subscription<Data, Variables>,
   variables: Variables | null,
-  hearing: Hearing<Data>,
+  hearing: SubscriptionOptions<Data>,
 ): void {
-  const onData = useEffectEvent((data: Data) => heed(hearing, data));
+  const onData = useEffectEvent((data: Data) => handleEvent(hearing, data));
   const wanted = variables === null ? null : JSON.stringify(variables);
   useEffect(() => {
     if (wanted === null) return undefined;
-    return listen(document, JSON.parse(wanted) as Variables, (data) => onData(data));
+    return subscribeTo(document, JSON.parse(wanted) as Variables, (data) => onData(data));
   }, [document, wanted]);
 }

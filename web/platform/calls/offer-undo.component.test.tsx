@@ -21,7 +21,7 @@ test("Undo goes back once; where that fails the server says why, and it is offer
     bringBack: refuses ? { status: "fail", message: "Try again." } : { status: "success", message: "It is back." },
   }));
   await render(null);
-  offerUndo("Deleted.", bringBack, { id: "one" }, { changes: [] });
+  offerUndo("Deleted.", bringBack, { id: "one" }, { invalidates: [] });
   await expect.element(page.getByText("Deleted.")).toBeVisible();
   await undo.click();
   await expect.element(page.getByText("Try again.")).toBeVisible();

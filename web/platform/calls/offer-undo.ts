@@ -1,6 +1,6 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import { toasts } from "../page/toasts.ts";
-import { call, tell } from "./calls.ts";
+import { mutate, notifyOutcome } from "./calls.ts";
 import type { Mutation } from "./document.ts";
 
 /** Says what was done, with a way back; where that fails it is said why, and the way is offered once more. */
@@ -8,11 +8,11 @@ export function offerUndo<Data, Variables>(
   said: string,
   document: Mutation<Data, Variables>,
   variables: Variables,
-  changing: { readonly changes: readonly Subject[] },
+  changing: { readonly invalidates: readonly QueryTag[] },
 ): void {
   const goBack = async (): Promise<void> => {
-    const outcome = await call(document, variables, changing);
-    tell(outcome);
+    const outcome = await mutate(document, variables, changing);
+    notifyOutcome(outcome);
     if (outcome.kind === "fail") offerUndo(said, document, variables, changing);
   };
   toasts.undo(said, () => void goBack());

@@ -1,4 +1,4 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import { focusManager, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { endExpiredSession } from "./end-session.ts";
 import { endedLinks } from "./ended-links.ts";
@@ -7,13 +7,13 @@ import type { NoData } from "./send.ts";
 import { session } from "../session/session.ts";
 
 /** What is known of a question beside its answer. */
-type QuestionMeta = { readonly about: readonly Subject[]; readonly link: string | undefined };
+type QueryMeta = { readonly tags: readonly QueryTag[]; readonly link: string | undefined };
 type CallMeta = { readonly link: string | undefined; readonly key: string | undefined };
 
 declare module "@tanstack/react-query" {
   interface Register {
     defaultError: NoData;
-    queryMeta: QuestionMeta;
+    queryMeta: QueryMeta;
     mutationMeta: CallMeta;
   }
 }
@@ -45,7 +45,7 @@ export const queryClient = new QueryClient({
       staleTime: 0,
       gcTime: 0,
       networkMode: "always",
-      refetchOnReconnect: ({ meta }) => (meta?.about.length ?? 0) > 0,
+      refetchOnReconnect: ({ meta }) => (meta?.tags.length ?? 0) > 0,
       structuralSharing: false,
     },
     mutations: { ...tries, gcTime: 1_000 },
@@ -57,10 +57,10 @@ queryClient.mount();
 focusManager.setFocused(true);
 
 /** Says that subjects have changed: whoever shows one of them asks again. An answer that is still on its way is older and dropped. */
-export async function markStale(changed: readonly Subject[]): Promise<void> {
+export async function invalidateTags(changed: readonly QueryTag[]): Promise<void> {
   const stale = {
-    predicate: ({ meta }: { meta: QuestionMeta | undefined }) =>
-      changed.some((subject) => meta?.about.includes(subject) ?? false),
+    predicate: ({ meta }: { meta: QueryMeta | undefined }) =>
+      changed.some((subject) => meta?.tags.includes(subject) ?? false),
   };
   await queryClient.cancelQueries(stale);
   await queryClient.invalidateQueries(stale);
@@ -74,4 +74,4 @@ session.subscribe(() => {
 });
 
 /** Whether something that a page shows is on its way. */
-export const isAsking = (): boolean => queryClient.isFetching() > 0;
+export const isFetching = (): boolean => queryClient.isFetching() > 0;

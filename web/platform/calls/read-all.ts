@@ -1,4 +1,4 @@
-import { ask, tell } from "./calls.ts";
+import { queryOnce, notifyOutcome } from "./calls.ts";
 import type { Query } from "./document.ts";
 
 /** Rows of a list that are read as a whole at most. */
@@ -46,8 +46,8 @@ export const readAll = <Data, Variables, Row extends { readonly _id: string }>(
   read: (data: Data) => Read<Row>,
 ): Promise<readonly Row[] | null> =>
   allRows(async (current) => {
-    const outcome = await ask(document, onPage(variables, current));
+    const outcome = await queryOnce(document, onPage(variables, current));
     if (outcome.kind === "data") return read(outcome.data);
-    tell(outcome);
+    notifyOutcome(outcome);
     return null;
   });

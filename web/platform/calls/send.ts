@@ -1,5 +1,5 @@
 import { type Outcome, outcomeOf, type WireResult } from "./answers.ts";
-import type { Asker } from "./asker.ts";
+import type { Principal } from "./principal.ts";
 import { bodyOf, type Mutation, type Query } from "./document.ts";
 import { takeFirstAnswer } from "./first-answer.ts";
 import { mayRetry } from "./retries.ts";
@@ -47,7 +47,7 @@ async function wired(answering: Promise<Response>): Promise<Wired> {
 export async function send<Data, Variables>(
   document: Query<Data, Variables> | Mutation<Data, Variables>,
   variables: Variables,
-  { token }: Asker,
+  { token }: Principal,
   key?: string,
 ): Promise<Brought<Data>> {
   const body = bodyOf(document, variables);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { GetBotCheckDocument } from "./bot-check.graphql.ts";
-import { ask } from "./calls.ts";
+import { queryOnce } from "./calls.ts";
 
 /** The bot check of a public form: being worked out, done with its token, or not possible here. */
 export type BotCheck =
@@ -17,7 +17,7 @@ const solve = (challenge: unknown): Promise<unknown> =>
   });
 
 async function newToken(): Promise<BotCheck> {
-  const outcome = await ask(GetBotCheckDocument, {});
+  const outcome = await queryOnce(GetBotCheckDocument, {});
   if (outcome.kind !== "data") return { state: "failed" };
   const challenge: unknown = JSON.parse(outcome.data.getBotCheck.challenge ?? "null");
   try {

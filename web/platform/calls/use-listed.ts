@@ -1,9 +1,9 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import type { Query } from "./document.ts";
 import { useListPlace } from "../page/list-places.ts";
 import { useSingleKeys } from "../device/single-keys.ts";
 import { readAll } from "./read-all.ts";
-import { useAsked } from "./use-asked.ts";
+import { useGraphqlQuery } from "./use-graphql-query.ts";
 
 /** A page of a list as it is shown. */
 export interface Listed<Row> {
@@ -16,7 +16,7 @@ export interface Listed<Row> {
   readonly failure: string | null;
   /** Whether the server answered and refused. */
   readonly refused: boolean;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
   readonly singleKeys: boolean;
   /** All rows, of all pages, up to 1,000; null when they could not be read, which is told. */
   readonly readAll?: () => Promise<readonly Row[] | null>;
@@ -29,19 +29,19 @@ type Read<Data, Row> = (data: Data) => { readonly rows?: readonly Row[] | null; 
 export function useRows<Data, Variables, Row>(
   document: Query<Data, Variables>,
   variables: Variables | null,
-  { about, read }: { readonly about: readonly Subject[]; readonly read: Read<Data, Row> },
+  { tags: about, read }: { readonly tags: readonly QueryTag[]; readonly read: Read<Data, Row> },
 ): Listed<Row> {
-  const { data, failure, refused, stale, loading, askAgain } = useAsked(document, variables, { about });
+  const { data, failure, refused, stale, loading, refetch } = useGraphqlQuery(document, variables, { tags: about });
   const singleKeys = useSingleKeys();
   const { rows = null, total = null } = data === null ? {} : read(data);
-  return { rows, total, loading, failure: stale ? null : failure, refused, askAgain, singleKeys };
+  return { rows, total, loading, failure: stale ? null : failure, refused, refetch, singleKeys };
 }
 
 /** The same for the list that a page is about: who comes back to it finds the place that was left. */
 export function useListed<Data, Variables, Row extends { readonly _id: string }>(
   document: Query<Data, Variables>,
   variables: Variables | null,
-  asking: { readonly about: readonly Subject[]; readonly read: Read<Data, Row> },
+  asking: { readonly tags: readonly QueryTag[]; readonly read: Read<Data, Row> },
 ): Listed<Row> {
   const listed = useRows(document, variables, asking);
   useListPlace(listed.rows !== null);

@@ -1,9 +1,9 @@
-import { isAsking } from "../calls/query-client.ts";
+import { isFetching } from "../calls/query-client.ts";
 
 /** Milliseconds for which a page is waited for, and between two looks at it; how many looks in a row must find it whole. */
 const [patience, pause, looks] = [10_000, 50, 6];
 
-const isWhole = (): boolean => !isAsking() && document.querySelector("figure > div:empty") === null;
+const isWhole = (): boolean => !isFetching() && document.querySelector("figure > div:empty") === null;
 
 /** Settles when all that the page has asked for is drawn, or after ten seconds. Looks are counted: a page that is busy is not looked at. */
 async function whole(): Promise<void> {

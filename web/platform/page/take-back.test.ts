@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { toasts } from "./toasts.ts";
-import { call } from "../calls/calls.ts";
+import { mutate } from "../calls/calls.ts";
 import type { Mutation } from "../calls/document.ts";
 import { queryClient } from "../calls/query-client.ts";
 import { beginning, leftTexts, takeBack } from "./take-back.ts";
@@ -11,7 +11,7 @@ const leave: Mutation<{ leave: { status: string } }, Record<string, never>> = {
   name: "Leave",
   text: "mutation Leave { leave { status } }",
 };
-const save = () => call(leave, {}, { changes: ["reminders"] });
+const save = () => mutate(leave, {}, { invalidates: ["reminders"] });
 const said = () => toasts.current().map(({ text }) => text);
 
 let sent: number;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Failed, Outcome } from "../calls/answers.ts";
-import { tell } from "../calls/calls.ts";
+import { notifyOutcome } from "../calls/calls.ts";
 import { session } from "../session/session.ts";
 import { useDraft, useKeptDraft } from "./use-draft.ts";
 
@@ -66,7 +66,7 @@ export function useRecordEditor<Values, Filled, Data, Version = number>(editor: 
   const saveOnce = async (filled: Filled): Promise<void> => {
     const outcome = await save(filled, version);
     const isShown = outcome.kind === "fail" && (showRefusal?.(outcome, filled) || (await isBehind(outcome)));
-    if (!isShown) tell(outcome);
+    if (!isShown) notifyOutcome(outcome);
     if (outcome.kind === "data") {
       clean.current = true;
       start.draft.keep(null);

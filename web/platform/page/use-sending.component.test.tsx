@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { mockServer } from "../../testing/mock-server.ts";
 import { render } from "../../testing/render.tsx";
-import { call } from "../calls/calls.ts";
+import { mutate } from "../calls/calls.ts";
 import type { Mutation } from "../calls/document.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -13,7 +13,7 @@ const RenameDocument: Mutation<{ rename: { status: string; message: string } }, 
 };
 const Form = () => {
   const { busy, sends, takeBack } = useSending();
-  const save = () => void sends(() => call(RenameDocument, { name: "Ann" }, { changes: ["patients"] }));
+  const save = () => void sends(() => mutate(RenameDocument, { name: "Ann" }, { invalidates: ["patients"] }));
   return (
     <>
       <button type="button" onClick={save}>

@@ -143,7 +143,7 @@ const openPrinted = async (readAll: () => Promise<readonly Team[] | null>) => {
   const printed: string[] = [];
   onTestFinished(() => void (window.print = print));
   window.print = () => void printed.push(...textsOf(page.getByRole("row")), ...textsOf(page.getByRole("contentinfo")));
-  const listed = { loading: false, failure: null, refused: false, askAgain: () => {}, singleKeys: true };
+  const listed = { loading: false, failure: null, refused: false, refetch: () => {}, singleKeys: true };
   await render(
     <RecordRows<Team>
       caption="Teams"

@@ -20,7 +20,7 @@ const listedOf = (rows: readonly Team[] | null, change: Partial<ListedRows<Team>
   loading: false,
   failure: null,
   refused: true,
-  askAgain: () => {},
+  refetch: () => {},
   singleKeys: true,
   ...change,
 });
@@ -115,7 +115,7 @@ test.each([
   [false, "Nothing was changed. The page tried again three times."],
 ])("a failure gives its sentence and another try; refused: %s", async (refused, safe) => {
   let tries = 0;
-  const failed = { failure: "Try again in a minute.", refused, askAgain: () => (tries += 1) };
+  const failed = { failure: "Try again in a minute.", refused, refetch: () => (tries += 1) };
   await render(<Teams listed={listedOf(null, failed)} />);
   await expect.element(page.getByText("Try again in a minute.")).toBeVisible();
   await expect.element(page.getByText(safe, { exact: true })).toBeVisible();

@@ -19,7 +19,7 @@ export interface ListedRows<Row> {
   readonly failure: string | null;
   /** Whether the server answered and refused; otherwise it could not be reached, and was tried again. */
   readonly refused: boolean;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
   /** Whether the key X selects the row in focus. */
   readonly singleKeys: boolean;
   /** All rows, of all pages, as far as they are printed; null when they could not be read. */
@@ -79,14 +79,14 @@ function useOpen<Row extends { readonly _id: string }>({ open, carries }: Record
 /** The rows of a list as a table, or as cards in a narrow window, with what stands in their place, and their pages. */
 export function RecordRows<Row extends { readonly _id: string }>(props: RecordRowsProps<Row>) {
   const { caption, listed, pages, sizes, columns, cards, nobody, ...table } = props;
-  const { rows, total, loading, failure, refused, askAgain, singleKeys } = listed;
+  const { rows, total, loading, failure, refused, refetch, singleKeys } = listed;
   const narrow = useNarrow();
   const onOpen = useOpen(props);
   const { paper, busy, print } = usePaper(narrow ? undefined : listed.readAll);
   const shown = paper ?? rows;
   if (failure !== null) {
     const safe = refused ? "Nothing was changed." : "Nothing was changed. The page tried again three times.";
-    return <ErrorState message={failure} safe={safe} onRetry={askAgain} />;
+    return <ErrorState message={failure} safe={safe} onRetry={refetch} />;
   }
   if (total === 0) return nobody;
   if (total !== null && rows?.length === 0) return <BeyondEnd onFirst={() => pages.showPage(1, pages.page.pageSize)} />;

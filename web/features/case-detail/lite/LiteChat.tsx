@@ -91,12 +91,12 @@ function Opened({ open }: { open: OpenCase }) {
 export function LiteChat() {
   const [params] = useSearchParams();
   const { caseid = params.get("caseid") ?? "" } = useParams();
-  const { open, failure, askAgain } = useCase(caseid, roleOf(useSignedIn()));
+  const { open, failure, refetch } = useCase(caseid, roleOf(useSignedIn()));
   if (open) return <Opened open={open} />;
   return (
     <>
       <ScreenBar title={list.title} back={wayBack(inLite(list.path))} />
-      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
     </>
   );
 }

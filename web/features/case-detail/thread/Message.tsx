@@ -1,6 +1,6 @@
 import { commentTexts } from "@restride/domain/case-work/comment.ts";
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { call } from "../../../platform/calls/calls.ts";
+import { mutate } from "../../../platform/calls/calls.ts";
 import { offerUndo } from "../../../platform/calls/offer-undo.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -18,12 +18,12 @@ import { MessageFrame } from "./MessageFrame.tsx";
 import { MessageImage } from "./MessageImage.tsx";
 import styles from "./Message.module.css";
 
-const changes = { changes: ["cases"] } as const;
+const mutationOptions = { invalidates: ["cases"] } as const;
 
 /** Deletes a comment at once, with a way back. */
 async function remove(id: string): Promise<void> {
-  const outcome = await call(DeleteCommentDocument, { id }, changes);
-  if (outcome.kind === "data") offerUndo(commentTexts.deleted, RestoreCommentDocument, { id }, changes);
+  const outcome = await mutate(DeleteCommentDocument, { id }, mutationOptions);
+  if (outcome.kind === "data") offerUndo(commentTexts.deleted, RestoreCommentDocument, { id }, mutationOptions);
   if (outcome.kind === "fail") toasts.error(outcome.message);
 }
 

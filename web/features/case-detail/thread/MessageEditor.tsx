@@ -1,6 +1,6 @@
 import { commentForm, longestComment } from "@restride/domain/case-work/comment.ts";
 import { useState } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useDraft } from "../../../platform/page/use-draft.ts";
 import { TextArea } from "../../../ui/field/TextField.tsx";
 import { InlineForm } from "../../../ui/form/InlineForm.tsx";
@@ -19,7 +19,7 @@ export function MessageEditor({ comment, onClose }: EditorProps) {
   const form = useForm(commentForm, draft.value);
   const send = async (typed: { comment: string }): Promise<boolean> => {
     const change = { id, comment: typed.comment, version };
-    return (await callAndTell(EditCommentDocument, change, { changes: ["cases"] })).kind === "data";
+    return (await mutateAndNotify(EditCommentDocument, change, { invalidates: ["cases"] })).kind === "data";
   };
   return (
     <InlineForm label="Change the message" form={form} draft={draft} onSend={send} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -57,10 +57,10 @@ test("what comes while somebody reads is told in words, and leads to the end", a
   await openCase();
   await expect.element(thread()).toMatchTextContent(/Text 1/);
   answerCase({ comments: [comment(1), comment(2)] });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.element(button("1 new message")).toBeVisible();
   answerCase({ comments: [comment(1), comment(2), comment(3), comment(4)] });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await button("2 new messages").click();
   await expect.element(thread()).toHaveFocus();
   await expect.element(page.getByRole("button", { name: /new message/ })).not.toBeInTheDocument();
@@ -71,7 +71,7 @@ test("one's own message, from another window, is no news", async () => {
   await openCase();
   await expect.element(thread()).toMatchTextContent(/Text 1/);
   answerCase({ comments: [comment(1), comment(2, mine)] });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.element(thread()).toMatchTextContent(/You.*Text 2/);
   expect(page.getByRole("button", { name: /new message/ }).elements()).toEqual([]);
 });

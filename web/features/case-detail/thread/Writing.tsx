@@ -1,18 +1,18 @@
 import { writingTold } from "@restride/domain/case-work/comment.ts";
 import { useEffect, useState } from "react";
-import { useLive } from "../../../platform/calls/live.ts";
+import { useSubscription } from "../../../platform/calls/live.ts";
 import { OnWritingDocument } from "../case-detail.graphql.ts";
 import styles from "./Thread.module.css";
 
 /** Who of the colleagues is writing a reply just now. */
 export function Writing({ caseId }: { caseId: string }) {
   const [heard, setHeard] = useState<{ readonly name: string; readonly at: number } | null>(null);
-  useLive(
+  useSubscription(
     OnWritingDocument,
     { caseid: caseId },
     {
-      changes: [],
-      hear: ({ onWriting }) => setHeard({ name: onWriting.userName, at: Date.now() }),
+      invalidates: [],
+      onEvent: ({ onWriting }) => setHeard({ name: onWriting.userName, at: Date.now() }),
     },
   );
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { commentTexts, takeBackWithin } from "@restride/domain/case-work/comment.ts";
-import { call } from "../../../platform/calls/calls.ts";
+import { mutate } from "../../../platform/calls/calls.ts";
 import { connection } from "../../../platform/calls/connection.ts";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { session } from "../../../platform/session/session.ts";
 import { AddNewCommentDocument } from "../case-detail.graphql.ts";
@@ -61,7 +61,7 @@ async function leave(): Promise<void> {
   set({ now: next.key });
   const { caseId, message, key } = next;
   const sender = owner;
-  const outcome = await call(AddNewCommentDocument, { caseId, ...message }, { changes: [], key });
+  const outcome = await mutate(AddNewCommentDocument, { caseId, ...message }, { invalidates: [], key });
   set({ now: null });
   stopWaiting();
   if (outcome.kind === "expired") return;
@@ -73,7 +73,7 @@ async function leave(): Promise<void> {
   }
   if (outcome.kind === "fail") change(key, { refused: outcome.message });
   else arrived(next, outcome.data.addNewComment.commentid ?? "");
-  void markStale(["cases"]);
+  void invalidateTags(["cases"]);
   void leave();
 }
 

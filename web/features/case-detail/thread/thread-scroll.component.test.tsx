@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -29,7 +29,7 @@ test("a thread without anything new begins at its end, and follows it while its 
   await expect.poll(fromEnd).toBe(0);
   expect(box().scrollTop).toBeGreaterThan(0);
   answerCase({ ...seenAll, comments: [comment(1, long), comment(2, long), comment(3, long)] });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.element(news("1 new message")).toBeVisible();
   await expect.poll(fromEnd).toBe(0);
 });
@@ -53,11 +53,11 @@ test("a thread stays where it is read when a colleague writes, and goes to the e
   box().scrollTo({ top: 10 });
   await new Promise(requestAnimationFrame);
   answerCase({ ...seenAll, comments: [...before, comment(3)] });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.element(news("1 new message")).toBeVisible();
   expect(box().scrollTop).toBe(10);
   answerCase({ ...seenAll, comments: [...before, comment(3), comment(4, mine)] });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.poll(fromEnd).toBe(0);
 });
 
@@ -71,7 +71,7 @@ test("C059: a case that goes to the vendor's team while it is read says so", asy
     vendorAssignedAt: "2026-03-02T15:30:00.000Z",
     vendorAssignedBy: "Nora Castell",
   });
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.element(news("New: moved to vendor-team")).toBeVisible();
 });
 

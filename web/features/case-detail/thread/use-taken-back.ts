@@ -1,6 +1,6 @@
 import { messageImageName } from "@restride/domain/images/image.ts";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { type CaseCommentFragment, type ShownCaseFragment, TakeBackDocument } from "../case-detail.graphql.ts";
 import type { Leaving } from "./leaving.ts";
 import { outbox, type Sent } from "./outbox.ts";
@@ -28,7 +28,7 @@ export function useTakenBack(shown: ShownCaseFragment) {
   const giveBack = (message: Omit<Returned, "nth">): void => setReturned(({ nth }) => ({ nth: nth + 1, ...message }));
   const takeBack = async ({ _id: id, comment, imageUrl }: CaseCommentFragment): Promise<void> => {
     const image = imageUrl ? messageImageName(imageUrl.original) : "";
-    const outcome = await callAndTell(TakeBackDocument, { id }, { changes: ["cases"] });
+    const outcome = await mutateAndNotify(TakeBackDocument, { id }, { invalidates: ["cases"] });
     if (outcome.kind === "data") giveBack({ comment, image });
   };
   const keep = ({ key, message: { comment, image } }: Leaving): void => {

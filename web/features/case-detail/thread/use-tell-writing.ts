@@ -1,6 +1,6 @@
 import { writingTold } from "@restride/domain/case-work/comment.ts";
 import { useRef } from "react";
-import { call } from "../../../platform/calls/calls.ts";
+import { mutate } from "../../../platform/calls/calls.ts";
 import { NowWritingDocument } from "../case-detail.graphql.ts";
 
 /** Tells colleagues who look at the case that somebody writes, again every few seconds while it goes on. */
@@ -9,6 +9,6 @@ export function useTellWriting(caseid: string): () => void {
   return () => {
     if (Date.now() - told.current < writingTold.every) return;
     told.current = Date.now();
-    void call(NowWritingDocument, { caseid }, { changes: [] });
+    void mutate(NowWritingDocument, { caseid }, { invalidates: [] });
   };
 }

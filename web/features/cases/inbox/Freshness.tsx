@@ -10,26 +10,26 @@ import styles from "./Inbox.module.css";
 const minute = 60_000;
 
 /** How fresh the messages are. They are read again by every event, every few minutes, and by a button. `read` changes with each reading. */
-export function Freshness({ read, timeZone, askAgain }: { read: unknown; timeZone: string; askAgain: () => void }) {
+export function Freshness({ read, timeZone, refetch }: { read: unknown; timeZone: string; refetch: () => void }) {
   const { kind } = useSyncExternalStore(liveStatus.subscribe, liveStatus.current);
   const [now, setNow] = useState(() => Date.now());
   const [reading, setReading] = useState({ read, at: now });
   if (reading.read !== read) setReading({ read, at: now });
   useEffect(() => {
     const ticking = setInterval(() => setNow(Date.now()), minute);
-    const asking = setInterval(askAgain, messageRefresh);
+    const asking = setInterval(refetch, messageRefresh);
     return () => {
       clearInterval(ticking);
       clearInterval(asking);
     };
-  }, [askAgain]);
+  }, [refetch]);
   const left = Math.max(1, Math.ceil((reading.at + messageRefresh - now) / minute));
   return (
     <>
       <output className={styles.fresh}>
         {kind === "fine" ? messageTexts.live : freshnessText(formatTime(reading.at, timeZone), left)}
       </output>
-      <IconButton label="Refresh" icon={<RotateCw />} onClick={askAgain} />
+      <IconButton label="Refresh" icon={<RotateCw />} onClick={refetch} />
     </>
   );
 }

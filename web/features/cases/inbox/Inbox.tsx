@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import { routes } from "@restride/domain/access/routes.ts";
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSingleKeys } from "../../../platform/device/single-keys.ts";
 import { useListPlace } from "../../../platform/page/list-places.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
@@ -36,14 +36,14 @@ const countText = (total: number, unread: number): string =>
 /** A page of the messages with the surgeons they are for. */
 function useMessages() {
   const view = useInboxView();
-  const { data, failure, refused, stale, loading, askAgain } = useAsked(MessagesDocument, view.variables, {
-    about: ["cases"],
+  const { data, failure, refused, stale, loading, refetch } = useGraphqlQuery(MessagesDocument, view.variables, {
+    tags: ["cases"],
   });
   const singleKeys = useSingleKeys();
   const shown = data?.getPatientMessages.data;
   useListPlace(shown !== undefined);
   const { messages: rows = null, total = null } = shown ?? {};
-  const listed = { rows, total, loading, failure: stale ? null : failure, refused, askAgain, singleKeys };
+  const listed = { rows, total, loading, failure: stale ? null : failure, refused, refetch, singleKeys };
   return { view, listed, shown, surgeons: shown?.surgeons ?? [] };
 }
 
@@ -58,7 +58,7 @@ export function Inbox() {
   return (
     <ListPage>
       <PageHead title={routes.inbox.title}>
-        <Freshness read={shown} timeZone={timeZone} askAgain={listed.askAgain} />
+        <Freshness read={shown} timeZone={timeZone} refetch={listed.refetch} />
       </PageHead>
       <div className={styles.page}>
         {roleOf(profile) !== Role.surgeon && <SurgeonSide surgeons={surgeons} view={view} />}

@@ -12,7 +12,7 @@ test("C072: without live news it says when the messages were read by the clinic'
   onTestFinished(() => void vi.useRealTimers());
   liveStatus.fine();
   onTestFinished(() => liveStatus.fine());
-  await render(<Freshness read={1} timeZone="America/Chicago" askAgain={() => undefined} />);
+  await render(<Freshness read={1} timeZone="America/Chicago" refetch={() => undefined} />);
   expect(page.getByText("Live", { exact: true }).elements()).toHaveLength(1);
   liveStatus.lost(Date.now() + 5_000);
   await expect.element(page.getByText("Updated 9:42 AM, again in 5 min")).toBeVisible();

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -192,7 +192,7 @@ test("live: a message that is heard of is read", async () => {
   await open();
   await expect.element(row("Ann Bell")).toBeVisible();
   answerMessages([ofAnn, ofBen]);
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.element(row("Ben Stone")).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { routes } from "@restride/domain/access/routes.ts";
 import { statusText } from "@restride/domain/cases/case-values.ts";
 import { type ReactNode, useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Select } from "../../../ui/field/Select.tsx";
@@ -23,7 +23,7 @@ const CaseFilterDialog = lateLayer(async () => (await import("./CaseFilterDialog
 /** The clinics to choose from: each, and all of them. */
 function useCustomers(chosen: string) {
   const { company } = useSignedIn();
-  const { data } = useAsked(CaseCustomersDocument, { companyId: company?._id ?? null }, { about: ["customers"] });
+  const { data } = useGraphqlQuery(CaseCustomersDocument, { companyId: company?._id ?? null }, { tags: ["customers"] });
   const customers = data?.getCustomersIdAndNameList.customers ?? null;
   const options = [
     { value: allCustomers, label: customers === null ? "All" : `All ${customers.length}` },
@@ -75,7 +75,7 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
   const [found, setFound] = useState<number | null>(null);
   const { view, narrow } = { ...control, view: { ...control.view, customer } };
   const asked = customer === "" ? null : { customerid: customer === allCustomers ? null : customer };
-  const counts = useAsked(CaseCountsDocument, asked, { about: ["cases"] });
+  const counts = useGraphqlQuery(CaseCountsDocument, asked, { tags: ["cases"] });
   const total = counts.data?.getActionCaseStats.total;
   const picker = <Picker options={options} customer={customer} onCustomer={(chosen) => narrow({ customer: chosen })} />;
   return (
@@ -87,7 +87,7 @@ export function CaseList({ enter, actions, notice }: { enter: Enter; actions: Re
       {notice}
       <CaseStats counts={counts.data?.getActionCaseStats} control={{ ...control, view }} />
       {counts.failure && (
-        <PartFailed message={counts.failure} what="Counts could not be loaded." onRetry={counts.askAgain} />
+        <PartFailed message={counts.failure} what="Counts could not be loaded." onRetry={counts.refetch} />
       )}
       <ListCard>
         <FilterBar

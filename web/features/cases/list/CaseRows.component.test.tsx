@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -188,7 +188,7 @@ test("C247: what others do changes the rows in place, and new cases wait behind 
   await expect.element(row("C-20418")).toBeVisible();
   const opened = { ...sensor, _id: uuid(4), caseNumber: "C-20421", createdDate: "2026-03-03T15:00:00.000Z" };
   answerCases([opened, { ...swelling, status: "Unresolved" }, sensor]);
-  void markStale(["cases"]);
+  void invalidateTags(["cases"]);
   await expect.element(button("1 new case")).toBeVisible();
   await expect.element(row("C-20418").getByText("Unresolved")).toBeVisible();
   expect(row("C-20421").elements()).toEqual([]);

@@ -58,7 +58,7 @@ function Nobody({ control: { view, narrow }, any }: { control: CaseViewControl; 
 function useCases({ view, chosen, choose }: CaseViewControl) {
   const asked = { metadata: view.page, filters: filterOf(view), sorter: view.sort };
   const listed = useListed(CaseListDocument, asked, {
-    about: ["cases"],
+    tags: ["cases"],
     read: ({ getActionCaseList: { actionCases, total } }) => ({ rows: actionCases, total }),
   });
   const held = useHeldRows(listed, JSON.stringify(asked));

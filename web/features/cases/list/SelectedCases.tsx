@@ -1,7 +1,7 @@
 import { archiveTexts } from "@restride/domain/cases/archive.ts";
 import { Archive, ArchiveRestore, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { SelectionAction, SelectionBar } from "../../../ui/list/SelectionBar.tsx";
 import { ConfirmDialog } from "../../../ui/overlay/Dialog.tsx";
 import { archiveWithUndo } from "../archive-with-undo.ts";
@@ -25,7 +25,7 @@ export function SelectedCases({ cases, onClear }: { cases: readonly ListedCase[]
   };
   const remove = async (): Promise<void> => {
     setAsking(false);
-    const { kind } = await callAndTell(DeleteCasesDocument, { ids }, { changes: ["cases"] });
+    const { kind } = await mutateAndNotify(DeleteCasesDocument, { ids }, { invalidates: ["cases"] });
     if (kind === "data") onClear();
   };
   return (

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -136,7 +136,7 @@ test("C247: several new cases wait together, older ones that come into the page 
   });
   const later = [opened(1, "2026-03-03T15:00:00.000Z"), opened(2, "2026-03-03T16:00:00.000Z")];
   answerCases([...later, swelling, opened(3, "2026-03-01T15:00:00.000Z")], 60);
-  await markStale(["cases"]);
+  await invalidateTags(["cases"]);
   await expect.element(button("2 new cases")).toBeVisible();
   await expect.element(row("C-3")).toBeVisible();
   expect(row("C-1").elements()).toEqual([]);

@@ -2,7 +2,7 @@ import { caseChangeTexts } from "@restride/domain/case-work/case-change.ts";
 import type { CaseStatus } from "@restride/domain/cases/case-values.ts";
 import { openStatuses } from "@restride/domain/cases/case-list-path.ts";
 import { useState } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { AssignToMe, TakeOverDialog } from "../../../ui/form/AssignToMe.tsx";
 import type { ListedCase } from "./case-columns.tsx";
@@ -20,7 +20,7 @@ export function useTakeCase() {
   const take = ({ _id, customerId, assignedTo }: ListedCase): void => {
     setOthersCase(null);
     const variables = { caseId: _id, customerid: customerId, healthCoachId: me, takenFrom: assignedTo };
-    void callAndTell(TakeCaseDocument, variables, { changes: ["cases"] });
+    void mutateAndNotify(TakeCaseDocument, variables, { invalidates: ["cases"] });
   };
   return {
     takeButton: (row: ListedCase) =>

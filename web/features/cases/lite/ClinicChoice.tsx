@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
@@ -16,10 +16,10 @@ interface ClinicChoiceProps {
 export function ClinicChoice({ enter, onEntered }: ClinicChoiceProps) {
   const { company } = useSignedIn();
   const [entering, setEntering] = useState("");
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, refetch } = useGraphqlQuery(
     LiteClinicsDocument,
     { companyId: company?._id ?? null },
-    { about: ["customers"] },
+    { tags: ["customers"] },
   );
   const choose = async (id: string): Promise<void> => {
     setEntering(id);
@@ -28,7 +28,7 @@ export function ClinicChoice({ enter, onEntered }: ClinicChoiceProps) {
   };
   return (
     <>
-      {failure && <PartFailed message={failure} what="The clinics are not shown." onRetry={askAgain} />}
+      {failure && <PartFailed message={failure} what="The clinics are not shown." onRetry={refetch} />}
       <ul className={styles.clinics}>
         {data?.getCustomersIdAndNameList.customers?.map(({ id, name }) => (
           <li key={id}>

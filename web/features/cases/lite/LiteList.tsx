@@ -35,11 +35,11 @@ function NoMessages({ total, pages, isNarrowed }: Pick<LiteListProps, "pages" | 
 }
 
 /** The messages of a list of the phone, or what stands in their place; below them their pages, and how fresh they are. */
-export function LiteList({ listed: { shown, failure, askAgain }, pages, isNarrowed, row }: LiteListProps) {
+export function LiteList({ listed: { shown, failure, refetch }, pages, isNarrowed, row }: LiteListProps) {
   const profile = useSignedIn();
-  const pull = usePull(askAgain);
+  const pull = usePull(refetch);
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
-  if (failure !== null) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  if (failure !== null) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   if (!shown) return null;
   const { messages, total, today } = shown;
   return (
@@ -57,7 +57,7 @@ export function LiteList({ listed: { shown, failure, askAgain }, pages, isNarrow
       )}
       <p className={styles.foot}>
         {roleOf(profile) === Role.surgeon && <span>{liteTexts.own}</span>}
-        <Freshness read={shown} timeZone={timeZone} askAgain={askAgain} />
+        <Freshness read={shown} timeZone={timeZone} refetch={refetch} />
       </p>
     </section>
   );

@@ -45,7 +45,7 @@ export function LitePatientMessages() {
         )}
       </ScreenBar>
       {listed.shown && !patient ? (
-        <ErrorState message="This patient was not found." safe="Nothing was changed." onRetry={listed.askAgain} />
+        <ErrorState message="This patient was not found." safe="Nothing was changed." onRetry={listed.refetch} />
       ) : (
         <LiteList
           listed={listed}

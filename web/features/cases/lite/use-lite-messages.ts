@@ -1,5 +1,5 @@
-import { useAsked } from "../../../platform/calls/use-asked.ts";
-import { useLive } from "../../../platform/calls/live.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
+import { useSubscription } from "../../../platform/calls/live.ts";
 import { useListPlace } from "../../../platform/page/list-places.ts";
 import {
   type LiteMessagesQueryVariables,
@@ -11,9 +11,9 @@ const fromNow = { since: null };
 
 /** Messages for the phone, read again whenever something is said in the clinic. */
 export function useLiteMessages(asked: LiteMessagesQueryVariables) {
-  const { data, failure, stale, askAgain } = useAsked(LiteMessagesDocument, asked, { about: ["cases"] });
-  useLive(OnLiteMessagesDocument, fromNow, { changes: ["cases"] });
+  const { data, failure, stale, refetch } = useGraphqlQuery(LiteMessagesDocument, asked, { tags: ["cases"] });
+  useSubscription(OnLiteMessagesDocument, fromNow, { invalidates: ["cases"] });
   const shown = data?.getPatientMessages.data ?? null;
   useListPlace(shown !== null);
-  return { shown, failure: stale ? null : failure, askAgain };
+  return { shown, failure: stale ? null : failure, refetch };
 }

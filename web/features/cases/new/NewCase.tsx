@@ -15,7 +15,7 @@ import {
 } from "@restride/domain/cases/new-case.ts";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { call } from "../../../platform/calls/calls.ts";
+import { mutate } from "../../../platform/calls/calls.ts";
 import { useDraft, useKeptDraft } from "../../../platform/page/use-draft.ts";
 import { wayBack } from "../../../platform/page/list-places.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
@@ -172,7 +172,7 @@ export function NewCase({ locate, workLog }: NewCaseProps) {
     const logged = work && { date: work.date, ...hoursAndMinutes(work.minutes), workDescription: work.description };
     const about = { title: rest.type, patientId: patientId || null, assignedTo: assignedTo || null };
     const sent = { ...rest, ...about, ...logged };
-    const outcome = await call(OpenCaseDocument, sent, { changes: ["cases"] });
+    const outcome = await mutate(OpenCaseDocument, sent, { invalidates: ["cases"] });
     if (outcome.kind === "fail") toasts.error(newCaseTexts.failed);
     if (outcome.kind !== "data") return;
     toasts.success(outcome.message);

@@ -1,6 +1,6 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { CaseCustomersDocument } from "../list/case-list.graphql.ts";
@@ -9,7 +9,7 @@ import { CaseAssigneesDocument } from "./new-case.graphql.ts";
 /** The clinics in which a case may be opened. */
 export function useCaseCustomers() {
   const { company } = useSignedIn();
-  const { data } = useAsked(CaseCustomersDocument, { companyId: company?._id ?? null }, { about: [] });
+  const { data } = useGraphqlQuery(CaseCustomersDocument, { companyId: company?._id ?? null }, { tags: [] });
   return (data?.getCustomersIdAndNameList.customers ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }
 
@@ -17,9 +17,13 @@ export function useCaseCustomers() {
 export function useAssignees() {
   const profile = useSignedIn();
   const isCoach = roleOf(profile) === Role.healthCoach;
-  const { data } = useAsked(CaseAssigneesDocument, isCoach ? null : { companyid: profile.company?._id ?? null }, {
-    about: [],
-  });
+  const { data } = useGraphqlQuery(
+    CaseAssigneesDocument,
+    isCoach ? null : { companyid: profile.company?._id ?? null },
+    {
+      tags: [],
+    },
+  );
   const coaches = data?.getCompanyHealthcoach.users ?? [];
   return [profile.user, ...coaches].map((person) => ({ value: person._id, label: fullName(person) }));
 }

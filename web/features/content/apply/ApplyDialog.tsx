@@ -55,7 +55,7 @@ function Refused({ sentence }: { sentence: string }) {
 
 /** What a version does to running programmes: in numbers, or the patients whom one of them counts. */
 function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Opening) {
-  const { asked, plan, planHash, older, failure, askAgain } = preview;
+  const { asked, plan, planHash, older, failure, refetch } = preview;
   const numbers = useRef<HTMLDivElement>(null);
   const opener = useRef<Element>(null);
   useEffect(() => {
@@ -69,7 +69,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
     opener.current = document.activeElement;
     setOpened(counted);
   };
-  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />;
+  if (failure) return <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />;
   return (
     plan && (
       <div>
@@ -81,7 +81,7 @@ function Preview({ preview, opened, setOpened }: Pick<Apply, "preview"> & Openin
             counted={opened}
             asked={asked}
             planHash={older ? null : planHash}
-            onMoved={askAgain}
+            onMoved={refetch}
             onBack={() => setOpened(null)}
           />
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -109,7 +109,7 @@ test.each(["content", "schedules"] as const)("when %s change, the patients are r
   await open();
   await expect.element(page.getByText("Patient 1")).toBeVisible();
   answer([patient(2)]);
-  void markStale([changed]);
+  void invalidateTags([changed]);
   await expect.element(page.getByText("Patient 2")).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { countedText, outcomeText } from "@restride/domain/content/published-patients.ts";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { Pager } from "../../../ui/list/Pager.tsx";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -18,9 +18,9 @@ const pageSize = 20;
 function usePatients(asked: PreviewAsked, { outcome, clinic }: Counted) {
   const [current, setCurrent] = useState(1);
   const variables = { ...asked, of: { outcome, clinicid: clinic?._id ?? null }, pagination: { current, pageSize } };
-  const { data, failure, loading, askAgain } = useAsked(PreviewPublishDocument, variables, aboutPreview);
+  const { data, failure, loading, refetch } = useGraphqlQuery(PreviewPublishDocument, variables, aboutPreview);
   const { plan = null, planHash = null } = data?.previewPublish ?? {};
-  return { plan, planHash, failure, loading, askAgain, current, setCurrent };
+  return { plan, planHash, failure, loading, refetch, current, setCurrent };
 }
 
 const People = ({ patients }: Pick<Plan, "patients">) => (
@@ -50,7 +50,7 @@ interface PatientsProps {
 
 /** The patients whom a number of the preview counts, with what happens to the programme of each. Escape and Back lead to the numbers. */
 export function PlanPatients({ counted, asked, planHash, onMoved, onBack }: PatientsProps) {
-  const { plan, planHash: newest, failure, loading, askAgain, current, setCurrent } = usePatients(asked, counted);
+  const { plan, planHash: newest, failure, loading, refetch, current, setCurrent } = usePatients(asked, counted);
   const late = useAfter(300, plan === null && failure === null);
   const section = useRef<HTMLElement>(null);
   const hasMoved = !loading && newest !== null && planHash !== null && newest !== planHash;
@@ -66,7 +66,7 @@ export function PlanPatients({ counted, asked, planHash, onMoved, onBack }: Pati
       <Button variant="text" size="small" icon={<ArrowLeft />} className={styles.back} onClick={onBack}>
         Back to the numbers
       </Button>
-      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
       {late && <SkeletonBar width="60%" />}
       {plan && !failure && (
         <>

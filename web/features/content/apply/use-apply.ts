@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { call, tell } from "../../../platform/calls/calls.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { mutate, notifyOutcome } from "../../../platform/calls/calls.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { ApplyVersionDocument, PreviewPublishDocument } from "../content-pages.graphql.ts";
 import { type ContentRecord, publishDraft } from "../use-content-editor.ts";
 import { randomId } from "../../../platform/device/random-id.ts";
 
-export const aboutPreview = { about: ["content", "schedules"] } as const;
+export const aboutPreview = { tags: ["content", "schedules"] } as const;
 /** Who stays is named as far as there is room; all open from their number. */
 const named = { of: { outcome: "stay" }, pagination: { pageSize: 5 } } as const;
 const changes = ["content", "schedules", "notifications"] as const;
@@ -31,30 +31,30 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
   // Without a connection nothing waits here: Cancel would not reach it. What reached the server is not done again.
   const [key] = useState(() => randomId());
   const { _id: id } = content;
-  const everything = useAsked(PreviewPublishDocument, { id, ...named }, aboutPreview);
+  const everything = useGraphqlQuery(PreviewPublishDocument, { id, ...named }, aboutPreview);
   const all = everything.data?.previewPublish.plan?.changes ?? [];
   const ticked = all.map(({ _id }) => _id).filter((each) => !unticked.includes(each));
   const isPart = unticked.length > 0;
-  const some = useAsked(PreviewPublishDocument, isPart ? { id, changes: ticked, ...named } : null, aboutPreview);
-  const { data, failure, askAgain, ...newest } = isPart ? some : everything;
+  const some = useGraphqlQuery(PreviewPublishDocument, isPart ? { id, changes: ticked, ...named } : null, aboutPreview);
+  const { data, failure, refetch, ...newest } = isPart ? some : everything;
   // The numbers of other ticks stay on screen until those of these are there.
   const { plan = null, planHash = null } = (data ?? everything.data)?.previewPublish ?? {};
-  const older = newest.older || data === null;
+  const older = newest.isOutdated || data === null;
   const asked: PreviewAsked = { id, changes: isPart ? ticked : null };
-  const preview = { asked, plan, planHash, older, failure, askAgain };
+  const preview = { asked, plan, planHash, older, failure, refetch };
 
   const apply = (hash: string) =>
-    call(
+    mutate(
       ApplyVersionDocument,
       { id, changes: ticked, planHash: hash, tell: tells, telladmins: tellsAdmins },
-      { changes, key: `${key} apply` },
+      { invalidates: changes, key: `${key} apply` },
     );
   const publish = async (): Promise<boolean> => {
     const published = await publishDraft(content, key);
     if (published.kind === "fail") setRefused(published.message);
     if (published.kind !== "data") return false;
     setPublished(true);
-    if (who === "new") tell(published);
+    if (who === "new") notifyOutcome(published);
     return true;
   };
   const confirm = async (): Promise<void> => {
@@ -66,7 +66,7 @@ export function useApply(content: ContentRecord, onApplied: () => void, onDone: 
     if (!goesOn) return;
     // What is published stays so; what would change now is asked again, and shown.
     if (applied?.kind === "fail") return setRefused(`Version ${number} is published. ${applied.message}`);
-    if (applied) tell(applied);
+    if (applied) notifyOutcome(applied);
     if (applied?.kind === "data") onApplied();
     onDone();
   };

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { ContentCountsDocument } from "../content-pages.graphql.ts";
@@ -10,7 +10,7 @@ const everyCompany = { companyid: null };
 
 function List() {
   const follow = useFollowing();
-  useAsked(ContentCountsDocument, everyCompany, { about: ["content"] });
+  useGraphqlQuery(ContentCountsDocument, everyCompany, { tags: ["content"] });
   return (
     <button type="button" onClick={follow}>
       Apply

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 
 /** How often it is read again how many programmes run a version while they follow it: milliseconds and times. */
 const pace = { between: 2_000, times: 20 };
@@ -10,7 +10,7 @@ export function useFollowing(): () => void {
   useEffect(() => {
     if (left === 0) return undefined;
     const timer = setTimeout(() => {
-      void markStale(["content"]);
+      void invalidateTags(["content"]);
       setLeft(left - 1);
     }, pace.between);
     return () => clearTimeout(timer);

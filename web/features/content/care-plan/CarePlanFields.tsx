@@ -1,7 +1,7 @@
 import { contentNameLimit, contentTextLimit } from "@restride/domain/content/content-fields.ts";
 import { ageGroups } from "@restride/domain/patients/age-group.ts";
 import { paces } from "@restride/domain/programmes/pace.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { CheckList } from "../../../ui/field/CheckList.tsx";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { ChoicesField } from "../../../ui/field/ChoicesField.tsx";
@@ -32,7 +32,7 @@ interface CarePlanFieldsProps {
 /** The clinics that a plan is offered to: all of the company's, or those that are ticked. */
 function Clinics({ form, company }: { form: Form<CarePlanValues>; company: string }) {
   const { values, set, shownError } = form;
-  const { data } = useAsked(ClinicsOfCompanyDocument, { companyid: company }, { about: ["customers"] });
+  const { data } = useGraphqlQuery(ClinicsOfCompanyDocument, { companyid: company }, { tags: ["customers"] });
   const clinics = data?.getCompanyCustomerList.customers?.map(({ _id, name }) => ({ id: _id, name })) ?? null;
   return (
     <WholeRow>

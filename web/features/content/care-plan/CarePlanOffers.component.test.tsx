@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -170,11 +170,11 @@ test("each version says when and by whom it was published, what it changed, and 
   mockServer.answer(ContentVersionsDocument, {
     getContentVersions: { ...success, versions: [{ ...version, summary: "Sensor: longer" }] },
   });
-  void markStale(["content"]);
+  void invalidateTags(["content"]);
   await expect.element(lines).toHaveTextContent("Version 2Sensor: longer03/04/2026, Cora Coach3 running");
   mockServer.answer(ContentVersionsDocument, {
     getContentVersions: { status: "fail", message: "No.", versions: null },
   });
-  void markStale(["content"]);
+  void invalidateTags(["content"]);
   await expect.element(page.getByRole("alert")).toMatchTextContent(/No\.The versions are not shown\./);
 });

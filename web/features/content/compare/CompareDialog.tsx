@@ -52,7 +52,7 @@ export function CompareDialog({ title, content, versions, onClose }: CompareDial
         <SelectField label="From" value={older} options={choices} onValue={setOlder} />
         <SelectField label="To" value={newer} options={choices} onValue={setNewer} />
       </div>
-      {failed && <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={failed.askAgain} />}
+      {failed && <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={failed.refetch} />}
       {differences?.length === 0 && <p>These two say the same.</p>}
       {differences && differences.length > 0 && (
         <table className={styles.table}>

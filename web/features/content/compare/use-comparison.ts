@@ -1,6 +1,6 @@
 import { type Difference, differencesOf } from "@restride/domain/content/compare/differences.ts";
 import { useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { ContentByIdDocument, type ContentVersionsQuery } from "../content-pages.graphql.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 import { comparedOf } from "./compared.ts";
@@ -8,7 +8,7 @@ import { comparedOf } from "./compared.ts";
 export type Version = NonNullable<ContentVersionsQuery["getContentVersions"]["versions"]>[number];
 
 const draft = "draft";
-const about = { about: ["content"] } as const;
+const queryOptions = { tags: ["content"] } as const;
 
 /** Whether content has a draft that who looks at it may change. */
 export const hasDraft = ({ mayedit, version }: ContentRecord): boolean => mayedit && Boolean(version);
@@ -26,8 +26,8 @@ export function useComparison(content: ContentRecord, versions: readonly Version
   const [chosenNewer, setNewer] = useState("");
   const { older, newer } = comparedOf(choices, { older: chosenOlder, newer: chosenNewer });
   const asked = (choice: string) => ({ id: content._id, versionid: choice === draft ? null : choice });
-  const before = useAsked(ContentByIdDocument, asked(older), about);
-  const after = useAsked(ContentByIdDocument, asked(newer), about);
+  const before = useGraphqlQuery(ContentByIdDocument, asked(older), queryOptions);
+  const after = useGraphqlQuery(ContentByIdDocument, asked(newer), queryOptions);
   const from = before.loading ? null : before.data?.getContent.content;
   const to = after.loading ? null : after.data?.getContent.content;
   const differences: readonly Difference[] | null = from && to ? differencesOf(from, to) : null;

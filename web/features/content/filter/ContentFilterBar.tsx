@@ -1,6 +1,6 @@
 import { kindName } from "@restride/domain/content/kinds.ts";
 import { useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { FilterBar } from "../../../ui/list/FilterBar.tsx";
 import { ClinicsOfCompanyDocument } from "../content-pages.graphql.ts";
@@ -21,7 +21,7 @@ interface ContentFilterBarProps {
 function useChoices(kind: PagedKind, named: string | null) {
   const company = useSignedIn().company?._id ?? named;
   const asked = kind === "carePlan" && company !== null ? { companyid: company } : null;
-  const { data } = useAsked(ClinicsOfCompanyDocument, asked, { about: ["customers"] });
+  const { data } = useGraphqlQuery(ClinicsOfCompanyDocument, asked, { tags: ["customers"] });
   const clinics = data?.getCompanyCustomerList.customers ?? [];
   return choicesOf(
     kind,

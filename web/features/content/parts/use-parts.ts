@@ -1,5 +1,5 @@
 import { mostListed } from "@restride/domain/content/kinds.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { ContentListDocument } from "../content-pages.graphql.ts";
 import type { ContentRecord } from "../use-content-editor.ts";
 
@@ -7,7 +7,11 @@ const all = { current: 1, pageSize: mostListed };
 
 /** What may be held of one kind: the newest published versions, by their ids. */
 export function usePartOptions(kind: "regimen" | "exercise" | "device" | "questionnaire", company: string | null) {
-  const { data } = useAsked(ContentListDocument, { kind, companyid: company, pagination: all }, { about: ["content"] });
+  const { data } = useGraphqlQuery(
+    ContentListDocument,
+    { kind, companyid: company, pagination: all },
+    { tags: ["content"] },
+  );
   return (data?.getContentList.contents ?? []).flatMap(({ name, versionid, version, state, dose, image }) =>
     versionid && state !== "retired"
       ? [{ value: versionid, label: name, version: version ?? 1, dose, image: image ?? "" }]

@@ -1,4 +1,4 @@
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { ErrorState } from "../../../ui/look/States.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
 import { ApplyDialog } from "../apply/ApplyDialog.tsx";
@@ -8,7 +8,7 @@ import { type Listed, listedName } from "../content-words.ts";
 import { DiscardDialog } from "../DiscardDialog.tsx";
 import type { RowAsked } from "./RowTools.tsx";
 
-const about = { about: ["content"] } as const;
+const queryOptions = { tags: ["content"] } as const;
 
 interface OfContentProps {
   asked: RowAsked;
@@ -20,8 +20,8 @@ interface OfContentProps {
 /** Compares versions, or applies the newest one: for both the content is read first. */
 function OfContent({ asked: { what, row }, onApplied, onClose }: OfContentProps) {
   const { _id: id } = row;
-  const record = useAsked(ContentByIdDocument, { id }, about);
-  const list = useAsked(ContentVersionsDocument, { id }, about);
+  const record = useGraphqlQuery(ContentByIdDocument, { id }, queryOptions);
+  const list = useGraphqlQuery(ContentVersionsDocument, { id }, queryOptions);
   const content = record.data?.getContent.content;
   const versions = list.data?.getContentVersions.versions;
   const failed = [record, list].find(({ failure }) => failure !== null);
@@ -29,7 +29,7 @@ function OfContent({ asked: { what, row }, onApplied, onClose }: OfContentProps)
   if (failed)
     return (
       <Dialog title={title} onClose={onClose}>
-        <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={failed.askAgain} />
+        <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={failed.refetch} />
       </Dialog>
     );
   if (!content || !versions) return null;

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -55,7 +55,7 @@ test("pages are turned, and a number that has changed since says what it read", 
     .poll(() => mockServer.sent(ContentRunningDocument).at(-1))
     .toMatchObject({ pagination: { current: 2, pageSize: 20 } });
   answerRunning(3, []);
-  void markStale(["patients"]);
+  void invalidateTags(["patients"]);
   await page.getByRole("button", { name: "First page" }).click();
   await expect
     .poll(() => mockServer.sent(ContentRunningDocument).at(-1))
@@ -82,7 +82,7 @@ test("who may no longer read it sees nobody, and the server's sentence", async (
   mockServer.answer(ContentRunningDocument, {
     getContentRunning: { status: "fail", message: "You may not see this.", total: null, patients: null },
   });
-  void markStale(["content"]);
+  void invalidateTags(["content"]);
   await expect.element(page.getByRole("alert")).toMatchTextContent(/You may not see this\.Nothing was changed\./);
   expect(page.getByText("Ann Bell").elements()).toEqual([]);
   await expect.element(page.getByRole("heading", { name: "Who runs Knee Standard" })).toBeVisible();

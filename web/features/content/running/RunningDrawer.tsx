@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useOpenedNumber } from "../../../platform/page/use-opened-number.ts";
 import { Pager } from "../../../ui/list/Pager.tsx";
 import { TableHead } from "../../../ui/list/TableHead.tsx";
@@ -42,13 +42,13 @@ function RunningDrawer({ id, row }: { id: string; row: Listed | undefined }) {
   const company = params.get("companyid");
   const name = useCompanyName(company);
   const asked = { id, companyid: company, pagination: { current, pageSize } };
-  const { data, failure, askAgain } = useAsked(ContentRunningDocument, asked, { about: ["content", "patients"] });
+  const { data, failure, refetch } = useGraphqlQuery(ContentRunningDocument, asked, { tags: ["content", "patients"] });
   // What was read before is not shown to who is refused now.
   const { patients, total } = failure ? {} : (data?.getContentRunning ?? {});
   const count = failure ? null : (total ?? opened.shown);
   return (
     <Drawer title={runningHead(count, row)} width="wide" isStep={false} isRead onClose={close}>
-      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
       {!failure && !data && <SkeletonLines count={8} height={48} />}
       {patients && (
         <>

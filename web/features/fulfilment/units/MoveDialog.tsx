@@ -6,7 +6,7 @@ import { TextField } from "../../../ui/field/TextField.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
-import { tell } from "../../../platform/calls/calls.ts";
+import { notifyOutcome } from "../../../platform/calls/calls.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import { changeOrder } from "../change-order.ts";
 import styles from "./Unit.module.css";
@@ -42,7 +42,7 @@ export function MoveDialog({ word, orderId, device, newest, why, onClose }: Move
       ? await changeOrder(ReplaceUnitDocument, { ...sent, hardwareid: hardware })
       : await changeOrder(MoveUnitDocument, { ...sent, word });
     if (outcome.kind === "fail") return setRefusal(outcome.message);
-    tell(outcome);
+    notifyOutcome(outcome);
     onClose();
   };
   return (

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -110,7 +110,7 @@ test("it is printed, and what happens meanwhile is read again", async () => {
   expect(print).toHaveBeenCalledOnce();
   for (const [subject, state] of [["orders", "Returned"] as const, ["readings", "Lost"] as const]) {
     answerUnit({ state });
-    void markStale([subject]);
+    void invalidateTags([subject]);
     await expect.element(drawer()).toMatchTextContent(new RegExp(`Stands${state}`));
   }
 });

@@ -1,6 +1,6 @@
 import { formatInstant } from "@restride/domain/values/calendar-date.ts";
 import { Printer } from "lucide-react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Tag } from "../../../ui/look/Marks.tsx";
 import { ErrorState } from "../../../ui/look/States.tsx";
@@ -53,14 +53,14 @@ function Unit({ device, unit, happened, timezone }: UnitOfPatientQuery["getUnit"
 
 /** Where a device of a patient has been, beside the patient's page. */
 export function UnitDrawer({ patientId, device, onClose }: UnitDrawerProps) {
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, refetch } = useGraphqlQuery(
     UnitOfPatientDocument,
     { patientid: patientId, deviceid: device._id },
-    { about: ["orders", "readings"] },
+    { tags: ["orders", "readings"] },
   );
   return (
     <Drawer title={device.display_name} about="Where it has been" onClose={onClose}>
-      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {failure && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
       {data && <Unit {...data.getUnit} />}
     </Drawer>
   );

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { ofCompany, render, signedIn } from "../../../testing/render.tsx";
 import { catchSavedFiles } from "../../../testing/saved-files.ts";
@@ -156,7 +156,7 @@ test("units are read again when an order, a patient or a schedule changes", asyn
   await expect.element(row("Scale")).toBeVisible();
   for (const [at, subject] of (["orders", "patients", "schedules"] as const).entries()) {
     answerUnits([{ ...scale, name: `Device ${at}` }]);
-    void markStale([subject]);
+    void invalidateTags([subject]);
     await expect.element(row(`Device ${at}`)).toBeVisible();
   }
 });

@@ -82,7 +82,7 @@ export function UnitList() {
   const listed = useListed(
     UnitsDocument,
     { metadata: search.page, filters: asked, sorter: sort },
-    { about, read: ({ getUnits: { units, total } }) => ({ rows: units, total }) },
+    { tags: about, read: ({ getUnits: { units, total } }) => ({ rows: units, total }) },
   );
   return (
     <RecordList<ListedUnitFragment>

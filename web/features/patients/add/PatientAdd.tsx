@@ -3,7 +3,7 @@ import { fullName } from "@restride/domain/patients/person-name.ts";
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { CircleAlert } from "lucide-react";
 import { useEffect } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
 import { PageHead } from "../../../ui/page/PageHead.tsx";
@@ -31,17 +31,17 @@ const firstEmpty = (form: HTMLFormElement | null): HTMLElement | undefined =>
 
 /** Fills the fields from a registration, once, unless they are filled already. */
 function useTakeOver({ add: { form }, registration }: PatientAddProps) {
-  const { data, failure, askAgain } = useAsked(
+  const { data, failure, refetch } = useGraphqlQuery(
     RegisteredPatientDocument,
     registration === null ? null : { id: registration },
-    { about: [] },
+    { tags: [] },
   );
   const registered = (registration !== null && data?.getRegisteredPatient.patient) || null;
   const { setValues } = form;
   useEffect(() => {
     if (registered) setValues((typed) => (typed.firstname === "" ? takenOver(registered, typed) : typed));
   }, [registered, setValues]);
-  return { registered, failure, askAgain };
+  return { registered, failure, refetch };
 }
 
 const weakText = (matches: readonly PatientMatchFragment[], part: string): string | undefined =>
@@ -104,7 +104,7 @@ export function PatientAdd(props: PatientAddProps) {
       <PageHead title="ADD PATIENT">
         <span className={styles.quiet}>Required fields are marked *</span>
       </PageHead>
-      {taken.failure && <PartFailed message={taken.failure} what="Nothing was filled in." onRetry={taken.askAgain} />}
+      {taken.failure && <PartFailed message={taken.failure} what="Nothing was filled in." onRetry={taken.refetch} />}
       <div className={taken.registered ? styles.columns : undefined}>
         <Sections add={add} surgeons={surgeons} />
         {taken.registered && (

@@ -8,7 +8,7 @@ import { type PatientForm, patientForm } from "@restride/domain/patients/patient
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { ask, tell } from "../../../platform/calls/calls.ts";
+import { queryOnce, notifyOutcome } from "../../../platform/calls/calls.ts";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { inputOf, type PatientValues } from "../form/patient-values.ts";
 import { type PatientMatchFragment, ValidatePatientDocument } from "./patient-add.graphql.ts";
@@ -66,13 +66,13 @@ export function usePatientAdd({ start, today, given, onChange, onNext }: AddedFr
     if (sending.current) return;
     sending.current = true;
     setBusy(true);
-    const outcome = await ask(ValidatePatientDocument, { patient: inputOf(filled) });
+    const outcome = await queryOnce(ValidatePatientDocument, { patient: inputOf(filled) });
     sending.current = false;
     setBusy(false);
     if (outcome.kind === "fail" && outcome.message === patientTexts.noSurgeon) {
       return form.refuse("surgeon", outcome.message);
     }
-    if (outcome.kind !== "data") return tell(outcome);
+    if (outcome.kind !== "data") return notifyOutcome(outcome);
     const { matches, others } = outcome.data.validatePatient;
     const now: Found = { filled, matches: matches ?? [], others: others ?? null };
     const isKnown = now.others !== null || now.matches.some(isStrong);

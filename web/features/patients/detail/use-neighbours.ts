@@ -1,7 +1,7 @@
 import { pathOf, routes } from "@restride/domain/access/routes.ts";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { ask } from "../../../platform/calls/calls.ts";
+import { queryOnce } from "../../../platform/calls/calls.ts";
 import type { ListPlace } from "../../../platform/page/list-places.ts";
 import { scrollOnceHigh } from "../../../platform/page/keep-scroll.ts";
 import { listPlaces } from "../../../platform/page/list-places.ts";
@@ -23,7 +23,7 @@ export function positionIn({ search, ids = [], total = 0 }: ListPlace, id: strin
 async function turned(view: ListView, current: number): Promise<Pick<ListPlace, "search" | "ids" | "total"> | null> {
   const page = { ...view.page, current };
   const asked = { filters: view.filter, sorter: view.sort, metadata: page };
-  const outcome = await ask(PatientIdsDocument, asked);
+  const outcome = await queryOnce(PatientIdsDocument, asked);
   const { patients, total } = (outcome.kind === "data" ? outcome.data.getPatientList : null) ?? {};
   if (!patients) return null;
   const query = addressOfView({ ...view, page }).toString();

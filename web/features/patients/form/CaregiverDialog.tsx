@@ -8,7 +8,7 @@ import {
 } from "@restride/domain/patients/caregiver.ts";
 import { typedPhone } from "@restride/domain/values/phone.ts";
 import { useState } from "react";
-import { callFromForm } from "../../../platform/calls/calls.ts";
+import { mutateFromForm } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { useDraft } from "../../../platform/page/use-draft.ts";
 import { PhoneField } from "../../../ui/field/PhoneField.tsx";
@@ -68,7 +68,7 @@ export function CaregiverDialog({ patientId, caregiver, onClose }: CaregiverDial
   const form = useForm(caregiverForm, draft.value);
   const save = (filled: Caregiver | null): Promise<boolean | string> => {
     const input = { patientid: patientId, caregiver: filled, known };
-    return callFromForm(AddeditCaregiverDocument, input, { changes: ["patients"], taken: onClose });
+    return mutateFromForm(AddeditCaregiverDocument, input, { invalidates: ["patients"], taken: onClose });
   };
   const remove = async (): Promise<void> => {
     setRemoving(false);

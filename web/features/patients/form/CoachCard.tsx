@@ -1,7 +1,7 @@
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { useState } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
@@ -22,13 +22,13 @@ function CoachDialog({ patient, onClose }: CoachProps & { onClose: () => void })
   const [chosen, setChosen] = useState(present?._id ?? "");
   const { busy, sends } = useSending();
   const companyid = useSignedIn().company?._id ?? null;
-  const { data } = useAsked(CoachNamesDocument, { companyid }, { about: ["users"] });
+  const { data } = useGraphqlQuery(CoachNamesDocument, { companyid }, { tags: ["users"] });
   const active = data?.getCompanyHealthcoach.users ?? [];
   const all = present && !active.some(({ _id }) => _id === present._id) ? [...active, present] : active;
   const save = async (): Promise<void> => {
     const input = { patientid: patient._id, healthcoachid: chosen === "" ? null : chosen };
-    const outcome = await callAndTell(AddeditHealthcoachDocument, input, {
-      changes: ["patients"],
+    const outcome = await mutateAndNotify(AddeditHealthcoachDocument, input, {
+      invalidates: ["patients"],
       said: "Health coach saved.",
     });
     if (outcome.kind === "data") onClose();

@@ -1,7 +1,7 @@
 import { holdNoteField, holdNoteLimit } from "@restride/domain/patients/hold-note.ts";
 import { holdQuestions } from "@restride/domain/patients/hold.ts";
 import { z } from "zod";
-import { callFromForm } from "../../../platform/calls/calls.ts";
+import { mutateFromForm } from "../../../platform/calls/calls.ts";
 import { useDraft } from "../../../platform/page/use-draft.ts";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";
@@ -24,7 +24,7 @@ export function HoldDialog({ patientId, isNew, onClose }: HoldProps) {
   const { title, text, confirm } = holdQuestions[isNew ? "hold" : "release"];
   const send = ({ note }: { note: string }): Promise<boolean | string> => {
     const input = { patientid: patientId, isNew, ...(note !== "" && { note }) };
-    return callFromForm(PutPatientOnHoldDocument, input, { changes: ["patients", "progress"], taken: onClose });
+    return mutateFromForm(PutPatientOnHoldDocument, input, { invalidates: ["patients", "progress"], taken: onClose });
   };
   return (
     <FormDialog title={title} form={form} draft={draft} confirm={confirm} onSend={send} onClose={onClose}>

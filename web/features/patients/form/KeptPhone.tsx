@@ -1,6 +1,6 @@
 import { typedPhone } from "@restride/domain/values/phone.ts";
 import { useRef, useState } from "react";
-import { ask, tell } from "../../../platform/calls/calls.ts";
+import { queryOnce, notifyOutcome } from "../../../platform/calls/calls.ts";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { PatientPhoneDocument } from "./patient-form.graphql.ts";
 import type { PatientFields } from "./patient-values.ts";
@@ -18,8 +18,8 @@ export function KeptPhone({ form, patientId, masked }: KeptPhoneProps) {
   const { value, onBlur, ...field } = form.field("phone");
   const show = async (): Promise<void> => {
     if (value !== null) return;
-    const outcome = await ask(PatientPhoneDocument, { id: patientId });
-    if (outcome.kind !== "data") return tell(outcome);
+    const outcome = await queryOnce(PatientPhoneDocument, { id: patientId });
+    if (outcome.kind !== "data") return notifyOutcome(outcome);
     // Who went on meanwhile reads nothing.
     if (!box.current?.contains(document.activeElement)) return;
     const phone = typedPhone(outcome.data.getPatientPhone.phone ?? "");

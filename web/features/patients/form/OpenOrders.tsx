@@ -1,12 +1,12 @@
 import { openOrderText } from "@restride/domain/patients/edit/open-of-patient.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { type OpenOrderFragment, OpenOfPatientDocument } from "./patient-form.graphql.ts";
 import styles from "./PatientForm.module.css";
 
 /** What of a patient is still to come; undefined while it is on its way. */
 export const useOpenOfPatient = (patientId: string) =>
-  useAsked(OpenOfPatientDocument, { patientid: patientId }, { about: ["orders", "reminders", "patients"] }).data
+  useGraphqlQuery(OpenOfPatientDocument, { patientid: patientId }, { tags: ["orders", "reminders", "patients"] }).data
     ?.getOpenOfPatient;
 
 interface OpenOrdersProps {

@@ -3,7 +3,7 @@ import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import { fullName, type Gender, salutationOf } from "@restride/domain/patients/person-name.ts";
 import { type ReactNode, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import type { Option } from "../../../ui/field/SelectField.tsx";
 import { FormCard } from "../../../ui/form/FormCard.tsx";
 import { RecordForm } from "../../../ui/form/RecordForm.tsx";
@@ -111,12 +111,12 @@ export function PatientEdit({ schedules }: PatientEditProps) {
   const [params] = useSearchParams();
   const id = params.get("id");
   const variables = useMemo(() => (id === null ? null : { id }), [id]);
-  const { data, failure, askAgain } = useAsked(PatientToEditDocument, variables, { about: ["patients"] });
+  const { data, failure, refetch } = useGraphqlQuery(PatientToEditDocument, variables, { tags: ["patients"] });
   const patient = data?.getPatient.patient;
   // What is typed stays, also while what stands beside it cannot be read anew.
   if (patient?._id === id?.toLowerCase() && patient)
     return <Editor key={patient._id} patient={patient} schedules={schedules} />;
   if (failure || id === null)
-    return <ErrorState message={failure ?? patientTexts.notFound} safe="Nothing was changed." onRetry={askAgain} />;
+    return <ErrorState message={failure ?? patientTexts.notFound} safe="Nothing was changed." onRetry={refetch} />;
   return <PageHead title={title} />;
 }

@@ -5,7 +5,7 @@ import {
   shipLines,
 } from "@restride/domain/patients/ship-address.ts";
 import { useState } from "react";
-import { callFromForm } from "../../../platform/calls/calls.ts";
+import { mutateFromForm } from "../../../platform/calls/calls.ts";
 import { useDraft } from "../../../platform/page/use-draft.ts";
 import { AddressFields } from "../../../ui/form/AddressFields.tsx";
 import { FormDialog } from "../../../ui/form/FormDialog.tsx";
@@ -39,7 +39,7 @@ export function ShipAddressDialog({ patientId, address, onClose }: ShipAddressDi
   const save = (shipaddress: ShipAddress): Promise<boolean | string> => {
     const said = orders.map((order) => ({ orderid: order._id, follows: follows(order) }));
     const input = { patientid: patientId, shipaddress, known, orders: said };
-    return callFromForm(AddeditShipAddressDocument, input, { changes: ["patients", "orders"], taken: onClose });
+    return mutateFromForm(AddeditShipAddressDocument, input, { invalidates: ["patients", "orders"], taken: onClose });
   };
   return (
     <FormDialog title="Ship address" form={form} draft={draft} confirm="Save" onSend={save} onClose={onClose}>

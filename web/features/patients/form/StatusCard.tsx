@@ -3,7 +3,7 @@ import { openNowText } from "@restride/domain/patients/edit/open-of-patient.ts";
 import { fullName } from "@restride/domain/patients/person-name.ts";
 import { daysBetween, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useState } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
@@ -47,7 +47,11 @@ function OpenNow({ patient: { _id, casesopen } }: StatusProps) {
 function DeactivateDialog({ patient, onClose }: QuestionProps) {
   const { busy, sends } = useSending();
   const deactivate = async (): Promise<void> => {
-    await callAndTell(TogglePatientStatusDocument, { patientId: patient._id, isActive: false }, { changes });
+    await mutateAndNotify(
+      TogglePatientStatusDocument,
+      { patientId: patient._id, isActive: false },
+      { invalidates: changes },
+    );
     onClose();
   };
   return (
@@ -108,7 +112,7 @@ export function StatusCard({ patient }: StatusProps) {
   const isHeld = openHoldOf(patient) !== undefined;
   const close = (): void => setAsking(null);
   const activate = () =>
-    callAndTell(TogglePatientStatusDocument, { patientId: patient._id, isActive: true }, { changes });
+    mutateAndNotify(TogglePatientStatusDocument, { patientId: patient._id, isActive: true }, { invalidates: changes });
   return (
     <section className={styles.card} aria-label="Status">
       <header className={styles.head}>

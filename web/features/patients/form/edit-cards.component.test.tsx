@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -75,7 +75,7 @@ test("B091: the ship address stands in the lines of a letter, with how many devi
   await open(signedIn(), { shipaddress });
   await expect.element(button("Edit ship address")).toBeVisible();
   answerOpen(order(11, false), order(12, true)); // the second one goes to an address of its own
-  await markStale(["orders"]);
+  await invalidateTags(["orders"]);
   await expect
     .element(card("Ship address"))
     .toMatchTextContent(/1 Lake StChicago, IL 60601.*Knee Motion Sensor waits to be sent here\.$/);

@@ -3,7 +3,7 @@ import { type PatientEditForm, typedPatientEdit } from "@restride/domain/patient
 import { patientTexts } from "@restride/domain/patients/patient-texts.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useRef, useState } from "react";
-import { ask, call } from "../../../platform/calls/calls.ts";
+import { queryOnce, mutate } from "../../../platform/calls/calls.ts";
 import { useRecordEditor, useRecordStart } from "../../../platform/page/use-record-editor.ts";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { EditPatientDocument, PatientToEditDocument, type PatientToEditFragment } from "./patient-form.graphql.ts";
@@ -43,17 +43,17 @@ export function usePatientEditor(patient: PatientToEditFragment, onSaved: () => 
   const [held, setHeld] = useState<PatientEditForm | null>(null);
 
   const readNewest = async () => {
-    const now = await ask(PatientToEditDocument, { id: patient._id });
+    const now = await queryOnce(PatientToEditDocument, { id: patient._id });
     const found = now.kind === "data" ? now.data.getPatient.patient : null;
     return found ? { version: found.version, values: valuesOf(found) } : null;
   };
   const isSaved = useRef(false);
   const save = async ({ form: { dailyshift, ...filled }, seen }: Filled, version: number | null) => {
     const more = { version, dailyshift: dailyshift && dayInput(dailyshift), ...moveInput(seen) };
-    const outcome = await call(
+    const outcome = await mutate(
       EditPatientDocument,
       { id: patient._id, input: inputOf(filled, more) },
-      { changes: ["patients", "progress", "schedules", "reminders"] },
+      { invalidates: ["patients", "progress", "schedules", "reminders"] },
     );
     isSaved.current = outcome.kind === "data";
     return outcome;

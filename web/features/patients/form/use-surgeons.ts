@@ -1,11 +1,11 @@
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { SurgeonNamesDocument } from "../patients.graphql.ts";
 
 const nothing = {};
 
 /** The surgeons whom a patient may be given to; `present` stays a choice after leaving the clinic. */
 export function useSurgeons(present?: { readonly surgeon: string; readonly provider: string }) {
-  const { data } = useAsked(SurgeonNamesDocument, nothing, { about: ["surgeons"] });
+  const { data } = useGraphqlQuery(SurgeonNamesDocument, nothing, { tags: ["surgeons"] });
   const there = (data?.getSurgeonList.surgeons ?? []).map(({ _id, name }) => ({ value: _id, label: name }));
   const isMissing = present && !there.some(({ value }) => value === present.surgeon);
   return isMissing ? [...there, { value: present.surgeon, label: present.provider }] : there;

@@ -7,7 +7,7 @@ import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useRows } from "../../../platform/calls/use-listed.ts";
 import { TextField } from "../../../ui/field/TextField.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
@@ -83,11 +83,11 @@ function Found({
     PatientsOfCompanyDocument,
     { filters, metadata: page },
     {
-      about: ["patients"],
+      tags: ["patients"],
       read: ({ getPatientListForCompany: { patients, total } }) => ({ rows: patients, total }),
     },
   );
-  const { data } = useAsked(CustomerNamesDocument, nothing, { about: ["customers"] });
+  const { data } = useGraphqlQuery(CustomerNamesDocument, nothing, { tags: ["customers"] });
   const customers = data?.getCustomers.customers?.length ?? 0;
   return (
     <>

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -143,11 +143,11 @@ test("who registers meanwhile is listed and counted", async () => {
   await open();
   await expect.element(page.getByText("1 waiting")).toBeVisible();
   answerRegistered([ann, bo]);
-  void markStale(["registrations"]);
+  void invalidateTags(["registrations"]);
   await expect.element(row("Bo Diaz")).toBeVisible();
   await expect.element(page.getByText("2 waiting")).toBeVisible();
   answerRegistered([ann, bo], 2, [draftOfBo]);
-  void markStale(["drafts"]);
+  void invalidateTags(["drafts"]);
   await expect.element(button("Open draft of Bo Diaz")).toBeVisible();
 });
 

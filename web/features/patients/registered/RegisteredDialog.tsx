@@ -3,7 +3,7 @@ import { registeredPageSize, registeredTexts } from "@restride/domain/registrati
 import { Send } from "lucide-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import { RecordRows } from "../../../ui/list/RecordRows.tsx";
 import { SearchField } from "../../../ui/list/SearchField.tsx";
@@ -20,7 +20,7 @@ import { useDraftsOfRegistered, useRegistered } from "./use-registered.ts";
 function DeleteDialog({ row, onClose }: { row: Registered; onClose: () => void }) {
   const { busy, sends } = useSending();
   const remove = async (): Promise<void> => {
-    await callAndTell(DeleteRegisteredPatientDocument, { id: row._id }, { changes: ["registrations"] });
+    await mutateAndNotify(DeleteRegisteredPatientDocument, { id: row._id }, { invalidates: ["registrations"] });
     onClose();
   };
   return (

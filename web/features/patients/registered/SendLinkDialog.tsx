@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { sendLinkForm, type SendLink } from "@restride/domain/registration/send-link.ts";
 import { QrCode } from "lucide-react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useDraft } from "../../../platform/page/use-draft.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -21,11 +21,13 @@ import {
 const links = {
   registration: {
     title: "Send the registration link",
-    send: (to: SendPatientAuthLinkMutationVariables) => callAndTell(SendPatientAuthLinkDocument, to, { changes: [] }),
+    send: (to: SendPatientAuthLinkMutationVariables) =>
+      mutateAndNotify(SendPatientAuthLinkDocument, to, { invalidates: [] }),
   },
   mobileApp: {
     title: "Patient self-register",
-    send: (to: SendMobileAppLinkMutationVariables) => callAndTell(SendMobileAppLinkDocument, to, { changes: [] }),
+    send: (to: SendMobileAppLinkMutationVariables) =>
+      mutateAndNotify(SendMobileAppLinkDocument, to, { invalidates: [] }),
   },
 };
 

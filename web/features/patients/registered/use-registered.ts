@@ -4,7 +4,7 @@ import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { useEffect, useState } from "react";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { useRows } from "../../../platform/calls/use-listed.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import {
   DraftsOfRegisteredDocument,
   type DraftsOfRegisteredQuery,
@@ -34,9 +34,9 @@ export function useRegistered() {
   }, [typed, search, problem]);
   const page = { current, pageSize: registeredPageSize };
   const asked = { search, metadata: page, customerid };
-  const { data } = useAsked(RegisteredPatientsDocument, asked, { about: ["registrations"] });
+  const { data } = useGraphqlQuery(RegisteredPatientsDocument, asked, { tags: ["registrations"] });
   const listed = useRows(RegisteredPatientsDocument, asked, {
-    about: ["registrations"],
+    tags: ["registrations"],
     read: ({
       getRegisteredPatients: { patients, total },
     }): {
@@ -62,7 +62,11 @@ type Draft = NonNullable<DraftsOfRegisteredQuery["getPatientDrafts"]["drafts"]>[
 
 /** Drafts of registrations that somebody is taking over, by the registration: which, and who has been at it since when. */
 export function useDraftsOfRegistered() {
-  const { data } = useAsked(DraftsOfRegisteredDocument, { customerid: useNamedCustomer() }, { about: ["drafts"] });
+  const { data } = useGraphqlQuery(
+    DraftsOfRegisteredDocument,
+    { customerid: useNamedCustomer() },
+    { tags: ["drafts"] },
+  );
   const [now] = useState(Date.now);
   const zone = useSignedIn().customer?.timezone ?? defaultTimeZone;
   const saying = ({ _id, registration, begunat, changedby }: Draft) =>

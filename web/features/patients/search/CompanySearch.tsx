@@ -6,7 +6,7 @@ import { defaultPageSize, pageSizes } from "@restride/domain/values/page.ts";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import type { PatientFilters } from "../../../generated/inputs.ts";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { useRows } from "../../../platform/calls/use-listed.ts";
 import type { Column } from "../../../ui/list/DataTable.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
@@ -62,11 +62,11 @@ interface ResultsProps {
 function Results({ filters, page, onPage, onOpen }: ResultsProps) {
   const variables = useMemo(() => ({ filters, metadata: page }), [filters, page]);
   const listed = useRows(PatientsOfCompanyDocument, variables, {
-    about: ["patients", "progress"],
+    tags: ["patients", "progress"],
     read: ({ getPatientListForCompany: { patients, total } }) => ({ rows: patients, total }),
   });
-  const { failure, askAgain } = listed;
-  if (failure) return <PartFailed message={failure} what="Nothing was changed." onRetry={askAgain} />;
+  const { failure, refetch } = listed;
+  if (failure) return <PartFailed message={failure} what="Nothing was changed." onRetry={refetch} />;
   return (
     <div className={styles.results}>
       <RecordRows<Found>
@@ -103,7 +103,7 @@ export function CompanySearch({ enter, onClose }: CompanySearchProps) {
   const filters = useMemo(() => searchFromText(asked), [asked]);
   const search = (filter: PatientFilter): void => {
     setPage(firstPage);
-    if (textOfSearch(filter) === asked) void markStale(["patients"]);
+    if (textOfSearch(filter) === asked) void invalidateTags(["patients"]);
     const next = new URLSearchParams(params);
     next.set(searchParameter, textOfSearch(filter));
     setParams(next, { replace: true, state });

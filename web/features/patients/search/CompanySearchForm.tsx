@@ -4,7 +4,7 @@ import { formOfFilter, patientFilterForm } from "@restride/domain/patients/list/
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import type { FormEvent } from "react";
 import { useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { ChoiceField } from "../../../ui/field/ChoiceField.tsx";
 import { ChoicesField } from "../../../ui/field/ChoicesField.tsx";
@@ -83,7 +83,7 @@ export function CompanySearchForm({ asked, onSearch }: CompanySearchFormProps) {
   const { form, submit } = use;
   const [customer, setCustomer] = useState<string[]>(asked.customer ?? []);
   const [surgeon, setSurgeon] = useState(asked.surgeonname ?? "");
-  const { data } = useAsked(CustomerNamesDocument, nothing, { about: ["customers"] });
+  const { data } = useGraphqlQuery(CustomerNamesDocument, nothing, { tags: ["customers"] });
   const customers = data?.getCustomers.customers ?? [];
   const send = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Package, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { call } from "../../../platform/calls/calls.ts";
+import { mutate } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
@@ -79,10 +79,10 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
     const isMade = await onMove(seen);
     setBusy(false);
     if (!isMade || !mayTell || !tells) return;
-    const outcome = await call(
+    const outcome = await mutate(
       TellOfMoveDocument,
       { patientids: [patientId], ...told },
-      { changes: ["notifications"] },
+      { invalidates: ["notifications"] },
     );
     if (outcome.kind === "fail") toasts.error(`Surgery is moved, but the patient was not told. ${outcome.message}`);
   };
@@ -115,7 +115,7 @@ export function MoveDialog({ patientId, subject, from, to, today, onMove, onClos
       <div className={styles.columns}>
         <MoveChoices from={from} today={today} tried={tried} tells={mayTell ? tells : undefined} onTells={setTells} />
         {asked.failure && (
-          <PartFailed message={asked.failure} what="What moves could not be shown." onRetry={asked.askAgain} />
+          <PartFailed message={asked.failure} what="What moves could not be shown." onRetry={asked.refetch} />
         )}
         {plan && !asked.failure && <Outcome plan={plan} />}
       </div>

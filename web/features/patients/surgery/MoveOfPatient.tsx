@@ -1,4 +1,4 @@
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import type { PatientFactsFragment } from "../detail/patient.graphql.ts";
 import { MoveDialog } from "./MoveDialog.tsx";
@@ -13,7 +13,7 @@ export function MoveOfPatient({ patient, onClose }: { patient: PatientFactsFragm
   const { _id: patientid, salutation, firstname, lastname, surgery, today } = patient;
   const move = async ({ reminders, ...seen }: SeenMove): Promise<boolean> => {
     const input = { patientid, ...seen, reminders: [...reminders] };
-    const outcome = await callAndTell(MoveSurgeryDocument, { input }, { changes });
+    const outcome = await mutateAndNotify(MoveSurgeryDocument, { input }, { invalidates: changes });
     if (outcome.kind === "data") onClose();
     return outcome.kind === "data";
   };

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { useMemo, useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { PreviewMoveDocument } from "./surgery.graphql.ts";
 
 /** A new surgery date as somebody saw what it moves. */
@@ -29,7 +29,7 @@ export function useTriedMove({ patientId, from, to: first }: Tried) {
       to === null ? null : { patientid: patientId, to, reschedule, reminders: ticked === null ? null : [...ticked] },
     [patientId, to, reschedule, ticked],
   );
-  const asked = useAsked(PreviewMoveDocument, variables, { about: ["schedules", "patients", "reminders"] });
+  const asked = useGraphqlQuery(PreviewMoveDocument, variables, { tags: ["schedules", "patients", "reminders"] });
   const { plan, planHash } = asked.data?.previewSurgeryMove ?? { plan: null, planHash: null };
   const isShown = plan !== null && plan.to === to && !asked.loading;
   const dropping = plan?.items.some(({ effect }) => effect === "drops") ?? false;

@@ -2,7 +2,7 @@ import { Role } from "@restride/domain/access/roles.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -138,7 +138,7 @@ test("a change that somebody makes meanwhile is listed", async () => {
   await open();
   for (const [subject, changes] of [["schedules", [doses]] as const, ["patients", [doses, move]] as const]) {
     answerChanges([...changes]);
-    void markStale([subject]);
+    void invalidateTags([subject]);
     await expect.element(undo()).toHaveLength(changes.length);
   }
 });

@@ -2,7 +2,7 @@ import { formatInstant, formatUs } from "@restride/domain/values/calendar-date.t
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
@@ -37,7 +37,7 @@ export function ChangesDialog({ patientId, onClose }: ChangesDialogProps) {
   const mayUndo = mayCall("undoScheduleChange", roleOf(profile));
   const timeZone = profile.customer?.timezone ?? defaultTimeZone;
   const variables = useMemo(() => ({ id: patientId }), [patientId]);
-  const asked = useAsked(ProgrammeChangesDocument, variables, { about: ["schedules", "patients"] });
+  const asked = useGraphqlQuery(ProgrammeChangesDocument, variables, { tags: ["schedules", "patients"] });
   const [undoing, setUndoing] = useState<Change | null>(null);
   const changes = asked.data?.getScheduleChanges.changes ?? [];
   if (undoing)
@@ -52,7 +52,7 @@ export function ChangesDialog({ patientId, onClose }: ChangesDialogProps) {
   return (
     <Dialog title="Changes of the last 30 days" width="medium" onClose={onClose}>
       {asked.failure && (
-        <PartFailed message={asked.failure} what="Changes could not be loaded." onRetry={asked.askAgain} />
+        <PartFailed message={asked.failure} what="Changes could not be loaded." onRetry={asked.refetch} />
       )}
       {asked.data && changes.length === 0 && (
         <EmptyState title="Nothing was changed." text="Changes of the schedules and of the surgery date stand here." />

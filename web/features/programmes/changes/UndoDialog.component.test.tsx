@@ -1,10 +1,10 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import type { ReactNode } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -66,8 +66,8 @@ test("what was shown is undone, and Cancel has the focus first", async () => {
 });
 
 /** Stands for a page that shows something of the patient. */
-function Beside({ about }: { about: Subject }) {
-  useAsked(ProgrammeChangesDocument, { id: uuid(1) }, { about: [about] });
+function Beside({ about }: { about: QueryTag }) {
+  useGraphqlQuery(ProgrammeChangesDocument, { id: uuid(1) }, { tags: [about] });
   return null;
 }
 
@@ -99,7 +99,7 @@ test.each(["schedules", "patients"] as const)(
     await open();
     await expect.element(dialog()).toMatchTextContent(/3 items go back/);
     mockServer.answer(PreviewUndoDocument, preview({ back: 2 }, "newer"));
-    void markStale([changed]);
+    void invalidateTags([changed]);
     await expect.element(dialog()).toMatchTextContent(/2 items go back/);
     await button("Undo").click();
     await expect.poll(() => mockServer.sent(UndoChangeDocument)).toMatchObject([{ planHash: "newer" }]);
@@ -110,7 +110,7 @@ test("a change that was undone by a colleague meanwhile cannot be undone again",
   await open();
   await expect.element(button("Undo")).toBeEnabled();
   mockServer.answer(PreviewUndoDocument, preview(null));
-  void markStale(["schedules"]);
+  void invalidateTags(["schedules"]);
   await expect.element(page.getByRole("alert")).toHaveTextContent("This change was undone before.");
   await expect.element(button("Undo")).toBeDisabled();
   await expect.element(dialog()).not.toMatchTextContent(/items go back/);

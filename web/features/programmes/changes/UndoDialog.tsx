@@ -1,8 +1,8 @@
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { Info } from "lucide-react";
 import { useMemo } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Dialog } from "../../../ui/overlay/Dialog.tsx";
@@ -55,11 +55,15 @@ const Outcome = ({ plan: { back, stays, surgery, orders } }: { plan: Plan }) => 
 /** Shows what taking a change back does, then does exactly that. */
 export function UndoDialog({ patientId, changeId, title, onClose }: UndoDialogProps) {
   const variables = useMemo(() => ({ patientid: patientId, changeid: changeId }), [patientId, changeId]);
-  const { data, failure } = useAsked(PreviewUndoDocument, variables, { about: ["schedules", "patients"] });
+  const { data, failure } = useGraphqlQuery(PreviewUndoDocument, variables, { tags: ["schedules", "patients"] });
   const { busy, sends } = useSending();
   const plan = data?.previewUndo.plan;
   const undo = async (): Promise<void> => {
-    await callAndTell(UndoChangeDocument, { ...variables, planHash: data?.previewUndo.planHash ?? null }, { changes });
+    await mutateAndNotify(
+      UndoChangeDocument,
+      { ...variables, planHash: data?.previewUndo.planHash ?? null },
+      { invalidates: changes },
+    );
     onClose();
   };
   return (

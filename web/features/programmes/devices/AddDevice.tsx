@@ -2,7 +2,7 @@ import { addedWindow, newDevice } from "@restride/domain/programmes/bring.ts";
 import type { ProgrammeDevice } from "@restride/domain/programmes/programme.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { Plus } from "lucide-react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { buttonClass } from "../../../ui/look/Button.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
@@ -31,11 +31,11 @@ interface AddDeviceProps {
 
 /** Adds a device that the programme does not have yet. */
 export function AddDevice({ lookedFor, day, devices, isOff, onAdd }: AddDeviceProps) {
-  const { data, failure, askAgain } = useAsked(AssignableDevicesDocument, lookedFor, { about: ["content"] });
+  const { data, failure, refetch } = useGraphqlQuery(AssignableDevicesDocument, lookedFor, { tags: ["content"] });
   const free = (data?.getAllDevices.devices ?? []).filter(({ _id }) =>
     devices.every(({ deviceid }) => deviceid !== _id),
   );
-  if (failure) return <PartFailed message={failure} what="Devices could not be loaded." onRetry={askAgain} />;
+  if (failure) return <PartFailed message={failure} what="Devices could not be loaded." onRetry={refetch} />;
   if (free.length === 0 || isOff) return null;
   return (
     <MenuButton

@@ -3,7 +3,7 @@ import type { ProgrammeExercise } from "@restride/domain/programmes/programme.ts
 import { exerciseRow } from "@restride/domain/programmes/programme-form.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { useForm } from "../../../ui/form/use-form.ts";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -26,7 +26,7 @@ const nothing = {};
 export function AddExercise({ planned, onAdd, onClose }: AddExerciseProps) {
   const surgery = planned.patient.surgery.date;
   const [row] = useState(() => ({ ...newExercise, _id: readId(randomId()) }));
-  const { data } = useAsked(OfferedExercisesDocument, nothing, { about: ["content"] });
+  const { data } = useGraphqlQuery(OfferedExercisesDocument, nothing, { tags: ["content"] });
   const schema = {
     safeParse: (values: unknown) =>
       exerciseRow({ today: planned.day }).safeParse(readExercise(row, values as ExerciseValues, surgery)),

@@ -107,13 +107,13 @@ function useFourWeeks({ planned: { patient, today }, edited, typed }: PreviewPro
 }
 
 /** Nothing is shown under names that could not be read. */
-const NoPreview = ({ missing: { failure, askAgain } }: { missing: MissingNames }) => (
+const NoPreview = ({ missing: { failure, refetch } }: { missing: MissingNames }) => (
   <section className={styles.panel} aria-label={willSee}>
     <h2 className={styles.title}>{willSee}</h2>
     <ErrorState
       message="The preview could not be made"
       safe={`${failure}\nYour schedule is safe and can be changed on.`}
-      onRetry={askAgain}
+      onRetry={refetch}
     />
   </section>
 );

@@ -3,7 +3,7 @@ import type { ProgrammeQuestionnaire } from "@restride/domain/programmes/program
 import { readId } from "@restride/domain/values/id.ts";
 import { Plus } from "lucide-react";
 import { useMemo } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { buttonClass } from "../../../ui/look/Button.tsx";
 import { PartFailed } from "../../../ui/look/States.tsx";
 import { MenuButton } from "../../../ui/overlay/MenuButton.tsx";
@@ -45,11 +45,11 @@ interface AddQuestionnaireProps {
 export function AddQuestionnaire({ planned, feedback, isOff, onAdd }: AddQuestionnaireProps) {
   const { type } = planned.patient.surgery;
   const variables = useMemo(() => ({ surgery_type: type }), [type]);
-  const { data, failure, askAgain } = useAsked(OfferedFormsDocument, variables, { about: ["content"] });
+  const { data, failure, refetch } = useGraphqlQuery(OfferedFormsDocument, variables, { tags: ["content"] });
   const free = (data?.getAllFeedbackForms.forms ?? []).filter(({ formid }) =>
     feedback.every((row) => row.formid !== formid),
   );
-  if (failure) return <PartFailed message={failure} what="Questionnaires could not be loaded." onRetry={askAgain} />;
+  if (failure) return <PartFailed message={failure} what="Questionnaires could not be loaded." onRetry={refetch} />;
   if (free.length === 0 || isOff) return null;
   return (
     <MenuButton

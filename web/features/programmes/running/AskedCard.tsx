@@ -28,7 +28,7 @@ interface AskedCardProps {
   isOff: boolean;
   onEdit: () => void;
   onRemove: () => void;
-  onAskAgain: () => void;
+  onRefetch: () => void;
 }
 
 type SpanProps = Pick<AskedCardProps, "edited" | "planned" | "answers"> & { row: ProgrammeQuestionnaire };
@@ -78,7 +78,7 @@ function nextText(rows: readonly ProgrammeQuestionnaire[], { patient, today }: P
 }
 
 function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name: string }) {
-  const { isOff, onEdit, onRemove, onAskAgain } = rest;
+  const { isOff, onEdit, onRemove, onRefetch } = rest;
   const running = rows.filter(({ _id }) => edited.programme.feedback.some((row) => row._id === _id));
   const changed = rows.filter(({ _id }) => edited.standingOf(_id).change !== null);
   const passed = rows.map(({ _id }) => edited.standingOf(_id).passed).at(-1);
@@ -105,7 +105,7 @@ function Foot({ rows, edited, planned, name, ...rest }: AskedCardProps & { name:
         </>
       )}
       {running.length === 0 && changed.length === 0 && (
-        <Button variant="text" disabled={isOff} onClick={onAskAgain}>
+        <Button variant="text" disabled={isOff} onClick={onRefetch}>
           Ask again from today
         </Button>
       )}

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { textsOf } from "../../../testing/texts-of.ts";
@@ -191,9 +191,9 @@ test("what somebody changes meanwhile is read again", async () => {
   await open();
   await expect.element(page.getByText("First week")).toBeVisible();
   answerProgramme({ careplan: "Knee Fast" });
-  void markStale(["patients"]);
+  void invalidateTags(["patients"]);
   await expect.element(page.getByText(/^Knee Fast, version 4/)).toBeVisible();
-  void markStale(["schedules"]);
+  void invalidateTags(["schedules"]);
   await expect.poll(() => mockServer.sent(RunningExercisesDocument)).toHaveLength(2);
   expect(mockServer.sent(RunningFormsDocument)).toHaveLength(2);
 });

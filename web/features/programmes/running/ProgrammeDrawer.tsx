@@ -124,14 +124,14 @@ interface DrawerProps {
 
 /** A patient's programme, to read and to print. */
 export function ProgrammeDrawer({ patientId, onAsk, onClose }: DrawerProps) {
-  const { answers, failed, askAgain } = useRunning(patientId);
+  const { answers, failed, refetch } = useRunning(patientId);
   const running = allThere(answers);
   return (
     <Drawer title="Programme, to read only" width="wide" onClose={onClose}>
       <div className={styles.body}>
         {running && <Programme running={running} />}
         {!running && failed && (
-          <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={askAgain} />
+          <ErrorState message={failed.failure ?? ""} safe="Nothing was changed." onRetry={refetch} />
         )}
         <p className={styles.foot}>
           {onAsk && (

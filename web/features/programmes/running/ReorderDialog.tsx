@@ -1,7 +1,7 @@
 import { deviceTexts, reorderReasons } from "@restride/domain/fulfilment/reorder.ts";
 import { windowLabel } from "@restride/domain/programmes/surgery-day-label.ts";
 import { useState } from "react";
-import { tell } from "../../../platform/calls/calls.ts";
+import { notifyOutcome } from "../../../platform/calls/calls.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import { SelectField } from "../../../ui/field/SelectField.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -29,7 +29,7 @@ export function ReorderDialog({ running: { area, patient }, device, onClose }: R
   const where = [addressline1, addressline2, city, `${state ?? ""} ${zip ?? ""}`.trim()].filter(Boolean).join(", ");
   const reorder = async (): Promise<void> => {
     const saving = { patientId: patient._id, surgery: patient.surgery.date, version: area.version, planHash: null };
-    tell(await reorderDevice(area.edited.saved, saving, device._id, reason));
+    notifyOutcome(await reorderDevice(area.edited.saved, saving, device._id, reason));
     onClose();
   };
   return (

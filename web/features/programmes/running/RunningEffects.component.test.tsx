@@ -1,8 +1,8 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { toasts } from "../../../platform/page/toasts.ts";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -39,8 +39,8 @@ const pages = {
 } as const;
 
 /** Stands for something that is shown beside the schedule; it asks a question of no page here. */
-function Beside({ about }: { about: Subject }) {
-  useAsked(AssignedRegimensDocument, { patient: { surgery_type: "knee" } } as never, { about: [about] });
+function Beside({ about }: { about: QueryTag }) {
+  useGraphqlQuery(AssignedRegimensDocument, { patient: { surgery_type: "knee" } } as never, { tags: [about] });
   return null;
 }
 

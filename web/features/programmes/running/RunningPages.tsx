@@ -22,7 +22,7 @@ function Gone({ text }: { text: string }) {
 }
 
 function Loaded({ id, failedText, Page }: PageProps) {
-  const { answers, failed, askAgain } = useRunning(id);
+  const { answers, failed, refetch } = useRunning(id);
   const running = allThere(answers);
   const late = useAfter(300, running === null && failed === null);
   if (running) return <Page running={running} />;
@@ -32,7 +32,7 @@ function Loaded({ id, failedText, Page }: PageProps) {
       <ErrorState
         message={failedText?.(failed.refused) ?? failed.failure ?? ""}
         safe="Nothing was changed."
-        onRetry={askAgain}
+        onRetry={refetch}
       />
     );
   return late ? <SkeletonBar width="60%" /> : null;

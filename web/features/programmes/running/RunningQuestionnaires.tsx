@@ -95,7 +95,7 @@ export function RunningQuestionnaires({ running }: { running: Running }) {
                   put(replaced(feedback, formid, []));
                   stayInRow();
                 }}
-                onAskAgain={() => {
+                onRefetch={() => {
                   put([...feedback, addedQuestionnaire(formid, planned.day)]);
                   stayInRow();
                 }}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { toasts } from "../../../platform/page/toasts.ts";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { uuid } from "../../../testing/uuid.ts";
 import { AssignableDevicesDocument } from "../content.graphql.ts";
@@ -151,7 +151,7 @@ test("what somebody else saves meanwhile is named, and what is typed stands on t
     },
   });
   expect(page.getByText(/Somebody else changed/).elements()).toEqual([]);
-  void markStale(["schedules"]);
+  void invalidateTags(["schedules"]);
   await expect
     .element(page.getByRole("alert"))
     .toMatchTextContent(/Somebody else changed Heel Slides\. What you typed stands on top/);

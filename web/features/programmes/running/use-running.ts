@@ -3,7 +3,7 @@ import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
 import { type CalendarDate, daysBetween } from "@restride/domain/values/calendar-date.ts";
 import { useMemo } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import type { Planned } from "../planned.ts";
 import { type Names, useNames } from "../use-content.ts";
 import {
@@ -22,10 +22,10 @@ const about = ["schedules"] as const;
 /** A running programme as the server answers it; null while it is on its way. */
 export function useRunning(id: string) {
   const variables = useMemo(() => ({ id }), [id]);
-  const patient = useAsked(RunningPatientDocument, variables, { about: ["patients"] });
-  const exercises = useAsked(RunningExercisesDocument, variables, { about });
-  const devices = useAsked(RunningDevicesDocument, variables, { about });
-  const forms = useAsked(RunningFormsDocument, variables, { about });
+  const patient = useGraphqlQuery(RunningPatientDocument, variables, { tags: ["patients"] });
+  const exercises = useGraphqlQuery(RunningExercisesDocument, variables, { tags: about });
+  const devices = useGraphqlQuery(RunningDevicesDocument, variables, { tags: about });
+  const forms = useGraphqlQuery(RunningFormsDocument, variables, { tags: about });
   const all = [patient, exercises, devices, forms];
   const answers = {
     patient: patient.data?.getPatient.patient ?? null,
@@ -36,7 +36,7 @@ export function useRunning(id: string) {
   return {
     answers,
     failed: all.find(({ failure, data }) => failure !== null && data === null) ?? null,
-    askAgain: () => all.forEach((each) => each.askAgain()),
+    refetch: () => all.forEach((each) => each.refetch()),
   };
 }
 

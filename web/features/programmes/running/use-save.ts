@@ -1,8 +1,8 @@
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import type { Area } from "@restride/domain/schedules/schedule-item.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
-import { ask, call } from "../../../platform/calls/calls.ts";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { queryOnce, mutate } from "../../../platform/calls/calls.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import {
   PreviewRunningDocument,
   SaveDevicesDocument,
@@ -29,8 +29,13 @@ export interface Saving {
 
 /** Asks what saving an area would do. A refusal may come of what somebody else changed: the area is read again then. */
 export const previewArea = async (patientid: string, area: Area, programme: Programme, version: string) => {
-  const outcome = await ask(PreviewRunningDocument, { patientid, area, items: sentRows(programme)[area], version });
-  if (outcome.kind === "fail") void markStale(["schedules"]);
+  const outcome = await queryOnce(PreviewRunningDocument, {
+    patientid,
+    area,
+    items: sentRows(programme)[area],
+    version,
+  });
+  if (outcome.kind === "fail") void invalidateTags(["schedules"]);
   return outcome;
 };
 
@@ -39,11 +44,19 @@ export const saveArea = (area: Area, programme: Programme, { patientId, surgery,
   const { exercise, measurement, questionnaire } = sentRows(programme);
   const shared = { version, planHash };
   if (area === "exercise")
-    return call(SaveExercisesDocument, { input: { patient: patientId, ...exercise, ...shared } }, { changes });
+    return mutate(
+      SaveExercisesDocument,
+      { input: { patient: patientId, ...exercise, ...shared } },
+      { invalidates: changes },
+    );
   if (area === "questionnaire")
-    return call(SaveFormsDocument, { input: { patientid: patientId, ...questionnaire, ...shared } }, { changes });
+    return mutate(
+      SaveFormsDocument,
+      { input: { patientid: patientId, ...questionnaire, ...shared } },
+      { invalidates: changes },
+    );
   const input = { _id: patientId, surgery, assigneddevices: measurement.devices, ...shared };
-  return call(SaveDevicesDocument, { input }, { changes });
+  return mutate(SaveDevicesDocument, { input }, { invalidates: changes });
 };
 
 /** Orders a device again; what is typed and not saved stays typed. */
@@ -61,5 +74,5 @@ export const reorderDevice = (
     reorderreason: reason,
     version,
   };
-  return call(SaveDevicesDocument, { input }, { changes });
+  return mutate(SaveDevicesDocument, { input }, { invalidates: changes });
 };

@@ -1,6 +1,6 @@
 import { scheduleChanged } from "@restride/domain/notifications/notification.ts";
 import { useRef, useState } from "react";
-import { call, tell } from "../../../platform/calls/calls.ts";
+import { mutate, notifyOutcome } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import type { PreviewRunningQuery } from "./running.graphql.ts";
 import { TellPatientDocument } from "./running.graphql.ts";
@@ -20,7 +20,7 @@ export function useSaving({ area, patient }: RunningArea, onSaved: () => void) {
     setBusy(true);
     const outcome = await previewArea(patient._id, kind, edited.programme, version);
     setBusy(false);
-    if (outcome.kind !== "data") return tell(outcome);
+    if (outcome.kind !== "data") return notifyOutcome(outcome);
     const answer = outcome.data.previewSchedule;
     if (answer.plan && answer.planHash !== null) setPlan({ ...answer.plan, planHash: answer.planHash });
   };
@@ -29,16 +29,16 @@ export function useSaving({ area, patient }: RunningArea, onSaved: () => void) {
     const shown = { patientId: patient._id, surgery, version, planHash: plan?.planHash ?? null };
     const outcome = await saveArea(kind, edited.programme, shown);
     setPlan(null);
-    if (outcome.kind !== "data") return tell(outcome);
+    if (outcome.kind !== "data") return notifyOutcome(outcome);
     isDone.current = true;
     toasts.success(outcome.message);
     onSaved();
     if (tellsPatient)
-      tell(
-        await call(
+      notifyOutcome(
+        await mutate(
           TellPatientDocument,
           { patientids: [patient._id], ...scheduleChanged },
-          { changes: ["notifications"] },
+          { invalidates: ["notifications"] },
         ),
         "",
       );

@@ -1,7 +1,7 @@
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -147,7 +147,7 @@ test("devices that cannot be read give the server's sentence and another try", a
   mockServer.answer(AssignableDevicesDocument, {
     getAllDevices: { status: "fail", message: "Try again in a minute.", devices: null },
   });
-  void markStale(["content"]);
+  void invalidateTags(["content"]);
   const alert = page.getByRole("alert");
   await expect.element(alert).toMatchTextContent(/Try again in a minute\.Devices could not be loaded\./);
   mockServer.answer(AssignableDevicesDocument, { getAllDevices: { status: "success", message: "", devices: [] } });

@@ -3,7 +3,7 @@ import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { textsOf } from "../../../testing/texts-of.ts";
 import { uuid } from "../../../testing/uuid.ts";
@@ -109,7 +109,7 @@ test("what is typed as a list shows each day with its date, and outlines what is
 test("a questionnaire that the programme does not have yet is added, asked on Mondays for six weeks", async () => {
   await openWith(painCheck);
   offer([31, "Pain Check"], [32, "Sleep"]);
-  void markStale(["content"]);
+  void invalidateTags(["content"]);
   await expect.element(button("Add questionnaire")).toBeVisible();
   button("Add questionnaire").element().focus();
   await userEvent.keyboard("{Enter}");
@@ -132,7 +132,7 @@ test("questionnaires that cannot be read give the server's sentence and another 
   mockServer.answer(OfferedFormsDocument, {
     getAllFeedbackForms: { status: "fail", message: "Try again in a minute.", forms: null },
   });
-  void markStale(["content"]);
+  void invalidateTags(["content"]);
   await expect
     .element(page.getByRole("alert"))
     .toMatchTextContent(/Try again in a minute\.Questionnaires could not be loaded\./);

@@ -2,7 +2,7 @@ import { keptReason } from "@restride/domain/patients/duplicates.ts";
 import { formatUs } from "@restride/domain/values/calendar-date.ts";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { call } from "../../../platform/calls/calls.ts";
+import { mutate } from "../../../platform/calls/calls.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { AddPatientAdminDocument, type AddPatientAdminMutationVariables } from "./create.graphql.ts";
 import { useAllSaved } from "./use-lead-on.ts";
@@ -39,7 +39,7 @@ export function useCreate() {
   const send = async (who: NewPatient): Promise<void> => {
     if (!(await allSaved())) return;
     const changes = ["patients", "drafts", "registrations"] as const;
-    const outcome = await call(AddPatientAdminDocument, variablesOf(who), { changes });
+    const outcome = await mutate(AddPatientAdminDocument, variablesOf(who), { invalidates: changes });
     if (outcome.kind === "fail") setFailure(outcome.message);
     const patientId = outcome.kind === "data" && outcome.data.addPatientAdmin.patient?._id;
     if (!patientId) return;

@@ -1,7 +1,7 @@
 import type { WizardStep } from "@restride/domain/programmes/wizard-steps.ts";
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { readId } from "@restride/domain/values/id.ts";
-import { call } from "../../../platform/calls/calls.ts";
+import { mutate } from "../../../platform/calls/calls.ts";
 import { connection } from "../../../platform/calls/connection.ts";
 import { session } from "../../../platform/session/session.ts";
 import {
@@ -110,7 +110,7 @@ async function sendOnce(): Promise<boolean> {
   const sent = state;
   const { draft } = sent;
   const variables = { id: draft?._id ?? null, version: draft?.version ?? null, desk, draft: draftOf(sent) };
-  const outcome = await call(SavePatientDraftDocument, variables, { changes: draft ? [] : changes });
+  const outcome = await mutate(SavePatientDraftDocument, variables, { invalidates: draft ? [] : changes });
   if (state.owner !== sent.owner) return false;
   if (state.opened !== sent.opened || state.created !== null) return true; // it answers for a patient who is here no longer
   const saved = outcome.kind === "data" ? outcome.data.savePatientDraft.draft : null;
@@ -197,13 +197,13 @@ export const wizard = {
     const { draft, isDirty, lost } = wizard.current();
     if (!draft || lost !== null) return;
     if (isDirty) return void (await wizard.save());
-    const outcome = await call(SavePatientDraftDocument, { id: draft._id, desk }, { changes: [] });
+    const outcome = await mutate(SavePatientDraftDocument, { id: draft._id, desk }, { invalidates: [] });
     if (outcome.kind === "fail" && outcome.reached && state.draft?._id === draft._id) set({ lost: outcome.message });
   },
   /** Opens a draft where it stopped, or takes it back; answers why it cannot be opened. What this window had typed stays when nobody saved since. */
   open: async (id: string, today: CalendarDate): Promise<string | null> => {
     const before = wizard.current();
-    const outcome = await call(TakePatientDraftDocument, { id, desk }, { changes: [] });
+    const outcome = await mutate(TakePatientDraftDocument, { id, desk }, { invalidates: [] });
     if (outcome.kind === "expired") return null;
     if (outcome.kind === "fail") return outcome.message;
     const draft = outcome.data.savePatientDraft.draft;
@@ -241,6 +241,6 @@ export const wizard = {
     await sending;
     const { draft } = state;
     set({ ...anew(), erased: draft?._id ?? null });
-    if (draft) await call(DiscardPatientDraftDocument, { id: draft._id }, { changes });
+    if (draft) await mutate(DiscardPatientDraftDocument, { id: draft._id }, { invalidates: changes });
   },
 };

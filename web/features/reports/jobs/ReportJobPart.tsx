@@ -5,7 +5,7 @@ import { formatInstant, formatTime } from "@restride/domain/values/calendar-date
 import { defaultTimeZone } from "@restride/domain/values/time-zone.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
-import { callAndTell } from "../../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../../platform/calls/calls.ts";
 import { useSignedIn } from "../../../platform/stores.ts";
 import { Button } from "../../../ui/look/Button.tsx";
 import { Progress } from "../../../ui/look/Marks.tsx";
@@ -18,7 +18,7 @@ function Running({ job: { _id: id, done, total, secondsleft } }: { job: ReportJo
   const [busy, setBusy] = useState(false);
   const cancel = async (): Promise<void> => {
     setBusy(true);
-    await callAndTell(CancelReportJobDocument, { id }, { changes: ["reports"] });
+    await mutateAndNotify(CancelReportJobDocument, { id }, { invalidates: ["reports"] });
     setBusy(false);
   };
   return (

@@ -1,7 +1,7 @@
 import { Role } from "@restride/domain/access/roles.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { markStale } from "../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../testing/mock-server.ts";
 import { render, signedIn } from "../../../testing/render.tsx";
 import { uuid } from "../../../testing/uuid.ts";
@@ -34,9 +34,9 @@ test("reports that become ready while somebody looks are announced once; those t
   await render(<ReportJobs />);
   await expect.element(page.getByRole("button")).toBeVisible();
   answerJobs({ ...ended, _id: uuid(2), total: 5 }, ended);
-  void markStale(["reports"]);
+  void invalidateTags(["reports"]);
   await expect.element(ready()).toBeVisible();
-  void markStale(["reports"]);
+  void invalidateTags(["reports"]);
   await expect.poll(() => mockServer.sent(ReportJobsDocument).length).toBeGreaterThan(2);
   await expect.element(ready()).toHaveLength(1);
   expect(page.getByText("5 reports are ready.").elements()).toEqual([]);
@@ -47,10 +47,10 @@ test("reports that were cancelled are not said to be ready", async () => {
   await render(<ReportJobs />);
   await expect.element(page.getByRole("button")).toBeVisible();
   answerJobs({ ...ended, cancelled: true }, { ...running, _id: uuid(3) });
-  void markStale(["reports"]);
+  void invalidateTags(["reports"]);
   await expect.poll(() => mockServer.sent(ReportJobsDocument).length).toBeGreaterThan(1);
   answerJobs({ ...ended, cancelled: true }, { ...ended, _id: uuid(3), total: 4 });
-  void markStale(["reports"]);
+  void invalidateTags(["reports"]);
   await expect.element(page.getByText("4 reports are ready.")).toBeVisible();
   expect(ready().elements()).toEqual([]);
 });

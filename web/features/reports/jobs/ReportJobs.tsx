@@ -1,6 +1,6 @@
 import { readyText } from "@restride/domain/reports/ready-text.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { toasts } from "../../../platform/page/toasts.ts";
 import { mayCall } from "../../../platform/session/may-call.ts";
 import { roleOf } from "../../../platform/session/profile.ts";
@@ -42,14 +42,14 @@ function useReady(jobs: readonly ReportJobFragment[] | null): void {
 /** The reports of several patients that the viewer asked for, in the head of every page; nothing without. */
 export function ReportJobs() {
   const isAsked = mayCall("getReportJobs", roleOf(useSignedIn()));
-  const { data, failure, loading, askAgain } = useAsked(ReportJobsDocument, isAsked ? nothing : null, {
-    about: ["reports"],
+  const { data, failure, loading, refetch } = useGraphqlQuery(ReportJobsDocument, isAsked ? nothing : null, {
+    tags: ["reports"],
   });
   const jobs = data?.getReportJobs.jobs ?? null;
   useReady(jobs);
   const running = jobs?.filter(isRunning) ?? [];
   const paceNow = running.length > 0 ? pace : null;
   // Who asks again drops what is on its way: on a slow line no answer would ever come.
-  usePace(failure === null ? paceNow : paceAfterFailure, () => !loading && askAgain());
+  usePace(failure === null ? paceNow : paceAfterFailure, () => !loading && refetch());
   return jobs && jobs.length > 0 && <JobsButton jobs={jobs} running={running} failure={failure} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { callFromForm } from "../../../platform/calls/calls.ts";
+import { mutateFromForm } from "../../../platform/calls/calls.ts";
 import { useSending } from "../../../platform/page/use-sending.ts";
 import { Checkbox } from "../../../ui/field/Checkbox.tsx";
 import { Button } from "../../../ui/look/Button.tsx";
@@ -23,7 +23,7 @@ export function StartReportsDialog({ to, whom, onStarted, onClose }: DialogProps
   const [refusal, setRefusal] = useState("");
   const start = async (): Promise<void> => {
     const asked = { ...to, notes, answers };
-    const taken = await callFromForm(StartReportsDocument, asked, { changes: ["reports"], taken: onStarted });
+    const taken = await mutateFromForm(StartReportsDocument, asked, { invalidates: ["reports"], taken: onStarted });
     setRefusal(typeof taken === "string" ? taken : "");
   };
   return (

@@ -1,7 +1,7 @@
 import { MessageSquare, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useMemo, useState } from "react";
-import { useAsked } from "../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../platform/calls/use-graphql-query.ts";
 import { usePublicToasts } from "../../../platform/page/use-public-toasts.ts";
 import { Button, buttonClass } from "../../../ui/look/Button.tsx";
 import { Avatar } from "../../../ui/look/Marks.tsx";
@@ -95,14 +95,14 @@ function Waiting() {
 export function PublicSurgeon({ id, callback }: { id: string; callback: ReactNode }) {
   usePublicToasts();
   const variables = useMemo(() => ({ id }), [id]);
-  const { data, failure, refused, askAgain } = useAsked(PublicSurgeonDocument, variables, { about: ["surgeons"] });
+  const { data, failure, refused, refetch } = useGraphqlQuery(PublicSurgeonDocument, variables, { tags: ["surgeons"] });
   const surgeon = data?.getPublicSurgeon.surgeon;
   return (
     <main className={styles.page} id="content">
       {!surgeon && !failure && <Waiting />}
       {surgeon && <Page surgeon={surgeon} callback={callback} />}
       {failure && refused && <EmptyState title={failure} text="The link may be old. Ask the clinic for a new one." />}
-      {failure && !refused && <ErrorState message={failure} safe="Nothing was changed." onRetry={askAgain} />}
+      {failure && !refused && <ErrorState message={failure} safe="Nothing was changed." onRetry={refetch} />}
     </main>
   );
 }

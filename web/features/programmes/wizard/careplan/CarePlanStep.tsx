@@ -8,7 +8,7 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { visitorOf } from "../../../../platform/session/profile.ts";
 import { useSignedIn } from "../../../../platform/stores.ts";
-import { useAsked } from "../../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts";
 import { Carousel } from "../../../../ui/list/Carousel.tsx";
 import { SearchField } from "../../../../ui/list/SearchField.tsx";
 import { Button, buttonClass } from "../../../../ui/look/Button.tsx";
@@ -32,7 +32,7 @@ import { useAssign } from "./use-assign.ts";
 function useOffered({ patient, today }: NewPatient, showAll: boolean) {
   const lookedFor = lookedForOf(patient, today);
   const variables = useMemo(() => ({ surgery_type: lookedFor.surgery_type }), [lookedFor.surgery_type]);
-  const asked = useAsked(CarePlansDocument, variables, { about: ["content"] });
+  const asked = useGraphqlQuery(CarePlansDocument, variables, { tags: ["content"] });
   const plans = asked.data?.getAllCarePlans.plans ?? null;
   const isFor = ({ age_groups }: OfferedPlanFragment): boolean =>
     fits({ age_groups: ageGroups.filter((group) => age_groups.includes(group)) }, lookedFor);
@@ -101,7 +101,7 @@ export function CarePlanStep({ planned }: { planned: NewPatient }) {
       onNext={isLast ? () => void create() : goOn}
     >
       {offered.failure && (
-        <PartFailed message={offered.failure} what="Care plans could not be loaded." onRetry={offered.askAgain} />
+        <PartFailed message={offered.failure} what="Care plans could not be loaded." onRetry={offered.refetch} />
       )}
       {offered.plans?.length === 0 && <NonePublished />}
       <div className={styles.columns} hidden={offered.plans?.length === 0}>

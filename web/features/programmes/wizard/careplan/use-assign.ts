@@ -1,7 +1,7 @@
 import type { Programme } from "@restride/domain/programmes/programme.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { ask, tell } from "../../../../platform/calls/calls.ts";
+import { queryOnce, notifyOutcome } from "../../../../platform/calls/calls.ts";
 import { AssignedRegimensDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
 import { chosenPlan, programmeOf } from "../take-plan.ts";
 import { lookedForOf } from "../../use-content.ts";
@@ -31,10 +31,10 @@ export const bringPlan = async (
   { patient, today, day }: NewPatient,
 ): Promise<Programme | null> => {
   const lookedFor = { ...lookedForOf(patient, today), careplan: plan._id };
-  const outcome = await ask(AssignedRegimensDocument, { patient: lookedFor });
+  const outcome = await queryOnce(AssignedRegimensDocument, { patient: lookedFor });
   if (outcome.kind === "data")
     return programmeOf(plan, outcome.data.getAutoAssignedRegimens.regimens ?? [], { today: day, newId });
-  tell(outcome);
+  notifyOutcome(outcome);
   return null;
 };
 

@@ -1,8 +1,8 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import { addDays, formatUs } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { useAsked } from "../../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts";
 import { mockServer } from "../../../../testing/mock-server.ts";
 import { textsOf } from "../../../../testing/texts-of.ts";
 import { uuid } from "../../../../testing/uuid.ts";
@@ -30,8 +30,8 @@ const onDay = (day: number): string => formatUs(addDays(surgery, day));
 const short = (day: number): string => onDay(day).slice(0, 5);
 
 /** Stands for a list that shows new patients, drafts or registrations. */
-function Beside({ about }: { about: Subject }) {
-  useAsked(AssignedRegimensDocument, { patient: { surgery_type: "knee" } } as never, { about: [about] });
+function Beside({ about }: { about: QueryTag }) {
+  useGraphqlQuery(AssignedRegimensDocument, { patient: { surgery_type: "knee" } } as never, { tags: [about] });
   return null;
 }
 

@@ -2,7 +2,7 @@ import { pathOf } from "@restride/domain/access/routes.ts";
 import { Plus } from "lucide-react";
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { useAsked } from "../../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts";
 import { buttonClass } from "../../../../ui/look/Button.tsx";
 import { PatientDraftsDocument } from "./drafts.graphql.ts";
 import { listVisit } from "./list-visit.ts";
@@ -31,7 +31,7 @@ const UnfinishedDrafts = late(async () => (await import("./UnfinishedDrafts.tsx"
 
 /** ADD of the patient list: unfinished patients stand under it; without any it leads to the form. */
 export function AddPatientButton() {
-  const { data } = useAsked(PatientDraftsDocument, nothing, { about: ["drafts"] });
+  const { data } = useGraphqlQuery(PatientDraftsDocument, nothing, { tags: ["drafts"] });
   const drafts = data?.getPatientDrafts.drafts ?? [];
   useEffect(() => listVisit.note(), []);
   if (drafts.length === 0) return <ToForm />;

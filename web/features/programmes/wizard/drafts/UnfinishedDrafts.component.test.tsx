@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@restride/domain/values/calendar-date.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { markStale } from "../../../../platform/calls/query-client.ts";
+import { invalidateTags } from "../../../../platform/calls/query-client.ts";
 import { mockServer } from "../../../../testing/mock-server.ts";
 import { render } from "../../../../testing/render.tsx";
 import { uuid } from "../../../../testing/uuid.ts";
@@ -71,7 +71,7 @@ test("ADD leads to the form without a draft; with one it opens the list, and fol
   await render(<AddPatientButton />);
   await expect.element(page.getByRole("link", { name: "ADD" })).toHaveAttribute("href", "/patient/add/info");
   answerDrafts(draft);
-  void markStale(["drafts"]);
+  void invalidateTags(["drafts"]);
   await page.getByRole("button", { name: "ADD" }).click();
   await expect.element(line()).toMatchTextContent(/Leilani Watch/);
 });

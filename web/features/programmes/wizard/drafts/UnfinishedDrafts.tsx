@@ -8,7 +8,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useSingleKeys } from "../../../../platform/device/single-keys.ts";
 import { useKeys } from "../../../../platform/device/use-keys.ts";
-import { callAndTell } from "../../../../platform/calls/calls.ts";
+import { mutateAndNotify } from "../../../../platform/calls/calls.ts";
 import { useSignedIn } from "../../../../platform/stores.ts";
 import { IconButton } from "../../../../ui/look/IconButton.tsx";
 import { Avatar, Kbd } from "../../../../ui/look/Marks.tsx";
@@ -76,7 +76,7 @@ function Panel({ drafts }: { drafts: Drafts }) {
   const when = useWhen();
   const discard = async (id: string): Promise<void> => {
     setDiscarding(null);
-    await callAndTell(DiscardPatientDraftDocument, { id }, { changes: ["drafts"] });
+    await mutateAndNotify(DiscardPatientDraftDocument, { id }, { invalidates: ["drafts"] });
   };
   return (
     <div className={styles.panel}>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { toasts } from "../../../../platform/page/toasts.ts";
-import { useAsked } from "../../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts";
 import { Button } from "../../../../ui/look/Button.tsx";
 import { CarePlansDocument, type OfferedPlanFragment } from "../../content.graphql.ts";
 import { ReplaceQuestion } from "../careplan/ReplaceQuestion.tsx";
@@ -20,7 +20,7 @@ interface Props {
 export function NewerPlan({ newestId, ...rest }: Props) {
   const { planned } = rest;
   const variables = useMemo(() => ({ surgery_type: planned.patient.surgery.type }), [planned.patient.surgery.type]);
-  const { data } = useAsked(CarePlansDocument, variables, { about: ["content"] });
+  const { data } = useGraphqlQuery(CarePlansDocument, variables, { tags: ["content"] });
   const plan = data?.getAllCarePlans.plans?.find(({ _id }) => _id === newestId);
   return plan ? <Offered plan={plan} {...rest} /> : null;
 }

@@ -3,7 +3,7 @@ import { genders } from "@restride/domain/patients/person-name.ts";
 import { surgeryTypeLabel, surgeryTypes } from "@restride/domain/patients/surgery-days.ts";
 import { readId } from "@restride/domain/values/id.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useAsked } from "../../../../platform/calls/use-asked.ts";
+import { useGraphqlQuery } from "../../../../platform/calls/use-graphql-query.ts";
 import { Select } from "../../../../ui/field/Select.tsx";
 import { Carousel } from "../../../../ui/list/Carousel.tsx";
 import { PartFailed } from "../../../../ui/look/States.tsx";
@@ -54,7 +54,7 @@ function useOffered(filter: Filter) {
     }),
     [surgery_type, age_group, gender, careplan],
   );
-  const asked = useAsked(OfferedRegimensDocument, variables, { about: ["content"] });
+  const asked = useGraphqlQuery(OfferedRegimensDocument, variables, { tags: ["content"] });
   return { ...asked, isWaiting: !asked.data && !asked.failure, regimens: asked.data?.getRegimens.regimens ?? [] };
 }
 
@@ -80,7 +80,7 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
   );
   const [asks, setAsks] = useState(0);
   const { exercises } = useWizardState().content.programme;
-  const { regimens, isWaiting, failure, askAgain } = useOffered(filter);
+  const { regimens, isWaiting, failure, refetch } = useOffered(filter);
   const isAssigned = ({ _id }: OfferedRegimenFragment): boolean => exercises.some(({ regimen }) => regimen === _id);
   const [assignedAtFirst] = useState(() => new Set(exercises.map(({ regimen }) => regimen as string | null)));
   const sorted = regimens.toSorted(
@@ -112,7 +112,7 @@ export function RegimenStep({ planned }: { planned: NewPatient }) {
               {regimens.length} {regimens.length === 1 ? "regimen" : "regimens"}
             </span>
           </fieldset>
-          {failure && <PartFailed message={failure} what="Regimens could not be loaded." onRetry={askAgain} />}
+          {failure && <PartFailed message={failure} what="Regimens could not be loaded." onRetry={refetch} />}
           {isWaiting ? (
             <WaitingCards what="Regimens" />
           ) : (

@@ -1,7 +1,7 @@
 import type { Profile } from "../session/profile.ts";
 
 /** Who asks: in which clinic, and by which account or link. What one asker is answered is never shown to another. */
-export interface Asker {
+export interface Principal {
   readonly customer: string;
   readonly by: string;
   readonly token: string | undefined;
@@ -10,7 +10,7 @@ export interface Asker {
 const nobody = "-";
 
 /** Who asks by a session, or by a link: then its holder asks, and not who may be signed in here. */
-export const askerOf = (profile: Profile | null, link?: string): Asker =>
+export const principalOf = (profile: Profile | null, link?: string): Principal =>
   link === undefined
     ? { customer: profile?.customer?._id ?? nobody, by: profile?.user._id ?? nobody, token: profile?.token }
     : { customer: nobody, by: link, token: link };

@@ -1,8 +1,8 @@
 /**
- * What screens show and what changes make stale, named by docs/WORDS.md: a question names the subjects it shows, a mutation and a
- * live domain event those that they change, and whoever shows one of these asks again.
+ * Tags of what screens show: a query names the tags of its answer, a mutation and a live domain event those that they invalidate, and
+ * whoever shows one of these queries again.
  */
-export type Subject =
+export type QueryTag =
   | "callbacks"
   | "cases"
   | "companies"

@@ -1,7 +1,7 @@
-import type { Subject } from "@restride/domain/subjects.ts";
+import type { QueryTag } from "@restride/domain/query-tags.ts";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { type Asker, askerOf } from "./asker.ts";
+import { type Principal, principalOf } from "./principal.ts";
 import { connection } from "./connection.ts";
 import type { Query } from "./document.ts";
 import { queryClient } from "./query-client.ts";
@@ -18,37 +18,37 @@ export interface Answer<Data> {
   readonly refused: boolean;
   /** True when the server could not be reached for something newer than the data; it is asked again by itself. */
   readonly stale: boolean;
-  /** True while the data answer an earlier question than the one that is asked. */
-  readonly older: boolean;
-  /** When the question that is asked was answered last, milliseconds; 0 before that. */
+  /** True while the data answer an earlier query than the one that is asked. */
+  readonly isOutdated: boolean;
+  /** When the query that is asked was answered last, milliseconds; 0 before that. */
   readonly readAt: number;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
-interface Asking {
+interface QueryOptions {
   /** What the answer shows: when something of it changes, it is asked again. Empty for what fills a form, which keeps what it began with. */
-  readonly about: readonly Subject[];
+  readonly tags: readonly QueryTag[];
   /** The token of a link, whose holder asks; an ended one is a refusal. */
   readonly link?: string | undefined;
 }
 
-/** A question as it is kept: by who asks, so that what a clinic is answered is shown in no other. */
-export const questionOf = <Data, Variables>(
+/** A query as it is kept: by who asks, so that what a clinic is answered is shown in no other. */
+export const queryOptionsOf = <Data, Variables>(
   document: Query<Data, Variables>,
   variables: Variables | null,
-  asker: Asker,
-  { about, link }: Asking,
+  principal: Principal,
+  { tags: about, link }: QueryOptions,
 ) =>
   queryOptions({
-    queryKey: [asker.customer, document.name, variables, asker.by],
-    queryFn: async () => (await send(document, variables as Variables, asker)).data,
+    queryKey: [principal.customer, document.name, variables, principal.by],
+    queryFn: async () => (await send(document, variables as Variables, principal)).data,
     enabled: variables !== null,
-    meta: { about, link },
+    meta: { tags: about, link },
   });
 
 /** Asks again by itself while the server cannot be reached. */
-function useRetry(isLost: boolean, ask: () => void): void {
-  const onAgain = useEffectEvent(ask);
+function useRetry(isLost: boolean, retry: () => void): void {
+  const onAgain = useEffectEvent(retry);
   useEffect(() => (isLost ? connection.wait(() => onAgain()) : undefined), [isLost]);
 }
 
@@ -62,7 +62,7 @@ export interface Held<Data> {
 interface Asked<Data> {
   readonly by: string;
   readonly data: Data | undefined;
-  /** Whether the question is answered, or has failed for now. */
+  /** Whether the query is answered, or has failed for now. */
   readonly isSettled: boolean;
   readonly error: NoData | null;
 }
@@ -77,28 +77,28 @@ export function heldAfter<Data>(held: Held<Data>, { by, data, isSettled, error }
 
 /**
  * Asks a query, and again when its variables change or a subject that it is about. Old data stay while newer are on their way; an
- * answer to an older question is never shown for a newer one. With `variables` null nothing is asked.
+ * answer to an older query is never shown for a newer one. With `variables` null nothing is asked.
  */
-export function useAsked<Data, Variables>(
+export function useGraphqlQuery<Data, Variables>(
   document: Query<Data, Variables>,
   variables: Variables | null,
-  asking: Asking,
+  options: QueryOptions,
 ): Answer<Data> {
-  const asker = askerOf(useProfile(), asking.link);
-  const question = useQuery(questionOf(document, variables, asker, asking), queryClient);
-  const { data: newest, error, isFetching, isPending, refetch, dataUpdatedAt: readAt } = question;
-  const by = `${asker.customer} ${asker.by}`;
+  const principal = principalOf(useProfile(), options.link);
+  const query = useQuery(queryOptionsOf(document, variables, principal, options), queryClient);
+  const { data: newest, error, isFetching, isPending, refetch: fetchAgain, dataUpdatedAt: readAt } = query;
+  const by = `${principal.customer} ${principal.by}`;
   const [held, setHeld] = useState<Held<Data>>({ by, data: null, why: null });
   const now = heldAfter(held, { by, data: newest, isSettled: !isFetching && !isPending, error });
   if (now !== held) setHeld(now);
   const { data, why } = now;
-  const askAgain = useCallback(() => void refetch(), [refetch]);
+  const refetch = useCallback(() => void fetchAgain(), [fetchAgain]);
   const sentence = why?.outcome.kind === "fail" ? why.outcome.message : texts.tokenExpired;
   const refused = why !== null && (why.outcome.kind === "expired" || why.outcome.reached);
   const isLost = why !== null && !refused;
-  useRetry(isLost, () => !isFetching && askAgain());
+  useRetry(isLost, () => !isFetching && refetch());
   const stale = isLost && data !== null;
-  // The same question again is answered by what is there; another one is not.
+  // The same query again is answered by what is there; another one is not.
   const failure = why === null || (stale && newest !== undefined) ? null : sentence;
   return {
     data,
@@ -106,8 +106,8 @@ export function useAsked<Data, Variables>(
     refused,
     stale,
     readAt,
-    older: data !== null && newest === undefined,
+    isOutdated: data !== null && newest === undefined,
     loading: (variables !== null && (isFetching || isPending)) || stale,
-    askAgain,
+    refetch,
   };
 }

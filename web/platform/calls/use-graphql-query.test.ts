@@ -1,16 +1,16 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askerOf } from "./asker.ts";
+import { principalOf } from "./principal.ts";
 import type { Query } from "./document.ts";
-import { markStale, queryClient } from "./query-client.ts";
+import { invalidateTags, queryClient } from "./query-client.ts";
 import type { NoData } from "./send.ts";
 import { session } from "../session/session.ts";
-import { heldAfter, questionOf } from "./use-asked.ts";
+import { heldAfter, queryOptionsOf } from "./use-graphql-query.ts";
 
 type Days = { days: { status: string; of: string } };
 
 const days: Query<Days, { id: string }> = { kind: "query", name: "Days", text: "query Days { days { status of } }" };
-const asker = (customer: string, by = "u1") => ({ customer, by, token: `token of ${by} in ${customer}` });
+const principal = (customer: string, by = "u1") => ({ customer, by, token: `token of ${by} in ${customer}` });
 
 /** Questions that wait for their answers, each with the token it was sent with. */
 let sent: { readonly token: string; readonly answer: (of: string | Error) => void }[];
@@ -37,15 +37,15 @@ afterEach(() => {
 });
 
 /** What a screen of somebody shows, as long as it is open. */
-const open = (who: ReturnType<typeof asker>, about: Parameters<typeof markStale>[0] = ["progress"]) => {
-  const observer = new QueryObserver(queryClient, questionOf(days, { id: "p1" }, who, { about }));
+const open = (who: ReturnType<typeof principal>, tags: Parameters<typeof invalidateTags>[0] = ["progress"]) => {
+  const observer = new QueryObserver(queryClient, queryOptionsOf(days, { id: "p1" }, who, { tags }));
   const close = observer.subscribe(() => undefined);
   return { shown: () => observer.getCurrentResult().data?.days.of, close };
 };
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(5_000);
 
 test("what one clinic is answered is shown in no other, and nobody else's in the same", async () => {
-  const [here, there, another] = [open(asker("c1")), open(asker("c2")), open(asker("c1", "u2"))];
+  const [here, there, another] = [open(principal("c1")), open(principal("c2")), open(principal("c1", "u2"))];
   sent[0]!.answer("c1");
   await settle();
   expect([here.shown(), there.shown(), another.shown()]).toEqual(["c1", undefined, undefined]);
@@ -57,7 +57,7 @@ test("what one clinic is answered is shown in no other, and nobody else's in the
 });
 
 test("a question that is tried again goes on asking as who asked it, whoever is signed in by then", async () => {
-  const { close } = open(asker("c1"));
+  const { close } = open(principal("c1"));
   sent[0]!.answer(new Error("gone"));
   await settle();
   expect(sent.map(({ token }) => token)).toEqual(Array(2).fill("Bearer token of u1 in c1"));
@@ -65,16 +65,16 @@ test("a question that is tried again goes on asking as who asked it, whoever is 
 });
 
 test("who comes by a link is nobody of a clinic, also beside a session", () => {
-  expect(askerOf(null, "link")).toEqual({ customer: "-", by: "link", token: "link" });
-  expect(askerOf(null)).toEqual({ customer: "-", by: "-", token: undefined });
+  expect(principalOf(null, "link")).toEqual({ customer: "-", by: "link", token: "link" });
+  expect(principalOf(null)).toEqual({ customer: "-", by: "-", token: undefined });
 });
 
 test("what shows a subject asks again when it changes, and keeps what it shows until then", async () => {
-  const [progress, surgeons] = [open(asker("c1")), open(asker("c2"), ["surgeons"])];
+  const [progress, surgeons] = [open(principal("c1")), open(principal("c2"), ["surgeons"])];
   sent[0]!.answer("before");
   sent[1]!.answer("before");
   await settle();
-  await Promise.race([markStale(["progress", "reminders"]), settle()]);
+  await Promise.race([invalidateTags(["progress", "reminders"]), settle()]);
   expect(sent).toHaveLength(3);
   expect(progress.shown()).toBe("before");
   sent[2]!.answer("after");
@@ -84,8 +84,8 @@ test("what shows a subject asks again when it changes, and keeps what it shows u
 });
 
 test("an answer that was on its way when its subject changed is dropped", async () => {
-  const { shown, close } = open(asker("c1"));
-  await Promise.race([markStale(["progress"]), settle()]);
+  const { shown, close } = open(principal("c1"));
+  await Promise.race([invalidateTags(["progress"]), settle()]);
   expect(sent).toHaveLength(2);
   sent[0]!.answer("older");
   await settle();
@@ -97,12 +97,12 @@ test("an answer that was on its way when its subject changed is dropped", async 
 });
 
 test("a screen that is opened again asks the server, and what was shown before is forgotten", async () => {
-  const first = open(asker("c1"));
+  const first = open(principal("c1"));
   sent[0]!.answer("then");
   await settle();
   first.close();
   await settle();
-  const second = open(asker("c1"));
+  const second = open(principal("c1"));
   expect(second.shown()).toBeUndefined();
   expect(sent).toHaveLength(2);
   second.close();
@@ -112,7 +112,7 @@ test("an ended session empties the cache", async () => {
   vi.stubGlobal("localStorage", { setItem: () => undefined, getItem: () => null, clear: () => undefined });
   vi.stubGlobal("sessionStorage", { setItem: () => undefined, clear: () => undefined });
   session.save({ token: "t", user: { _id: "u1" } } as Parameters<typeof session.save>[0]);
-  const { close } = open(asker("c1"));
+  const { close } = open(principal("c1"));
   sent[0]!.answer("c1");
   await settle();
   expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
